@@ -27,7 +27,7 @@ export class Failure extends Error {
     }
 }
 
-/** What the server itself did not answer. */
+/** A fault that did not come from the server itself. */
 const fault = (code: string, message: string): wire.Fault => ({ code: `page/${code}`, message, problems: [] });
 
 /**
@@ -44,7 +44,7 @@ async function call(method: string, path: string, body?: unknown, within?: numbe
             signal: patience.signal,
             headers: {
                 'Accept-Language': messages.tag,
-                // Whatever changes something says so: that no form of another site can.
+                // Calls that change something send this type, which no form of another site can send.
                 ...(method === 'GET' ? {} : { 'Content-Type': 'application/json' }),
                 ...(operator === undefined ? {} : { Authorization: `Bearer ${operator}` }),
             },

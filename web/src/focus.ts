@@ -1,4 +1,4 @@
-// Who works by keyboard keeps his place on the page.
+// Lets a keyboard user keep their place on the page.
 
 const CONTROLS = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
@@ -26,8 +26,8 @@ let byKey = false;
 export const atKeyboard = (): boolean => byKey;
 
 /**
- * From now on: where the control in use goes away under the hands of somebody at the keyboard, he goes on with what has
- * come in its place, or with what is nearest to it.
+ * From now on, if the control in use goes away, a keyboard user goes on with the control that has come in its
+ * place, or with the nearest one.
  */
 export function keepPlace(page: Element): void {
     let stood: Node | undefined;

@@ -1,4 +1,4 @@
-// Who looks, and on how many tables it is his turn: told by the tab's title and icon, too.
+// The person at this page, and on how many tables it is their turn. The tab's title and icon tell it, too.
 import * as api from './api';
 import { Pulse } from './pulse';
 import { settings } from './settings.svelte';
@@ -10,7 +10,7 @@ class Person {
     me: Me | undefined = $state.raw(undefined);
     games: readonly GameCard[] = $state.raw([]);
     waiting = $state(0);
-    /** A table that waits for him, other than the one in view. */
+    /** A table that waits for them, other than the one in view. */
     next: string | undefined = $state(undefined);
     /** This device was signed out while its page was open. */
     signedOut = $state(false);
@@ -50,7 +50,9 @@ class Person {
         tabs.onSomebodyElse = (signedOut) => void this.#becomes(signedOut);
     }
 
-    /** Hears on a page without a table on how many tables it is his turn; what is given back ends that. */
+    /**
+     * Follows, on a page without a table, on how many tables it is their turn. Returns a function that stops it.
+     */
     follow(): () => void {
         let stream: EventSource | undefined;
         const rest = () => {
@@ -79,7 +81,7 @@ class Person {
         };
     }
 
-    /** On so many tables it is his turn; other tabs of this browser are told. */
+    /** Notes on how many tables it is their turn, and tells other tabs of this browser. */
     waits(count: number, next: string | undefined): void {
         if (count !== this.waiting || next !== this.next) tabs.tellWaits(count, next);
         this.#waits(count, next);
@@ -92,7 +94,7 @@ class Person {
         this.#show();
     }
 
-    /** This browser is somebody else's from now on; its other tabs are told. */
+    /** Makes this browser another person's from now on, and tells its other tabs. */
     becomes(signedOut: boolean): void {
         tabs.tellSomebodyElse(signedOut);
         void this.#becomes(signedOut);
@@ -110,7 +112,7 @@ class Person {
         this.#show();
     }
 
-    // Says nothing but that a table waits, and nothing while the page is in view.
+    // Says only that a table waits, and says nothing while the page is in view.
     #call(table: string | undefined): void {
         if (!settings.notices || document.visibilityState === 'visible') return;
         try {

@@ -1,4 +1,4 @@
-// Addresses of the page. What is shown follows from the address alone, so every view can be linked to.
+// Addresses of the page. The address alone determines the view, so every view can be linked to.
 
 /** A part of an address as it is meant; what cannot be decoded leads nowhere. */
 function decoded(part: string): string {

@@ -1,4 +1,4 @@
-// What a person has set on this device.
+// The settings of a person on this device.
 import { LANGUAGES, preferred, visited, type LanguageTag } from './messages/messages.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';

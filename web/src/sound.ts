@@ -30,7 +30,7 @@ function play(notes: readonly (readonly [number, number])[], loud: number): void
 
 /** Somebody has moved. */
 export const step = (): void => play([[392, 0]], 0.05);
-/** It is one's own turn. */
+/** Plays the sound for the player's own turn. */
 export const turn = (): void =>
     play(
         [

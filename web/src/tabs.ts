@@ -3,7 +3,7 @@
 
 /** In how many tabs streams are kept. */
 const AWAKE = 4;
-/** How often a tab that rests but may be in sight looks for itself, in milliseconds. */
+/** How often a resting tab that may be in sight polls the server, in milliseconds. */
 const LOOK_EVERY = 4000;
 
 /** What a tab does as it rests and wakes. */
@@ -45,7 +45,7 @@ export class Tabs {
         return this.#resting;
     }
 
-    /** Does as the tab does; what is given back ends that. */
+    /** Lets a sleeper rest and wake with the tab. Returns a function that ends this. */
     join(sleeper: Sleeper): () => void {
         this.#sleepers.add(sleeper);
         return () => this.#sleepers.delete(sleeper);

@@ -21,7 +21,7 @@ export function runOut(name: string | undefined, millis: number): string {
 }
 
 /**
- * What is left of a time that goes down since the server told it. To be called while a component is set up.
+ * Returns what is left of a time that runs down since the server told it. Call it while a component is set up.
  *
  * @param told what was left when the message came
  * @param message changes with every message

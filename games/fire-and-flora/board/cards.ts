@@ -106,7 +106,7 @@ const LOOKS: Readonly<Record<string, string>> = {
     'giant-reed': 'reed',
 };
 
-/** Which drawing a species has; one of its kind where nobody has drawn it. */
+/** Returns the drawing of a species, or a drawing of its kind if the species has none. */
 export const lookOf = (species: SpeciesFace) =>
     LOOKS[species.id] ?? (species.kind !== 'native' ? 'grass' : species.big.woody ? 'shrub' : 'flower');
 

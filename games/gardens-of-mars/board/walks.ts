@@ -1,4 +1,4 @@
-// What happened, as the board draws it and the result adds it up.
+// Turns events into what the board draws and the result adds up.
 import type { SumPart } from '$toolkit/board';
 import type { Frame } from '$toolkit/words';
 import { t } from '$words/gardens-of-mars';
@@ -13,7 +13,7 @@ export interface Trail {
     readonly to: string;
 }
 
-/** Who went where, oldest first. */
+/** Returns who went where, oldest first. */
 export const trails = (events: readonly MarsEvent[], seats: readonly string[]): Trail[] =>
     events.flatMap((event) =>
         event.kind === 'planted' || event.kind === 'stepped-on-flower'

@@ -1,4 +1,4 @@
-// What a side made of a round, and of the game, added up from the events.
+// Adds up from the events what a side made of a round, and of the game.
 import { say } from '$toolkit/messages';
 import type { Naming } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';

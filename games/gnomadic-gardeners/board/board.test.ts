@@ -210,7 +210,7 @@ describe('the pair of task cards', () => {
 });
 
 describe('hands', () => {
-    // Where there is little room the hand of who looks lies in the tray.
+    // If there is little room, the viewer's hand lies in the tray.
     const shown = (view: GnomeView, aids = false) => {
         const props = {
             view,

@@ -24,7 +24,7 @@ export const AUTOMA = 'automa';
 /** What a move would do, as the rules preview it. */
 export type Preview = MovePreview<GnomadicGardeners>;
 
-/** What a move leaves open. */
+/** Returns what a move leaves open. */
 export const openAfter = ({ open }: Preview) => open.map(({ about }) => about);
 
 /** The event or message of one kind; undefined if there is none. */
@@ -79,7 +79,7 @@ export const monthName = (id: Month) => word(`option.month.${id}`);
 /** A month's own rule, as the choice of months tells it. GG-8 */
 export const ruleOf = (id: Month) => word(`preset.${id}`);
 
-/** The side that is shown below, with its hand open: that of who is asked, or looks, or else the first. */
+/** Returns the side shown below with its hand open: the asked side, otherwise the viewer's, otherwise the first. */
 export function nearSide(view: GnomeView, asked: string | undefined, mine: string | undefined): number {
     const own = asked ?? (view.viewer.kind === 'player' ? view.viewer.seat : undefined) ?? mine;
     const side = view.sides.findIndex((one) => one.party === own);

@@ -39,14 +39,14 @@ export function draggable(dropped: (out: boolean) => void): (card: HTMLElement) 
             }
             rest();
         }
-        // Escape lets go of a drag, and of nothing else; the click at its end is none.
+        // Escape cancels only the drag. The click event that follows is ignored.
         function key(event: KeyboardEvent) {
             if (event.key !== 'Escape' || !from || !dragging) return;
             event.preventDefault();
             event.stopPropagation();
             rest();
         }
-        // The click that ends a drag is none.
+        // Ignores the click event that follows a drag.
         function click(event: MouseEvent) {
             if (dragging) event.stopImmediatePropagation();
             dragging = false;

@@ -16,7 +16,7 @@ const SLIDING = 2;
 /** A moment: what lies open is revealed, a party resolves, or gnomes are passed. */
 interface Group {
     readonly of: 'reveal' | 'deed' | 'pass' | 'table';
-    /** Who resolves, as views call the party. */
+    /** The party that resolves, by its name in views. */
     readonly party: string;
     readonly events: GnomeEvent[];
 }
@@ -74,7 +74,7 @@ function groupsOf(events: readonly GnomeEvent[], view: GnomeView): readonly Grou
     return groups;
 }
 
-/** A step moment by moment; one picture where nothing but the table changes. */
+/** Returns a step moment by moment, or as one picture if only the table changes. */
 export function moments(
     frame: Frame<GnomadicGardeners>,
     { view: before }: Frame<GnomadicGardeners>,
@@ -94,7 +94,7 @@ export function moments(
             events: told,
             view,
             weigh: Math.max(1, says.length / AT_A_GLANCE),
-            // Who does tasks is told what they made of the score, too.
+            // A player who does tasks is told their effect on the score, too.
             toAll: of === 'deed' && party !== AUTOMA,
         };
     });

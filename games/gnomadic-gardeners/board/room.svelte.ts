@@ -16,7 +16,7 @@ export const room = {
     get wide(): boolean {
         return wide.current;
     },
-    /** Who plays taps; else he clicks. */
+    /** Returns true if the player taps; otherwise they click. */
     get touch(): boolean {
         return touch.current;
     },

@@ -34,7 +34,7 @@ export interface Setting {
     discard: readonly string[];
     /** The automa's orders, once they lie open. */
     control?: readonly [string, string] | undefined;
-    /** Who resolves first, and how many have. The rules tell what is left out. */
+    /** The side that resolves first, and how many have resolved. The rules fill in what is left out. */
     order?: string | undefined;
     /** One seat alone plays against the automa. */
     seats: number;
@@ -156,7 +156,7 @@ function sides(setting: Setting, change: (setter: Setter, at: number) => Setter)
     return { ...setting, sides: [change(setting.sides[0], 0), change(setting.sides[1], 1)] };
 }
 
-/** Nobody has made anything of the round yet: what was changed may change all of it. */
+/** Forgets what each side has made of the round, because the change may affect all of it. */
 const anew = (setting: Setting): Setting => sides(setting, ({ did: _, more: __, ...one }) => one);
 
 /** A gnome goes over to the other side. */

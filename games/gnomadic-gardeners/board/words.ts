@@ -33,7 +33,7 @@ export function layerWords(layers: readonly (readonly string[])[], at: number): 
 /** A party as sentences name it. */
 export interface Named {
     readonly name: string;
-    /** Of the person who looks. */
+    /** True if this is the viewer's own side. */
     readonly mine: boolean;
 }
 

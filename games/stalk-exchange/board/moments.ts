@@ -75,8 +75,8 @@ export function moments(frame: Frame<StalkExchange>, before: Frame<StalkExchange
 }
 
 /**
- * Two moments as one: flowers drawn one after the other, and of the upkeep of another what stands between its harvest
- * and the next turn. One's own upkeep keeps its steps.
+ * Joins two moments: flowers drawn one after the other, or the part of another player's upkeep between its harvest
+ * and the next turn. The viewer's own upkeep keeps its steps.
  */
 export function joined(first: Stage<StalkExchange>, second: Stage<StalkExchange>, own: boolean): Stage<StalkExchange> | undefined {
     const [one, two] = [first as Moment, second as Moment];

@@ -1,4 +1,4 @@
-// What compiled messages need of a language: its numbers, plural forms and lists.
+// The parts of a language that compiled messages need: its numbers, plural forms and lists.
 
 type Choices = Record<string, string>;
 

@@ -16,7 +16,7 @@ export type TextPart = string | readonly [tag: string, text: string];
 type Entry = string | ((values: unknown, language: Language) => string | readonly TextPart[]);
 type Dictionary = Record<string, Entry>;
 
-/** The arguments behind a key; none where its message has none. */
+/** The arguments behind a key; empty if its message has none. */
 type Values<T> = T extends undefined ? [] : [values: T];
 
 /** Returns the first language that the page has among those that somebody prefers. */
@@ -40,7 +40,7 @@ export function visited(): string | undefined {
     }
 }
 
-/** What languages call themselves, in the order of the settings. */
+/** The names of the languages in themselves, in the order of the settings. */
 export const LANGUAGES: readonly { readonly tag: LanguageTag; readonly name: string }[] = languages.map((tag) => ({
     tag,
     name: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,

@@ -1,5 +1,5 @@
-// What happens in a game or at its table comes as data: a record with its kind. The game's own catalogue or the server's
-// has the words for it, the same ones that the terminal uses.
+// Events in a game or at its table come as data: a record with its kind. The game's own catalogue or the server's
+// has the words, the same words that the terminal uses.
 import { messages } from './messages.svelte';
 import type { GameEnding } from '../wire';
 
@@ -11,7 +11,7 @@ export interface GameMessage {
 /** Who sits where, for the reader. */
 export interface Naming {
     name(seat: string): string;
-    /** The seat of whoever reads; undefined for a spectator and where one person holds several. */
+    /** The reader's seat; undefined for a spectator and where one person holds several. */
     readonly reader?: string | undefined;
 }
 
@@ -32,8 +32,8 @@ export const wordOf =
         String(dictionaryOf(slug)[key] ?? key);
 
 /**
- * What a game's catalogue has for something that is described by its name alone: `('option', 'lap')`. Undefined as long as
- * the catalogue is not loaded, and for a game without one.
+ * Returns the words of a game's catalogue for something that is described by its name alone: `('option', 'lap')`.
+ * Undefined as long as the catalogue is not loaded, and for a game without one.
  */
 export function described(slug: string, kind: 'option' | 'preset' | 'match' | 'ending', name: string): string | undefined {
     const words = dictionaryOf(slug)[`${kind}.${name}`];

@@ -9,7 +9,9 @@ export function plain(game: string, seats: NewSeat[]): NewTable {
     return { game, seats, shuffled: false, options: {}, spectators: false, openHands: false, aids: false, listed: false };
 }
 
-/** Me on one seat, bots of this level on all others; the gentlest, where none is said. */
+/**
+ * Returns seats with me on one and bots of this level on all others. Without a level, the bots are the gentlest.
+ */
 export function againstBots(game: GameCard, seats: number, mine: number, level = game.levels[0]?.id ?? ''): NewSeat[] {
     return Array.from({ length: seats }, (_, seat) => (seat === mine ? { kind: 'me' } : { kind: 'bot', level }));
 }

@@ -7,10 +7,12 @@ export const used = (device: Device, when: (instant: string) => string): string 
         ? t('settings.device-used', { created: when(device.created) })
         : t('settings.device-seen', { created: when(device.created), seen: when(device.seen) });
 
-/** What a device is called: its browser and system. A program that is no browser has neither. */
+/** Returns the name of a device: its browser and system. A program that is not a browser has neither. */
 export const deviceName = (label: string): string => label || t('settings.device-program');
 
-/** What a device is called among the others: with a number, the oldest first, where several seem to be the same. */
+/**
+ * Returns the name of a device among the others: with a number, the oldest first, if several seem to be the same.
+ */
 export function numbered(device: Device, all: readonly Device[]): string {
     const alike = all.filter((one) => one.label === device.label).sort((a, b) => Date.parse(a.created) - Date.parse(b.created));
     const name = deviceName(device.label);

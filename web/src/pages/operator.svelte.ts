@@ -18,7 +18,7 @@ import type {
 
 const KEY = 'parterre.operator';
 
-/** What the operator of the server sees and does. The token stays in this tab. */
+/** The data and actions of the server's operator. The token stays in this tab. */
 export class Operator {
     token = $state(sessionStorage.getItem(KEY) ?? '');
     /** True once the server has taken the token. */

@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 
 export interface Chapter {
     readonly title: string;
-    /** What is shown at once: all that stands before the first chapter. */
+    /** Shown at once: everything before the first chapter. */
     readonly first: boolean;
     readonly html: string;
     /** Of the first part: what is said about the text itself, to be folded away. */

@@ -6,7 +6,7 @@ import { copy, reason } from '../table/reason';
 import type { Reason } from '../table/reason';
 import type { After, GameMove, PositionTry, Preview, Problem, TryPosition, View } from '../wire';
 
-/** What seats are called, and the seat of whoever reads. */
+/** The names of seats, and the reader's seat. */
 type Naming = Pick<TryPosition, 'names' | 'reader'>;
 
 export class Trial {
@@ -18,7 +18,7 @@ export class Trial {
     seats = $state(2);
     /** Which of the positions set here is in view; each has its own number. */
     position = $state(0);
-    /** What is wrong with the text; the view is then the last good one. */
+    /** The problems of the text; the view is then the last good one. */
     problems: readonly Problem[] = $state.raw([]);
     /** The position after the move that was made. */
     after: After | undefined = $state.raw(undefined);

@@ -1,4 +1,4 @@
-// What was agreed at a table, in words.
+// Says in words what was agreed at a table.
 import { curly } from '$toolkit/type';
 import type { ClockTerms, FileCard, GameCard, MatchCard } from '../wire';
 import { described, labelOf, valueOf } from '../messages/say';
@@ -30,7 +30,7 @@ export function agreements(game: GameCard | undefined, options: Readonly<Record<
     });
 }
 
-/** What of the game's facts is printed and what is ours, and whose the values are that somebody's own file changes. */
+/** Tells which of the game's facts are printed and which are ours, and whose values a person's own file changes. */
 export function provenance(game: GameCard, files: readonly FileCard[]): string {
     const foreign = files.filter((file) => file.differing > 0);
     return [curly(game.provenance), ...foreign.map((file) => t('agreed.author', { name: file.name, standard: file.standard }))].join(' ');
@@ -61,7 +61,7 @@ export function titleOf(game: GameCard | undefined, options: Readonly<Record<str
     );
 }
 
-/** What a game of a match agrees that not all of its games do. */
+/** Returns the options of a match's game that not all of its games share. */
 export function ownOptions(games: readonly { readonly options: Readonly<Record<string, string>> }[], at: number): Record<string, string> {
     return Object.fromEntries(
         Object.entries(games[at]?.options ?? {}).filter(([name, value]) => games.some((game) => game.options[name] !== value)),

@@ -6,12 +6,12 @@ export type Told = Pick<Frame, 'line' | 'events'>;
 
 /** A step that is being shown. */
 export interface Caption {
-    /** Where the step is shown in several moments, its view is that of this moment. */
+    /** If the step is shown in several moments, the view of this moment. */
     readonly frame: Frame;
     readonly before: Frame | undefined;
     /** This moment of the step. */
     readonly stage?: Stage;
-    /** What the log says of the step as far as it has been shown; all of it where this is left out. */
+    /** The log's words for the step as far as it has been shown; all of them if this is left out. */
     readonly soFar?: string;
     /** The turn that it belongs to, where the game tells. */
     readonly turn?: number | undefined;
@@ -19,7 +19,7 @@ export interface Caption {
     readonly own?: boolean;
 }
 
-/** Who moved in this step; undefined if nobody did. */
+/** Returns the seat that moved in this step; undefined if none did. */
 export const moverOf = (frame: Frame): string | undefined => frame.by[0];
 
 /** Whether several have answered in secret, so that each sees something new. */
@@ -47,7 +47,7 @@ export function captionsOf(
     }));
 }
 
-/** What the log says of a step while this caption is shown; undefined if it comes later. */
+/** Returns the log's words for a step while this caption is shown; undefined if the step comes later. */
 export function loggedAt(caption: Caption | undefined, step: number, told: () => string): string | undefined {
     if (!caption || step < caption.frame.step) return told();
     return step > caption.frame.step ? undefined : (caption.soFar ?? told());

@@ -1,12 +1,15 @@
-// What a move would do, in the confirm bar.
+// Says in the confirm bar what a move would do.
 import type { SayMessages } from '$toolkit/board';
 import { t } from '../messages/messages.svelte';
 import type { MovePreview } from '../wire';
 
-/** What a move is, in words: the first event that it causes. Empty if none is certain. */
+/** Returns a move in words: the first event that it causes. Empty if no event is certain. */
 export const headline = ({ events }: MovePreview, say: SayMessages): string => say(events.slice(0, 1));
 
-/** What comes of it: what else is certain, what is expected if nobody steps in, and who still has a word in it. */
+/**
+ * Returns the rest of its effect: what else is certain, what is expected if nobody steps in, and who can still
+ * change it.
+ */
 export function foreseen({ events, expected, open }: MovePreview, say: SayMessages): string {
     const follows = say(expected);
     return [

@@ -24,8 +24,9 @@ import { t } from '../messages/messages.svelte';
 const KEPT = 60;
 
 /**
- * One table, kept as the server tells it. What is stored comes by number and in order; after a break the stream goes
- * on after the last number. What others do is shown step by step at a reader's pace; what is asked stands at the end.
+ * One table, as the server tells it. Stored events come by number and in order. After a break the stream goes on
+ * after the last number. The moves of others are shown step by step at a reader's pace. The question to the player
+ * comes last.
  */
 export class LiveTable {
     readonly id: string;
@@ -33,19 +34,19 @@ export class LiveTable {
     as: string | undefined = $state(undefined);
     head: TableHead | undefined = $state.raw(undefined);
     present: Present | undefined = $state.raw(undefined);
-    /** What is played with in place of the game's own files. */
+    /** The files that replace the game's own. */
     files: readonly FileCard[] = $state.raw([]);
     /** The steps so far, step 1 first. */
     log: readonly LogEntry[] = $state.raw([]);
     chat: readonly ChatLine[] = $state.raw([]);
     /** The latest positions, oldest first. */
     frames: readonly Frame[] = $state.raw([]);
-    /** What happened at the table other than moves, with the step before which it happened. */
+    /** The table's events other than moves, with the step before which each happened. */
     notes: readonly { step: number; told: () => string }[] = $state.raw([]);
     gone: string | undefined = $state(undefined);
     /** One sentence on what went wrong last, with the rule if one forbids it. */
     trouble: Trouble | undefined = $state.raw(undefined);
-    /** What others did, on its way to the eye, and to the ear. */
+    /** The moves of others on their way to the screen and the screen reader. */
     readonly show = new Showing();
     readonly speaker = new Speaker();
     readonly entry = new Entry();
@@ -69,7 +70,7 @@ export class LiveTable {
     turner: (view: object) => number | undefined = $state.raw(() => undefined);
 
     readonly #cursor = new EventCursor();
-    /** Who moved last. */
+    /** The seat that moved last. */
     #mover = '';
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
@@ -86,11 +87,11 @@ export class LiveTable {
             stand: (present) => this.#stand(present),
             reload: () => this.#reload(),
         });
-        // What is shown is said when it has been seen, never ahead of it.
+        // A step is spoken when it has been shown, never before.
         this.show.onShown = (steps) => this.speaker.tell(steps.map((step) => this.told(step)).join(' '));
     }
 
-    /** The position to draw: that of the step being shown, else the latest. */
+    /** The position to draw: the one of the step being shown, otherwise the latest. */
     readonly shown: Frame | undefined = $derived(this.show.caption?.frame ?? this.frames[this.frames.length - 1]);
     readonly latest: Frame | undefined = $derived(this.frames[this.frames.length - 1]);
     /** The viewer's own seats that the table waits for; one that has answered in secret is no longer among them. */
@@ -100,7 +101,7 @@ export class LiveTable {
             .map((card) => card.seat)
             .filter((seat) => this.present?.waitingFor.includes(seat) && !this.present.answeredBy.includes(seat)),
     );
-    /** Whether nobody else plays here but bots; several names on one device are several players. */
+    /** True if only bots play here besides the viewer. Several names on one device are several players. */
     readonly alone: boolean = $derived.by(() => {
         const people = (this.head?.seats ?? []).filter((card) => card.kind === 'person' && !card.resigned);
         return people.length === 1 && people.every((card) => card.mine);
@@ -128,8 +129,8 @@ export class LiveTable {
     }
 
     /**
-     * Looks from another seat of one's own, or from none. What was seen from the seat before is forgotten first, so
-     * that the page never holds what two of them hold.
+     * Looks from another of the viewer's own seats, or from no seat. The view from the seat before is forgotten
+     * first, so that the page never holds the secrets of two seats.
      */
     async look(seat: string | undefined): Promise<void> {
         if (this.as === seat) return;
@@ -248,8 +249,8 @@ export class LiveTable {
         if (mine) this.show.forget();
         const hidden = document.visibilityState === 'hidden';
         const captions = this.captions(frame, before);
-        // One's own move is seen already, unless its board has more to tell of it; what came of it by itself is shown, and
-        // what was answered with it in secret.
+        // The player's own move is seen already, unless its board has more to show. What followed from it is shown,
+        // and so are the secret answers given with it.
         const seen = mine && !answersOfOthers(frame) && !captions[0]?.stage?.toAll;
         const [done, unseen] = seen ? [captions.slice(0, 1), captions.slice(1)] : [[], captions];
         const paced = !hidden && !settings.still && unseen.length > 0;
@@ -262,7 +263,7 @@ export class LiveTable {
 
     /** A step as it is shown: in one picture, or in as many as its board wants. */
     captions(frame: Frame, before: Frame | undefined): readonly Caption[] {
-        // What comes by itself or by chance belongs to whose move it followed.
+        // A step of chance or of the rules belongs to the seat whose move it followed.
         this.#mover = moverOf(frame) ?? this.#mover;
         return captionsOf(frame, before, {
             own: this.head?.mine.includes(this.#mover) ?? false,
@@ -276,7 +277,7 @@ export class LiveTable {
         return caption.stage?.says ?? this.teller(caption.frame);
     }
 
-    /** What the log says of a step; undefined if it has not been shown yet. */
+    /** Returns the log's words for a step; undefined if it has not been shown yet. */
     logged(step: number, told: () => string): string | undefined {
         return this.show.fresh ? loggedAt(this.show.caption, step, told) : told();
     }
@@ -314,7 +315,7 @@ export class LiveTable {
         if (says?.does && this.entry.sealed === sealed) this.entry.sealed = { text: sealed.text, does: says.does };
     }
 
-    // What every target would bring is asked for once, so that the board shows it before anything is pointed at.
+    // Asks once what every target would bring, so that the board shows it before the player points at one.
     async #foresee(): Promise<void> {
         const asked = this.entry.asked;
         if (!asked || asked === this.#foreseen) return;
@@ -338,7 +339,9 @@ export class LiveTable {
         }
     }
 
-    /** Whether this is the one seat from which somebody plays here; who shares a device is called by his name. */
+    /**
+     * Returns true if this is the only seat played from here. A player who shares a device is called by their name.
+     */
     isMe(seat: string): boolean {
         return this.head?.mine.length === 1 && this.head.mine[0] === seat;
     }

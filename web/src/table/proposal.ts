@@ -1,4 +1,4 @@
-// What is proposed to all people at a table, in a player's words.
+// Says in a player's words what is proposed to all people at a table.
 import type { LogEntry, Present, Proposal } from '../wire';
 import { messages, t } from '../messages/messages.svelte';
 
@@ -43,7 +43,8 @@ export function tookBack(by: string, to: number, agreed: boolean, log: readonly 
     return t('table.took-back', { name: nameOf(by), of, whose, step: to + 1, after: !start && to < log.length - 1, agreed });
 }
 
-/** What others put to the vote since then, and whose seat a bot may be called to, for those who do not see the page.
+/** Says, for people who do not see the page, what others have proposed since then, and to whose seat a bot may be
+ *  called.
  *  @param before undefined when the table has just been opened
  *  @param mine the viewer's own seats */
 export function news(
@@ -68,5 +69,5 @@ export function news(
     return told.join(' ');
 }
 
-/** Who moved alone in this step. */
+/** Returns the seat that moved alone in this step. */
 const mover = (entry: LogEntry | undefined): string | undefined => (entry?.by.length === 1 ? entry.by[0] : undefined);

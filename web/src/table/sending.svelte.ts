@@ -30,7 +30,7 @@ export class Sending {
     busy = $state(false);
     readonly #id: string;
     readonly #sender: Sender;
-    /** The steps that are one's own. */
+    /** The viewer's own steps. */
     readonly #mine = new Set<number>();
     #onStand: (() => void) | undefined;
 

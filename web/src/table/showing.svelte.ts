@@ -4,13 +4,13 @@ import type { Caption } from './captions';
 
 const weight = (step: Caption) => step.stage?.weigh ?? 1;
 
-/** What others did, shown step by step at a reader's pace. Nothing waits for it but the eye. */
+/** Shows the moves of others step by step at a reader's pace. Only the picture waits for it. */
 export class Showing {
     caption: Caption | undefined = $state.raw(undefined);
     /** The last sequence that was shown, to show it again. */
     last: readonly Caption[] = $state.raw([]);
     readonly on: boolean = $derived(this.caption !== undefined);
-    /** What is shown has not been shown before. */
+    /** True if the present step has not been shown before. */
     fresh = $state(false);
     /** Tells two moments as one; the game's board knows which. */
     joiner: (first: Stage, second: Stage, own: boolean) => Stage | undefined = () => undefined;

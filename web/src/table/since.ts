@@ -1,11 +1,14 @@
-// What has happened since somebody's own last move.
+// Finds what has happened since a player's own last move.
 import type { Frame } from '../wire';
 import type { Caption } from './captions';
 
 /** Whether one of these seats moved in this step, alone or with others. */
 const moved = (frame: Frame, seats: readonly string[]): boolean => frame.by.some((seat) => seats.includes(seat));
 
-/** The seats whose last turn counts: of several on one device that of whom the table waits for. */
+/**
+ * Returns the seats whose last turn counts. Of several seats on one device, this is the one that the table waits
+ * for.
+ */
 export const whose = (mine: readonly string[], due: string | undefined): readonly string[] => (mine.length > 1 && due ? [due] : mine);
 
 /** The steps after the last one that was made from one of these seats; none before anybody has moved from there. */

@@ -1,6 +1,5 @@
 /**
- * What is said to those who do not see the page: one sentence a move; moves that follow close on one another are told
- * together.
+ * Speaks to people who do not see the page: one sentence a move. Moves in quick succession are told together.
  */
 export class Speaker {
     spoken = $state('');

@@ -5,7 +5,7 @@ import type { TableEvent } from '../wire';
 const KINDS = ['stepped', 'taken-back', 'changed', 'said', 'now', 'waiting', 'somebody-else', 'here', 'reload'] as const;
 const TRY_AGAIN_MILLIS = 1500;
 
-/** What the table does as its stream goes. */
+/** The table's reactions to its stream. */
 interface Listener {
     /** Of the stream, after the last event that is known. */
     address(): string;
@@ -19,7 +19,7 @@ interface Listener {
  *  any more. */
 export class TableStream {
     connection: 'opening' | 'open' | 'lost' = $state('opening');
-    /** Nobody looks at the table any more. */
+    /** True once nobody looks at the table any more. */
     ended = false;
     readonly #listener: Listener;
     #source: EventSource | undefined;

@@ -1,4 +1,4 @@
-// What is said of a move that was written in the move box.
+// Words for a move that was written in the move box.
 import type { Preview } from '$toolkit/words';
 import { problemText } from '../problem';
 import { t } from '../messages/messages.svelte';
@@ -12,7 +12,7 @@ export function fault(preview: Preview | undefined): string | undefined {
     return problem && problemText(problem);
 }
 
-/** What is said next; nothing before it is known whether the move can be made. */
+/** Returns what to say next; nothing before it is known whether the move can be made. */
 export function written(move: string, listed: boolean, preview: Preview | undefined): string {
     if (!listed && !preview) return '';
     const why = fault(preview);

@@ -2,11 +2,11 @@ import type { Component } from 'svelte';
 import type { Entry } from './entry.svelte';
 import type { AnyGame, Frame, Game, GameMessage } from './words';
 
-/** What a board knows of somebody at the table. */
+/** A player at the table, as boards know them. */
 export interface SeatFace {
     readonly seat: string;
     readonly name: string;
-    /** Of the person who looks. */
+    /** True if this is the viewer's own seat. */
     readonly mine: boolean;
     readonly bot: boolean;
     /** The game waits for this seat. */
@@ -59,7 +59,7 @@ export interface LessonStep<G extends Game = AnyGame> {
     readonly instead?: string;
     /** Said once it is done. */
     readonly done: string;
-    /** What the other side is called where it is no rival at the table. */
+    /** The name of the other side where it is not a rival at the table. */
     readonly rival?: string;
     /** The step ends a game: when it is done, everybody's score is added up. */
     readonly scores?: boolean;
@@ -71,12 +71,12 @@ export type SayMessages = (told: readonly GameMessage[]) => string;
 /** A moment of a step: what is said of it, and the view to be drawn with it. */
 export interface Stage<G extends Game = AnyGame> {
     readonly says: string;
-    /** What happens in it, to be drawn as motion. */
+    /** The events in it, to be drawn as motion. */
     readonly events?: readonly G['Event'][];
     readonly view: G['View'];
     /** How long it stays, as a multiple of one caption's time; 1 where it is left out. */
     readonly weigh?: number;
-    /** It is told to who made the move, too, who else is shown only what came of it by itself. */
+    /** Shows it also to the player who made the move. Otherwise that player sees only what followed by itself. */
     readonly toAll?: boolean;
 }
 
@@ -99,18 +99,18 @@ export interface SumPart {
     readonly points?: number;
 }
 
-/** What a game's folder gives the page: `games/NAME/board/index.ts` exports it as `board`. */
+/** The parts that a game's folder gives the page: `games/NAME/board/index.ts` exports it as `board`. */
 export interface GameBoard<G extends Game = AnyGame> {
     readonly Board: Component<BoardProps<G>>;
     /** What the deciding player chooses from beside the board: dice, cards, colours. Under the board on a phone. */
     readonly Tray: Component<BoardProps<G>>;
-    /** One player's line: what lies open before him. */
+    /** One player's line: what lies open before them. */
     readonly SeatLine: Component<SeatProps<G>>;
-    /** A player's own piece, for the front of his line. */
+    /** A player's own piece, for the front of their line. */
     readonly Piece: Component<{ index: number }>;
     /** What its points are called, as a heading; "Points" where it is left out. */
     readonly unit?: string;
-    /** What its SeatLine says has room beside a name where height is scarce. */
+    /** True if the text of its SeatLine fits beside a name where height is scarce. */
     readonly terse?: boolean;
     /** The score, for the player's line. */
     score(view: G['View'], index: number): string;
@@ -139,7 +139,7 @@ export interface GameBoard<G extends Game = AnyGame> {
     sum(frames: readonly Frame<G>[], seat: string): SumPart[];
     /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */
     readonly questions: readonly string[];
-    /** Answers such a question; undefined if it is none. */
+    /** Answers such a question; undefined if it is not one. */
     answer(question: string, view: G['View'], seats: readonly SeatFace[]): string | undefined;
     /** Pick names that Board or Tray draw themselves; the page draws buttons for all others. */
     readonly draws: readonly string[];

@@ -3,8 +3,8 @@ import type { EditorProps, PositionEdit } from './board';
 import type { Game } from './words';
 
 /**
- * Returns what applies an edit to a board's setting. Its values are those of the click; the setting is read when all edits
- * before it have been answered.
+ * Returns a function that applies an edit to a board's setting. The edit's values come from the click. The setting
+ * is read when all edits before it have been answered.
  */
 export const editing =
     <G extends Game, Setting>(

@@ -13,7 +13,7 @@ export class Entry<G extends Game = AnyGame> {
     /** Says what is asked and what can be picked. */
     say: SayMessages = $state.raw(() => '');
     chosenByPick: Selection = $state.raw({});
-    /** What was chosen though no move has it; the page asks the server why. */
+    /** A choice that no move has; the page asks the server why. */
     refused: { pick: string; id: string } | undefined = $state.raw(undefined);
     /** A move written in the move box, for decisions whose moves are not all listed. */
     written: string | undefined = $state(undefined);
@@ -22,10 +22,10 @@ export class Entry<G extends Game = AnyGame> {
     sure = $state(false);
     /** Moves that somebody is looking at, so that the page asks the server what they do. */
     wondered: readonly string[] = $state.raw([]);
-    /** What the server said of moves, by their text. */
+    /** The server's previews of moves, by their text. */
     previews: ReadonlyMap<string, Preview<G>> = $state.raw(new Map());
 
-    /** One's own answer while it lies sealed until all are in, with what the server had said of it. */
+    /** The player's own answer while it lies sealed until all are in, with the server's preview of it. */
     sealed: { text: string; does?: MovePreview<G> } | undefined = $state.raw(undefined);
 
     /** What the server read from choices that no listed move has. */
@@ -127,7 +127,7 @@ export class Entry<G extends Game = AnyGame> {
         return Object.keys(move.selection).filter((name) => this.pick(name)?.kind === 'offer' && this.chosen(name).length === 0);
     }
 
-    /** All ids that the pick offers, whatever else was chosen. */
+    /** Returns all ids that the pick offers, whatever else was chosen. */
     targets(name: string): ReadonlySet<string> {
         const pick = this.pick(name);
         return new Set(pick && 'targets' in pick ? pick.targets.map((target) => target.id) : []);
@@ -138,7 +138,7 @@ export class Entry<G extends Game = AnyGame> {
         if (!this.pick(name)) return new Set();
         const ids = open(this.moves, this.firm, name);
         if (!this.asked?.unlisted || this.#several.length > 0 || this.pick(name)?.kind === 'some') return ids;
-        // What no listed move has may still be part of one that is not listed.
+        // A choice that no listed move has may still be part of an unlisted move.
         const targets = this.targets(name);
         if (narrow(this.moves, this.firm, name).length === 0) return targets;
         for (const id of targets) {
@@ -151,7 +151,7 @@ export class Entry<G extends Game = AnyGame> {
         return this.chosenByPick[name] ?? [];
     }
 
-    /** What is chosen there, or what the other choices leave as the only possibility. */
+    /** Returns what is chosen there, or the only possibility that the other choices leave. */
     settled(name: string): string | undefined {
         const own = this.chosen(name)[0];
         if (own || Object.keys(this.chosenByPick).length === 0) return own;

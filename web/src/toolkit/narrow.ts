@@ -1,5 +1,5 @@
-// Picks may be answered in any order: whatever was chosen so far narrows the listed moves, and what still occurs in
-// one of them can be chosen next. Pure: no page, no rules.
+// Picks may be answered in any order. The choices so far narrow the listed moves, and everything that still occurs
+// in one of them can be chosen next. Pure: no page, no rules.
 
 /** The sides of a bargain. */
 export type Side = 'give' | 'get';

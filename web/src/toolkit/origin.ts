@@ -1,7 +1,7 @@
 // Where the facts on cards come from, as their marks in a view say it, in words.
 import { t } from '../messages/messages.svelte';
 
-/** What a quiet mark tells of a whole card. */
+/** The origin that a quiet mark tells of a whole card. */
 export type Source = 'printed' | 'inferred' | 'ours' | 'changed';
 
 const OF = {

@@ -19,7 +19,7 @@ export interface Game {
     Move: { kind: string };
 }
 
-/** What is true of every game. The page shows a game's views and events to that game's board only. */
+/** The types that every game has. The page shows a game's views and events to that game's board only. */
 export interface AnyGame {
     View: object;
     Event: GameEvent;

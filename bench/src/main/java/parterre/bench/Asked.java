@@ -2,7 +2,7 @@ package parterre.bench;
 
 import java.util.Optional;
 
-/// What a seat is asked, read out of a message without reading all of it.
+/// The question to a seat, read from a message without parsing all of it.
 ///
 /// @param move the first one that is listed
 record Asked(String seat, long decision, String move) {

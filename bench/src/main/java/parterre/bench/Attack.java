@@ -37,8 +37,8 @@ public final class Attack {
 
     /// Attacks once.
     ///
-    /// @param args what to do, one of `bodies`, `crowd`, `lines`, `bots`, `pages`, `streams`, `fuzz` or `quiet`.
-    ///     Then for how many seconds; how many calls for `fuzz`
+    /// @param args `bodies`, `crowd`, `lines`, `bots`, `pages`, `tables`, `streams`, `fuzz` or `quiet`; then for
+    ///     how many seconds; for `fuzz` how many calls
     public static void main(String[] args) throws Exception {
         var kind = args.length > 0 ? args[0] : "bodies";
         int amount = args.length > 1 ? Integer.parseInt(args[1]) : 30;
@@ -78,6 +78,13 @@ public final class Attack {
             case "pages" -> crowd(attackers, 100, () -> Attacks.pages(line(""), end, told));
             case "bots" -> crowd(attackers, 1, () -> Attacks.bots(server.port(), ATTACKER, end, told));
             case "fuzz" -> crowd(attackers, 8, () -> Attacks.fuzz(server.port(), ATTACKER, amount / 8, told));
+            case "tables" -> {
+                var record = LongGame.record();
+                for (int i = 1; i <= 10; i++) {
+                    var from = InetAddress.ofLiteral("127.0.4." + i);
+                    crowd(attackers, 1, () -> Attacks.longTables(server.port(), from, record, end, told));
+                }
+            }
             case "streams" -> crowd(attackers, 1, () -> Attacks.streams(server.port(), ATTACKER, end, told));
             case "quiet" -> crowd(attackers, 1, () -> Thread.sleep(1_000L * amount));
             default -> throw new IllegalArgumentException("no attack is called " + kind);

@@ -8,7 +8,9 @@ import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.IntConsumer;
@@ -62,6 +64,42 @@ final class Attacks {
             throws IOException {
         try (var line = new Line(port, cookie, from)) {
             return line.call(method, path, body);
+        }
+    }
+
+    /// Opens tables that go on from a long game, as many as it may, and looks at them again and again.
+    static void longTables(int port, InetAddress from, String record, long end, IntConsumer told) throws IOException {
+        var cookie = once(port, from, "", "GET", "/api/me", "").cookie();
+        var wanted = Json.write(Map.of(
+                "game",
+                "fire-and-flora",
+                "seats",
+                List.of(Map.of("kind", "me"), Map.of("kind", "me")),
+                "options",
+                Map.of(),
+                "start",
+                Map.of("kind", "recorded", "text", record, "at", LongGame.STEPS)));
+        var tables = new ArrayList<String>();
+        while (System.nanoTime() < end) {
+            var made = once(port, from, cookie, "POST", "/api/tables", wanted);
+            told.accept(made.status());
+            if (made.status() == 201) {
+                tables.add("/api/tables/"
+                        + Json.MAPPER
+                                .readTree(made.body())
+                                .path("table")
+                                .path("id")
+                                .asString());
+            } else if (!tables.isEmpty()) {
+                told.accept(once(
+                                port,
+                                from,
+                                cookie,
+                                "GET",
+                                tables.get(ThreadLocalRandom.current().nextInt(tables.size())),
+                                "")
+                        .status());
+            }
         }
     }
 

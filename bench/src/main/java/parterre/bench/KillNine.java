@@ -88,7 +88,7 @@ public final class KillNine {
         System.exit(lost + unreadable == 0 ? 0 : 1);
     }
 
-    /// A server that nobody has moved on yet has nothing to lose.
+    /// A server without any move yet has nothing to lose.
     private void awaitMoves(int before) throws InterruptedException {
         long end = System.nanoTime() + 60_000_000_000L;
         while (acknowledged.get() == before && System.nanoTime() < end) {
@@ -133,7 +133,7 @@ public final class KillNine {
         }
     }
 
-    /// Somebody who plays, and comes again by himself.
+    /// A player that plays and comes back on its own.
     private final class Client implements Runnable {
         private String cookie = "";
         private Played table = new Played("", List.of());

@@ -111,7 +111,7 @@ public class MarsSearch {
         return search;
     }
 
-    /// What a search holds.
+    /// The memory that a search holds.
     @State(Scope.Thread)
     @AuxCounters(AuxCounters.Type.EVENTS)
     public static class Heap {

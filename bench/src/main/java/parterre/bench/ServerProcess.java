@@ -100,7 +100,7 @@ final class ServerProcess {
         return process.info().totalCpuDuration().map(Duration::toMillis).orElse(0L);
     }
 
-    /// What it has in memory, in bytes; 0 where the machine does not tell.
+    /// Returns its resident memory, in bytes; 0 if the machine does not tell.
     long resident() throws IOException {
         var status = Path.of("/proc", Long.toString(process.pid()), "status");
         if (!Files.exists(status)) {

@@ -24,7 +24,7 @@ import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 import parterre.testkit.conformance.PottingShed;
 
-/// What a seat sees of the conformance game, and what it imagines: positions of random games, from the first step to
+/// Measures views and imagined positions of the conformance game: positions of random games, from the first step to
 /// the last, each seen by every seat in turn. One operation is one view, one imagined position, or both.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

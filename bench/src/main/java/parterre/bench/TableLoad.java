@@ -18,9 +18,9 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import parterre.server.wire.Json;
 
-/// Two people at each of many tables, each with a stream of his own, play at a given rate: how long until a move is
-/// acknowledged, and until the other's stream has brought it. The server runs in a process of its own on the same
-/// machine, with SQLite and `synchronous=FULL`.
+/// Two people at each of many tables, each with their own stream, play at a given rate. Measures how long it takes
+/// until a move is acknowledged, and until the other's stream has delivered it. The server runs in a process of its
+/// own on the same machine, with SQLite and `synchronous=FULL`.
 ///
 /// Arguments: tables (2,000; more than 100), moves a second, one rate or several (`1000,1500,2000`), seconds for each
 /// (20), streams to hold at the end (5,000).
@@ -167,7 +167,7 @@ public final class TableLoad {
         System.out.println("  submitted -> seen by the other: " + seen.text());
     }
 
-    /// True if the game in this place has ended; the first time it is asked, another is begun there.
+    /// Returns true if the game in this place has ended; the first time it is asked, another is begun there.
     private boolean ended(int place) {
         var game = games.get(place);
         if (game.over && game.replaced.compareAndSet(false, true)) {
@@ -184,7 +184,7 @@ public final class TableLoad {
         return game.over;
     }
 
-    /// True if nearly every move of this rate was made, acknowledged and seen in time.
+    /// Returns true if nearly every move of this rate was made, acknowledged and seen in time.
     private boolean keptUp(int rate, int seconds) {
         return acknowledged.count() >= 0.99 * rate * seconds
                 && acknowledged.millis(0.99) <= P99_LIMIT_MILLIS
@@ -210,7 +210,8 @@ public final class TableLoad {
         }
     }
 
-    /// How long a table takes that is not in memory: the server has let all go because nobody was there any more.
+    /// Measures how long a table takes that is not in memory. The server has unloaded all tables because nobody was
+    /// there.
     private void returnToTables() throws IOException, InterruptedException {
         for (var game : games) {
             game.leave();

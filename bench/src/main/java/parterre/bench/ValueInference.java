@@ -26,7 +26,7 @@ import parterre.engine.box.Features;
 import parterre.engine.box.GameBox;
 import parterre.engine.walk.Playout;
 
-/// What it costs to ask the learned value of a game for the shares of a position, with all its parts: features of all
+/// Measures asking the learned value of a game for the shares of a position, with all parts: features of all
 /// parties, and the net for all parties. Positions come from random games of two.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)

@@ -1,6 +1,6 @@
-/// What speed is measured with: JMH benchmarks of playouts and search, the yardstick that they are set against, a
-/// profiler that counts CPU seconds; load for a server, and what kills it. The commands stand in the folder's README,
-/// what was measured in SPEED.md and, of the server, in docs/operating.md.
+/// Measures speed: JMH benchmarks of playouts and search, the yardstick to compare with, and a profiler that counts
+/// CPU seconds. For a server, it has load, and programs that kill the server. The folder's README has the commands.
+/// SPEED.md has the results and, for the server, docs/operating.md.
 @NullMarked
 package parterre.bench;
 

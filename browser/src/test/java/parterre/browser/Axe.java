@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// What axe-core says of a page. Its script comes with the page's own tools (`web/package.json`).
+/// Asks axe-core about a page. Its script comes with the page's own tools (`web/package.json`).
 final class Axe {
     private static final Path SCRIPT = Path.of("..", "web", "node_modules", "axe-core", "axe.min.js");
     /// The rules that are broken, each with the first place where it is.

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /// The system's Chromium. Where it is missing, root installs it; anybody else is told what to do.
 final class Chromium {
-    /// What keeps it from talking to anybody but the server under test.
+    /// The arguments that let Chromium talk only to the server under test.
     static final List<String> ARGUMENTS = List.of(
             "--no-sandbox",
             "--disable-gpu",

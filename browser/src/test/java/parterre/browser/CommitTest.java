@@ -22,8 +22,8 @@ class CommitTest extends Visiting {
         super("gnomadic-gardeners");
     }
 
-    /// Whoever of the two is first: he is told what he has played, the other nothing, and what the other had begun to
-    /// choose stays.
+    /// Whichever player is first is told what they have played. The other is told nothing, and what they had begun
+    /// to choose stays.
     @Test
     void aServerThatGoesAwayBetweenTwoAnswersLosesNeither() {
         var pair = Pair.sitDown(visit().guest(), visit().guest());
@@ -87,8 +87,8 @@ class CommitTest extends Visiting {
         }
     }
 
-    /// What a choice comes to is asked of the server: what is chosen shows at once, what it brings when the answer is
-    /// there, and it is that of the last choice.
+    /// The page asks the server what a choice brings. The choice shows at once. Its effect shows when the answer
+    /// has come, and it belongs to the last choice.
     @Test
     void gnomesAreChosenAtOnceWhileTheFirstForecastIsStillToCome() {
         var guest = visit().guest();

@@ -8,7 +8,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
-/// What can be agreed at a new table of the game of lands: a return match, a designer's own cards.
+/// Checks what can be agreed at a new table of Fire and Flora: a return match, a designer's own cards.
 class FloraTableTest extends Visiting {
     FloraTableTest() {
         super("fire-and-flora");

@@ -90,7 +90,7 @@ class FloraTest extends Visiting {
         assertThat(guest.errors()).isEmpty();
     }
 
-    /// Buys what has stars, refuses nobody, and lets everything happen.
+    /// Buys what has stars, never refuses another player, and lets everything happen.
     private static void choose(Guest guest) {
         if (guest.button("Confirm").count() > 0) {
             return;

@@ -113,7 +113,7 @@ class GnomesTest extends Visiting {
             var card = gnome.boundingBox();
             assertThat(card.y + card.height).isLessThanOrEqualTo(bar.y);
         }
-        // What is to be done is read without scrolling, too.
+        // The task can be read without scrolling, too.
         assertThat(guest.page().getByText("Task 2 wants herbs").boundingBox().y).isBetween(0.0, 300.0);
         assertThat(guest.errors()).isEmpty();
     }
@@ -126,7 +126,7 @@ class GnomesTest extends Visiting {
         good.waitFor();
         var cow = guest.button("Kindly Cow of P1");
         cow.click();
-        // What is set next goes on from the server's answer.
+        // The next edit goes on from the server's answer.
         PlaywrightAssertions.assertThat(cow).hasAttribute("aria-pressed", "true");
         guest.button("Alder: .*").first().click();
         var text = guest.page().getByLabel("In writing");

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/// Somebody at the page, who finds things by role and name.
+/// A person at the page, who finds things by role and name.
 final class Guest implements AutoCloseable {
     static final int PATIENCE_MILLIS = 60_000;
 
@@ -64,7 +64,7 @@ final class Guest implements AutoCloseable {
         return context;
     }
 
-    /// What went wrong in the page's own script.
+    /// Returns the errors of the page's own script.
     List<String> errors() {
         return List.copyOf(errors);
     }
@@ -126,7 +126,7 @@ final class Guest implements AutoCloseable {
         return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Result"));
     }
 
-    /// What the bar says: whose move, what is chosen.
+    /// Returns the bar, which says whose move it is and what is chosen.
     Locator bar() {
         return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Your move"));
     }
@@ -145,7 +145,7 @@ final class Guest implements AutoCloseable {
         return result().count() == 0;
     }
 
-    /// True if the table says that it is this guest's turn, false if it says that it is another's.
+    /// Returns true if the table says that it is this guest's turn, false if it says that it is another's.
     boolean myTurnOrAnothers() {
         var turn = page.getByText(Pattern.compile("^" + MINE + "|’s turn$")).and(page.locator("p"));
         turn.waitFor();

@@ -89,7 +89,7 @@ class HotSeatTest extends Visiting {
         assertThat(seen.text()).contains("\"viewer\":\"spectator\"").doesNotContain("\"hand\":");
         guest.page().getByText("Pass the device to Ben").waitFor();
         assertThat(cards(guest)).hasCount(0);
-        // Who has answered is not called again, whatever the page has forgotten.
+        // A player who has answered is not called again, even if the page has forgotten it.
         guest.page().reload();
         guest.page().getByText("Pass the device to Ben").waitFor();
         sowNothing(guest, "Ben");
@@ -144,7 +144,7 @@ class HotSeatTest extends Visiting {
     void whatAllMustAgreeToIsAskedOfEachNameByAButton() {
         var guest = annAndBen(_ -> {});
         tab(guest, "Table");
-        // Nobody's name is put under anything as long as the cover is on.
+        // No name is put under anything as long as the cover is on.
         guest.page().getByText("say who you are first").waitFor();
         assertThat(guest.button("Resign")).hasCount(0);
         guest.button("I am Ann").click();

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Limits;
 
-/// Who keeps bots busy at too many tables is told so where they asked for one more.
+/// A person who keeps bots busy at too many tables is told so where they asked for one more.
 class LimitTest {
     /// Opens tables as the page does, and returns the statuses of the answers.
     private static final String OPEN_TABLES = """

@@ -88,7 +88,7 @@ class ModerationTest extends Visiting {
         isSaid(other, "The operator of this server has muted you.");
     }
 
-    /// What somebody is called by the server.
+    /// Returns the guest's name at the server.
     private static String name(Guest guest) {
         return (String) guest.page().evaluate("async () => (await (await fetch('/api/me')).json()).name");
     }

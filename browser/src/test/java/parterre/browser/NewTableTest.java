@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// What can be agreed at a new table: a designer's own cards, a season.
+/// Checks what can be agreed at a new table: a designer's own cards, a season.
 class NewTableTest extends Visiting {
     NewTableTest() {
         super("gnomadic-gardeners");
@@ -108,7 +108,7 @@ class NewTableTest extends Visiting {
         assertThat(guest.errors()).isEmpty();
     }
 
-    /// Whoever gives up every game loses the season with the last one.
+    /// A player who gives up every game loses the season with the last one.
     @Test
     void aSeasonHasSevenGamesAndAWinner() {
         var guest = visit().open();

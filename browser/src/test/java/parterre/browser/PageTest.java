@@ -193,7 +193,7 @@ class PageTest extends Visiting {
     @Test
     void anAddressCanBeCopiedOverPlainHttp() {
         var guest = visit().guest();
-        // What browsers leave out where the page has not come by https.
+        // Removes what browsers leave out when the page has not come by https.
         guest.page().addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
         guest.goTo("/");
         guest.button("With friends").click();
@@ -218,7 +218,7 @@ class PageTest extends Visiting {
         assertThat(guest.errors()).isEmpty();
     }
 
-    /// What is shown ends at the window's right edge: no control is cut off, nothing scrolls sideways.
+    /// Checks that the page ends at the window's right edge: no control is cut off, and nothing scrolls sideways.
     private static void fitsInWidth(Guest guest, String where) {
         var cut = guest.page().evaluate(Guest.CUT_OFF);
         assertThat((List<?>) cut).as(where).isEmpty();

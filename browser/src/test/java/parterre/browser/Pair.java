@@ -19,7 +19,7 @@ record Pair(Guest host, Guest other) {
         host.page().waitForURL("**/t/*");
     }
 
-    /// Whoever is asked makes a move; gives back who that was.
+    /// Lets the player who is asked make a move. Returns that player.
     Guest move(int number) {
         var mover = host.myTurnOrAnothers() ? host : other;
         mover.bar().getByText("Choose").waitFor();

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// What belongs to a person and not to a table: settings, notices, devices.
+/// Checks what belongs to a person and not to a table: settings, notices, devices.
 class PersonTest extends Visiting {
     private static final int MANY_TABS = 8;
 

@@ -6,7 +6,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
-/// Who works by keyboard keeps his place when the control that he used goes away.
+/// A keyboard user keeps their place when the control that they used goes away.
 class PlaceTest extends Visiting {
     PlaceTest() {
         super("gardens-of-mars");

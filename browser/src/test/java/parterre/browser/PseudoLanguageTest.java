@@ -13,12 +13,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// Plays a whole game of each game at the page in the pseudo-language, and walks through the other pages. Whatever is
-/// in plain letters at any moment came from no catalogue. Texts are 40 % longer, and have room everywhere.
+/// Plays a whole game of each game at the page in the pseudo-language, and walks through the other pages. Text in
+/// plain letters did not come from a catalogue. Texts are 40 % longer, and have room everywhere.
 class PseudoLanguageTest {
     private static final int[] WIDTHS = {320, 390, 1280};
 
-    /// What makes games short.
+    /// The options that make games short.
     private static final Map<String, String> SHORT =
             Map.of("fire-and-flora", "{ goal: '6', 'round-cap': '8' }", "gnomadic-gardeners", "{ month: 'july' }");
 

@@ -10,7 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// What goes before a game: the form for a table, its link, its seats.
+/// Checks what comes before a game: the form for a table, its link, its seats.
 class SeatingTest extends Visiting {
     SeatingTest() {
         super("gardens-of-mars");

@@ -215,7 +215,8 @@ class StalksTest extends Visiting {
                 .setBypassCSP(true));
     }
 
-    /// Plays until the result is there with its arithmetic. What came of the turns of others is told on the way.
+    /// Plays until the result is there with its arithmetic. On the way, the page tells the results of the others'
+    /// turns.
     private static void playOn(Guest guest) {
         boolean told = false;
         for (int moves = 0; guest.myTurn(); moves++) {

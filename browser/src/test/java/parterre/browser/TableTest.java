@@ -47,7 +47,7 @@ class TableTest extends Visiting {
         var pair = sitDown();
         var mover = pair.move(3);
         var sleeper = mover == pair.host() ? pair.other() : pair.host();
-        // The sleeper is asked now: he moves while he is cut off, and sees that it was not sent.
+        // The sleeper is asked now. They move while they are cut off, and see that the move was not sent.
         sleeper.bar().getByText("Choose").waitFor();
         sleeper.context().setOffline(true);
         sleeper.choose(9);
@@ -190,8 +190,8 @@ class TableTest extends Visiting {
         PlaywrightAssertions.assertThat(watcher.page().locator(".now")).hasText(told);
     }
 
-    /// What a move brings is asked of the server. An answer that comes when another move has been chosen meanwhile
-    /// tells of the move that it was asked for.
+    /// The page asks the server what a move brings. If another move was chosen meanwhile, a late answer still
+    /// belongs to the move it was asked for.
     @Test
     void aLateAnswerTellsOfTheMoveThatItWasAskedFor() {
         var guest = visit().guest();
@@ -250,7 +250,7 @@ class TableTest extends Visiting {
                 """));
     }
 
-    /// What the page says of that preview.
+    /// The page's words for that preview.
     private static final String LATE = "too many turns without a planting";
 
     @Test

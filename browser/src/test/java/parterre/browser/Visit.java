@@ -81,7 +81,7 @@ final class Visit implements AutoCloseable {
         return "http://127.0.0.1:" + server.port();
     }
 
-    /// What the operator of the server shows to be known as such.
+    /// Returns the token by which the server knows its operator.
     String operatorToken() {
         try {
             return Files.readAllLines(OperatorToken.file(options.data())).get(1);

@@ -95,7 +95,7 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    /// What a start has opened so far.
+    /// The resources that a start has opened so far.
     private static final class Opened {
         private final Deque<Runnable> ends = new ArrayDeque<>();
 
@@ -198,7 +198,7 @@ public final class Server implements AutoCloseable {
             return;
         }
         closed = true;
-        // Each is closed, whatever becomes of those before: tables, port, database, hold.
+        // Closes tables, port, database and hold, each even if closing one before it fails.
         try (hold;
                 database;
                 port;

@@ -11,14 +11,14 @@ import parterre.server.http.Limits;
 import parterre.server.http.Network;
 import parterre.server.upkeep.UpkeepPlan;
 
-/// How a server is to be run.
+/// Says how to run a server.
 ///
 /// @param host the address to listen on; `0.0.0.0` for all
 /// @param port the port; 0 for any free one
 /// @param data the folder of the SQLite database, where no other database is named
-/// @param databaseUrl a PostgreSQL instead
+/// @param databaseUrl a PostgreSQL database to use instead
 /// @param publicUrl the address by which others reach this server, without a slash at its end
-/// @param proxies the proxies in front, whose word in `X-Forwarded-For` is taken for who calls
+/// @param proxies the proxies in front of the server, whose `X-Forwarded-For` is trusted
 /// @param games the games to offer
 /// @param bots the operator's own bots, by the names that people see
 /// @param thinkers how many bots may think at once

@@ -1,5 +1,5 @@
-/// The server: one process, one port. [parterre.server.wire] is what is said, [parterre.server.http] where it is said,
-/// [parterre.server.table] the tables, [parterre.server.people] who is there, [parterre.server.store] what is kept.
+/// The server: one process, one port. [parterre.server.wire] has the messages, [parterre.server.http] the port,
+/// [parterre.server.table] the tables, [parterre.server.people] the people, [parterre.server.store] the database.
 @NullMarked
 package parterre.server;
 

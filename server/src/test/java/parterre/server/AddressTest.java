@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Limits;
 
-/// What is answered at addresses at which there is nothing, and where only the head of an answer is asked for.
+/// Checks the answers at addresses without content, and the answers to HEAD.
 class AddressTest {
     @TempDir
     Path data;

@@ -18,7 +18,7 @@ public final class Answers {
 
     private Answers() {}
 
-    /// What the server said.
+    /// The server's words.
     public record Said(String text) implements Reason {
         @Override
         public String toString() {

@@ -23,8 +23,8 @@ import java.util.function.Predicate;
 import parterre.server.wire.Fault;
 import parterre.server.wire.Json;
 
-/// Somebody's browser, with his cookies: calls a real port and reads real streams. Whatever is answered must be what
-/// the description of the API says.
+/// A person's browser, with their cookies. It calls a real port and reads real streams. Each answer must fit the
+/// description of the API.
 final class Browser implements AutoCloseable {
     private static final int MOST_TRIES = 4;
 
@@ -44,7 +44,7 @@ final class Browser implements AutoCloseable {
         this.base = base;
     }
 
-    /// Somebody's who comes back with the cookie of an earlier visit.
+    /// Returns the browser of a person who comes back with the cookie of an earlier visit.
     static Browser returning(int port, String value) {
         var browser = new Browser(port);
         var cookie = new HttpCookie("parterre", value);

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 
-/// A way to a local port that can be cut: connections that run through it break in the middle of whatever they carry.
+/// A way to a local port that can be cut: connections through it break in the middle of their data.
 final class Cable implements AutoCloseable {
     private final ServerSocket entry;
     private final int target;

@@ -17,7 +17,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
 import parterre.server.wire.NewTable;
 
-/// What the server takes from strangers at its edge: addresses, names, cookies, proxies and sizes.
+/// Checks what the server accepts from strangers at its edge: addresses, names, cookies, proxies and sizes.
 class EdgeTest {
     @TempDir
     Path data;
@@ -133,7 +133,7 @@ class EdgeTest {
         }
     }
 
-    /// What is refused before any endpoint sees it is limited like everything else.
+    /// Calls that are refused before they reach an endpoint are limited like all others.
     @Test
     void refusedCallsAreLimited() throws IOException {
         var limits = new Limits(1, 1, 1, 1_000, 1_000, 1_000, 1_000, 1_000);

@@ -84,7 +84,7 @@ class FailoverTest {
                 active.cable().cut(_ -> random.nextBoolean());
                 waiting.cable().cut(_ -> random.nextBoolean());
             }
-            // The lock, and then whatever the other one has opened to take it.
+            // First the lock, then the connections that the other server has opened to take it.
             default -> {
                 breakLock(postgres);
                 Thread.ofVirtual().start(() -> waiting.cable().cut());
@@ -122,7 +122,7 @@ class FailoverTest {
             return cable;
         }
 
-        /// True if it runs now that it was not running and was started.
+        /// Returns true if it runs now that it was not running and was started.
         boolean starts() {
             if (isUp()) {
                 return false;

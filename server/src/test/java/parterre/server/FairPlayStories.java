@@ -20,7 +20,7 @@ import parterre.server.wire.Json;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
 
-/// A running game with other people is not tried out elsewhere by who plays it.
+/// A player cannot try out a running game with other people elsewhere.
 interface FairPlayStories extends Stories {
     String OPEN_GAME = "gardens-of-mars";
 

@@ -79,7 +79,7 @@ final class FrontProxy implements AutoCloseable {
         return http;
     }
 
-    /// What clients must trust.
+    /// Returns the certificate that clients must trust.
     Certificate certificate() {
         return certificate;
     }

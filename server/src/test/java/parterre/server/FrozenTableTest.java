@@ -19,12 +19,12 @@ import parterre.server.wire.Fault;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
-/// A table that cannot be loaded any more keeps nobody from what concerns other tables.
+/// A table that can no longer be loaded does not disturb other tables.
 class FrozenTableTest {
     @TempDir
     Path data;
 
-    /// What is looked at when the server runs again.
+    /// A check after the server's restart.
     private interface Check {
         void check(Operator operator, Browser ada, List<String> tables);
     }
@@ -104,7 +104,7 @@ class FrozenTableTest {
     void aTableWhoseStandingAnswersCannotBeReadIsFrozenAndNamed() throws SQLException {
         afterAChange("insert into standing_answer values (?, 'P1', 'x')", (_, ada, tables) -> {
             assertThat(Stories.json(ada.text(tables.get(1)), Fault.class).code())
-                    .isEqualTo("table/frozen");
+                    .isEqualTo("protocol/frozen");
             assertThat(ada.get(tables.get(2), Snapshot.class).table().seats()).hasSize(2);
         });
     }

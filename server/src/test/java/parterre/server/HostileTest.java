@@ -23,8 +23,8 @@ import parterre.server.wire.Fault;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
-/// Whatever is thrown at an endpoint, the answer is a fault with a code that is described, never a stack trace, and
-/// the server goes on.
+/// Every hostile call is answered with a fault whose code is described, never with a stack trace. The server goes
+/// on.
 class HostileTest {
     private static final List<String> BODIES = List.of(
             "",
@@ -233,7 +233,7 @@ class HostileTest {
         }
     }
 
-    /// What a client sends that writes its calls by hand, and what it gets back.
+    /// Sends a call written by hand, and returns the answer.
     static String sent(int port, String head) throws IOException {
         try (var socket = new Socket("localhost", port)) {
             socket.setSoTimeout(30_000);

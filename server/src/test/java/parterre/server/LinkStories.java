@@ -16,7 +16,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
-/// What strangers find: links in chats, lists in the lobby.
+/// Checks what strangers see: links in chats, lists in the lobby.
 interface LinkStories extends Stories {
     String GARDENS = "gardens-of-mars";
 

@@ -45,7 +45,7 @@ interface MatchStories extends Stories {
         return table.table().match().orElseThrow();
     }
 
-    /// Ada and Ben answer whatever they are asked until the game is over.
+    /// Lets Ada and Ben answer every question until the game is over.
     private Snapshot played(Snapshot table) {
         return played(table, Stories::first);
     }
@@ -228,7 +228,7 @@ interface MatchStories extends Stories {
         return rank(over, name).place() == 1 ? 1.0 / first : 0;
     }
 
-    /// Whoever began comes second in the next game: the seats are exchanged, and the first seat begins.
+    /// The player who began is second in the next game: the seats are exchanged, and the first seat begins.
     @Test
     default void inAReturnMatchEachOfTwoBeginsOnce() {
         var first = begun(FLORA, "return-match");

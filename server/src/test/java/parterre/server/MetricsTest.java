@@ -11,7 +11,7 @@ import parterre.server.http.Limits;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
-/// What `/metrics` counts.
+/// Checks what `/metrics` counts.
 class MetricsTest {
     @TempDir
     Path data;
@@ -50,7 +50,7 @@ class MetricsTest {
         }
     }
 
-    /// What is refused before any endpoint sees it is counted like everything else.
+    /// Calls that are refused before they reach an endpoint are counted like all others.
     @Test
     void everyRefusalIsCounted() throws IOException {
         try (var server = Server.start(options());

@@ -25,7 +25,7 @@ import parterre.server.wire.Fault;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
-/// What the operator does about people and tables, and what people do about each other.
+/// Checks what the operator does about people and tables, and what people do about each other.
 interface ModerationStories extends Stories {
     /// Names of people who no other story knows: the operator finds people by name.
     AtomicInteger NAMED = new AtomicInteger();
@@ -403,6 +403,14 @@ interface ModerationStories extends Stories {
             var answer = ada().raw("POST", call, nul, "Content-Type", "application/json");
             assertThat(json(answer.body(), Fault.class).code()).as(call).isEqualTo("protocol/unreadable");
         }
+        var typed = "{\"badge\":\"0000000000000000\",\"name\":\"\\\\u0000\"}";
+        assertThat(json(
+                                ada().raw("POST", "/api/me/blocks", typed, "Content-Type", "application/json")
+                                        .body(),
+                                Fault.class)
+                        .code())
+                .as("a backslash and letters are no such character")
+                .isEqualTo("protocol/no-person");
         assertThat(operator().send("GET", "people?name=%00", Map.of()).statusCode())
                 .isEqualTo(400);
     }
@@ -413,7 +421,7 @@ interface ModerationStories extends Stories {
         assertThat(operator().find(badge(ben())).name()).isEqualTo(name);
     }
 
-    /// Nobody fills the list of open tables.
+    /// No person can fill the list of open tables.
     @Test
     default void lobby_showsThreeTablesOfOnePerson() {
         try (var busy = another()) {
@@ -425,6 +433,12 @@ interface ModerationStories extends Stories {
             assertThat(ada().get("/api/tables", People.Lobby.class).open())
                     .filteredOn(card -> ids.contains(card.id()))
                     .hasSize(3);
+            for (int i = 0; i < 5; i++) {
+                busy.post("/api/tables", Wanted.table(GAME, OPEN, OPEN), Snapshot.class);
+            }
+            assertThat(ada().get("/api/tables", People.Lobby.class).open())
+                    .filteredOn(card -> card.players().stream().allMatch(String::isEmpty))
+                    .hasSizeLessThanOrEqualTo(3);
         }
     }
 }

@@ -16,7 +16,7 @@ import parterre.server.wire.Json;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Snapshot;
 
-/// Somebody who plays alone at one table after the other, asks whichever server answers, and tries again when told to.
+/// A person who plays alone at one table after the other, asks whichever server answers, and retries when told to.
 final class Persistent implements AutoCloseable {
     private final List<FailoverTest.Station> stations;
     private final Random random;

@@ -20,7 +20,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
 
-/// Positions that somebody wrote himself.
+/// Checks positions that the caller wrote.
 interface PositionStories extends Stories {
     String SEEN = "gardens-of-mars";
     String SECRETIVE = "conformance";

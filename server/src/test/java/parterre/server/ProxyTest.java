@@ -186,7 +186,7 @@ class ProxyTest {
         }
         assertThat(answers)
                 .anyMatch(answer -> answer.matches("429 .*Too many calls from your address are under way.*"));
-        // That a stream is read no more the server learns when it sends the next thing.
+        // The server notices that nobody reads a stream any more when it sends the next event.
         while (ada.get("/api/me").statusCode() == 429) {
             Thread.sleep(50);
         }
@@ -199,7 +199,7 @@ class ProxyTest {
         }
     }
 
-    /// Whatever a caller writes into the header, all of it is one caller's.
+    /// All calls of one caller count together, whatever addresses the caller writes into the header.
     private static void addressesCannotBeInvented(Caller ada) throws IOException, InterruptedException {
         int status = 200;
         for (int i = 0; status == 200 && i <= PAGES; i++) {

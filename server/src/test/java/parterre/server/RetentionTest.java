@@ -26,7 +26,7 @@ import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 
-/// What a server forgets when its operator wants it to, and what it never forgets.
+/// Checks what a server forgets if its operator wants it to, and what it never forgets.
 class RetentionTest {
     private static final String GAME = "gardens-of-mars";
     private static final Duration MONTH = Duration.ofDays(30);

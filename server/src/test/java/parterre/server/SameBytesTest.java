@@ -45,7 +45,7 @@ class SameBytesTest {
         }
     }
 
-    /// What has been compared.
+    /// Counts the comparisons.
     private static final class Tally {
         /// Games from two positions, since the game hides something.
         private int apart;
@@ -107,7 +107,7 @@ class SameBytesTest {
             return compared;
         }
 
-        /// All may lie open now, but who looks on as he saw it is sent the same.
+        /// All may lie open now, but a player who views the game as they saw it is sent the same.
         private void checkTheEnd() {
             tally.ended++;
             check("after the end, ", one.asSeen(), other.asSeen());

@@ -101,7 +101,7 @@ final class Side<S, M extends Move, V> {
         return "/api/tables/" + id;
     }
 
-    /// What the game itself lets a viewer know of all that happened here.
+    /// Returns everything that the game itself lets a viewer know of the events here.
     String knowledge(Viewer viewer) {
         var game = box.game();
         var states = new ArrayList<>(List.of(start));
@@ -144,7 +144,8 @@ final class Side<S, M extends Move, V> {
         return heard.toString();
     }
 
-    /// What Ada is sent of a game that is over, where she does not ask for all of it: the last position lies open.
+    /// Returns what Ada is sent of a game that is over, if she does not ask for all of it. The last position lies
+    /// open.
     Map<String, String> asSeen() {
         var sent = new TreeMap<>(
                 Map.of("stream", heard(adas, 0), "get /replay", hall.ada.text(path() + "/replay?from=0&count=50")));
@@ -152,7 +153,7 @@ final class Side<S, M extends Move, V> {
         return sent;
     }
 
-    /// Everything that somebody can get to see, by what he asked for.
+    /// Returns everything that a person can get to see, by what they asked for.
     Map<String, String> sent(Browser browser, Browser.Stream stream, int mark) {
         var sent = new TreeMap<String, String>();
         sent.put("stream", heard(stream, mark));
@@ -181,7 +182,7 @@ final class Side<S, M extends Move, V> {
             }
         }
         sent.put("take back", answer(browser, "/take-back", new Calls.TakeBackTo(Seat.of(0), decision - 1, 0)));
-        // What a bot thinks of a view is a matter of luck and time: here only whether it answers.
+        // A bot's hint depends on luck and time, so only the fact that it answers is compared.
         sent.put("hint", answer(browser, "/hint", new Calls.ForSeat(Seat.of(0))).substring(0, 3));
         sent.put("fork", fork(browser));
         sent.replaceAll((_, text) -> plain(text));

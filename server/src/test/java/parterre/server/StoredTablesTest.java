@@ -44,7 +44,7 @@ class StoredTablesTest {
     @TempDir
     Path folder;
 
-    /// What was seen.
+    /// What the players saw.
     ///
     /// @param cookies by person
     /// @param tables by what they are
@@ -117,7 +117,7 @@ class StoredTablesTest {
         }
     }
 
-    /// Whoever is asked makes the first of their moves.
+    /// Lets the player who is asked make the first of their moves.
     private static void play(String name, String id, Browser ada, Browser ben) {
         var path = "/api/tables/" + id;
         int before = ada.get(path + "?as=P1", Snapshot.class).lines().size();

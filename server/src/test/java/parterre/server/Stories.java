@@ -8,14 +8,14 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Snapshot;
 
-/// What stories of people at tables need: two browsers at a server with a real port and a real database. They are told
-/// for each kind of database ([StoriesByPort]).
+/// The basis of stories of people at tables: two browsers at a server with a real port and a real database. They
+/// run on each kind of database ([StoriesByPort]).
 interface Stories {
     Browser ada();
 
     Browser ben();
 
-    /// One more, to be closed by who asks for it.
+    /// Returns one more browser. The caller closes it.
     Browser another();
 
     /// The operator of the server.
@@ -27,7 +27,7 @@ interface Stories {
     /// The server goes and comes back.
     void restart();
 
-    /// The first listed move of whoever this browser's person is asked for.
+    /// Makes the first listed move of the seat for which this browser's person is asked.
     static Snapshot move(Browser browser, Snapshot table) {
         var asked = table.present().asked().orElseThrow();
         browser.post(path(table) + "/moves", first(asked), Calls.Accepted.class);

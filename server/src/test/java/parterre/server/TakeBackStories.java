@@ -14,7 +14,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableEvent;
 
-/// What is taken back: by whom, and by whose leave.
+/// Checks who can take back which steps, and who must agree.
 interface TakeBackStories extends Stories {
     @Test
     default void onesOwnMoveIsTakenBackFreelyAndWhatIsFurtherBackIfAllNamesAgree() {

@@ -17,7 +17,7 @@ import parterre.engine.Seat;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Snapshot;
 
-/// Two choose their gnomes at once, and the server is killed when one of them has: whoever it was, the other is told
+/// Two players choose their gnomes at once, and the server is killed when one of them has chosen. The other is told
 /// nothing, nothing is lost, and the round goes on with the second answer.
 class TwoAnswersTest {
     @TempDir
@@ -84,7 +84,7 @@ class TwoAnswersTest {
                 asked.seat(), asked.decision(), asked.moves().getLast().text());
     }
 
-    /// All that a table shows, but the time of day and who is looking.
+    /// Compares all that a table shows, except the time of day and the viewers.
     private static void same(Snapshot now, Snapshot before) {
         assertThat(now)
                 .usingRecursiveComparison()

@@ -53,7 +53,7 @@ public final class Wanted {
                 table.start());
     }
 
-    /// Nobody may watch, and the lobby does not show it.
+    /// Returns the same table, but nobody may watch it, and the lobby does not show it.
     public static NewTable unwatched(NewTable table) {
         return new NewTable(
                 table.game(),

@@ -23,7 +23,7 @@ import parterre.wording.HouseWording;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 
-/// What is asked of board, evaluators, figures, suggestions, policies and fused playouts.
+/// Checks board, evaluators, figures, suggestions, policies and fused playouts.
 final class BoxChecks {
     private static final int WIDEST = 100;
 
@@ -34,7 +34,7 @@ final class BoxChecks {
             .toList();
     private static final int MOST_TRIED = 60;
     private static final float UNTOUCHED = 777;
-    /// No feature is larger, whatever was agreed.
+    /// The largest allowed feature, for any setup.
     private static final float LARGEST = 100;
 
     private BoxChecks() {}
@@ -140,7 +140,7 @@ final class BoxChecks {
                 .toList();
     }
 
-    /// True if each of these can be picked as often as it is.
+    /// Returns true if each of these can be picked as often as it is.
     private static boolean areAmong(List<Pick.Target> targets, List<String> ids) {
         return ids.stream()
                 .allMatch(id -> targets.stream()

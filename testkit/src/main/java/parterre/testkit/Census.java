@@ -2,8 +2,8 @@ package parterre.testkit;
 
 import java.util.List;
 
-/// Where all pieces of a position are. The suite checks that of each kind there are as many as at the start
-/// of the game, so that no piece is lost, doubled or in two places.
+/// Tells where all pieces of a position are. The suite checks that each kind has as many pieces as at the start of
+/// the game. So no piece is lost, doubled or in two places.
 ///
 /// @param <S> positions
 @FunctionalInterface

@@ -10,7 +10,7 @@ import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Odds;
 
-/// What is asked of the odds of chance.
+/// Checks the odds of chance.
 final class ChanceChecks {
     private static final int PROBES = 12;
     private static final int DRAWS = 600;

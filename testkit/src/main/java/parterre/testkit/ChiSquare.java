@@ -34,7 +34,7 @@ record ChiSquare(double statistic, int freedom) {
         return new ChiSquare(statistic, Math.max(0, cells - 1));
     }
 
-    /// True if the statistic is within seven standard deviations of what is expected.
+    /// Returns true if the statistic is within seven standard deviations of what is expected.
     boolean plausible() {
         return statistic <= freedom + 7 * Math.sqrt(2.0 * freedom) + 10;
     }

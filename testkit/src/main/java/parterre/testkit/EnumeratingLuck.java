@@ -7,9 +7,8 @@ import java.util.Map;
 import java.util.function.Function;
 import parterre.engine.Luck;
 
-/// Luck that goes through all that could come of a draw, like a decision tree: what is drawn by bounded
-/// draws has a distribution that can be told exactly. It cannot follow a draw that rejects and tries again
-/// without end, nor one that takes raw bits.
+/// Luck that goes through all outcomes of a draw, like a decision tree. So the distribution of bounded draws can be
+/// computed exactly. It cannot follow a draw that rejects and retries without end, or one that takes raw bits.
 final class EnumeratingLuck implements Luck {
     private int[] values = new int[16];
     private int[] bounds = new int[16];
@@ -48,7 +47,7 @@ final class EnumeratingLuck implements Luck {
         return new Share(BigInteger.ONE, whole);
     }
 
-    /// Turns to the next run; false if there is none.
+    /// Moves on to the next run. Returns false if there is none.
     private boolean moveOn() {
         depth = at;
         while (depth > 0 && values[depth - 1] + 1 == bounds[depth - 1]) {

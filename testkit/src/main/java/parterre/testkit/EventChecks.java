@@ -22,8 +22,8 @@ import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.NameKeys;
 
-/// What is asked of events: they account for every change, they are told alike to all who may know them, they show
-/// nothing that is hidden, and each kind occurs and has words.
+/// Checks events: they account for every change, they are told alike to all who may know them, they show nothing
+/// that is hidden, and each kind occurs and has words.
 final class EventChecks {
     private static final int STEPS = 3;
     private static final int IMAGINED = 2;
@@ -173,8 +173,8 @@ final class EventChecks {
 
     // --- Nothing hidden ---------------------------------------------------------------------------------------------
 
-    /// What a viewer is told of a step follows from the line that he reads and the view that he is left with: events
-    /// are no way round either.
+    /// The events that a viewer is sent for a step follow from the line that they read and their view after it. So
+    /// events reveal nothing beyond the two.
     static <S, M extends Move, V> void eventsShowNothingElse(Subject<S, M, V> subject, Moment<S, M> moment) {
         if (!has(subject)) {
             return;

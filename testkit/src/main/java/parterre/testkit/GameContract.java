@@ -23,7 +23,7 @@ import parterre.engine.Move;
 /// @param <V> views
 @FunctionalInterface
 public interface GameContract<S, M extends Move, V> {
-    /// What is examined.
+    /// Returns the subject of the suite.
     Subject<S, M, V> subject();
 
     @Test

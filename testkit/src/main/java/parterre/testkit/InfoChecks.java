@@ -23,7 +23,7 @@ import parterre.engine.Setup;
 import parterre.engine.box.RuleBook;
 import parterre.wording.RulesText;
 
-/// What is asked of what a game says of itself.
+/// Checks what a game says about itself.
 final class InfoChecks {
     private static final String SLUG = "[a-z][a-z0-9]*(-[a-z0-9]+)*";
 

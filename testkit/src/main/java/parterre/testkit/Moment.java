@@ -25,7 +25,7 @@ record Moment<S, M extends Move>(Trial trial, int step, S position, Next<M> next
         return Seat.first(trial.setup().seats());
     }
 
-    /// Who may look.
+    /// Returns the viewers.
     List<Viewer> viewers() {
         return Subject.viewers(trial.setup().seats());
     }
@@ -39,7 +39,7 @@ record Moment<S, M extends Move>(Trial trial, int step, S position, Next<M> next
         };
     }
 
-    /// What an asked seat may do.
+    /// Returns the moves of an asked seat.
     Moves<M> moves(Seat seat) {
         return switch (next) {
             case Next.Turn<M>(var _, Moves<M> moves) -> moves;

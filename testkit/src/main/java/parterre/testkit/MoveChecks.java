@@ -13,7 +13,7 @@ import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.box.RuleBook;
 
-/// What is asked of lists of moves and of refusals.
+/// Checks lists of moves, and refusals.
 final class MoveChecks {
     private static final int PROBES = 12;
     private static final int MOST_TRIED = 40;

@@ -25,16 +25,13 @@ import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 
-/// Compares what a viewer could work out from all that he has seen with what the game says that he knows,
-/// exactly.
+/// Compares exactly what a viewer could work out from all they have seen with what the game says that they know.
 ///
-/// It keeps his belief: every position in which he might be after reading these lines, seeing these views
-/// and being told these events, with its weight, gathered from every history that the rules allow. Within a belief
-/// nothing that
-/// he is shown may differ: view, whom the game waits for, own moves, refusals. What a preview calls certain must happen
-/// in all of its positions. And `imagine` must draw
-/// exactly these positions, each with exactly its share; that is found by going through all that luck could
-/// bring, not by sampling.
+/// It keeps the viewer's belief: every position that is possible after these lines, views and events, with its
+/// weight. The positions are gathered from every history that the rules allow. Within a belief nothing that the
+/// viewer is shown may differ: view, whom the game waits for, own moves, refusals. What a preview calls certain
+/// must happen in all of its positions. And `imagine` must draw exactly these positions, each with exactly its
+/// share. This is checked by going through all that luck could bring, not by sampling.
 ///
 /// Weights follow the contract: chance counts with its odds, a choice of others is no evidence. Where cards
 /// of a kind are alike, a world is an assignment of the single cards, so a choice counts as many times as
@@ -95,7 +92,7 @@ public final class NoLeak<S, M extends Move, V> {
     ///
     /// @param beliefs how many different things a viewer had seen
     /// @param positions how many positions these beliefs held together
-    /// @param walks what he had read at the end of each history that was followed further
+    /// @param walks what the viewer had read at the end of each history that was followed further
     public record Extent(int beliefs, int positions, List<List<String>> walks) {
         public Extent {
             walks = List.copyOf(walks);
@@ -115,7 +112,7 @@ public final class NoLeak<S, M extends Move, V> {
     /// @param depth within so many steps every history is followed
     /// @param walks how many histories are followed further
     /// @param mostSteps where they are broken off
-    /// @throws AssertionError telling what the viewer had read and what is wrong with his view
+    /// @throws AssertionError telling what the viewer had read and what is wrong with their view
     public Extent check(S start, Viewer viewer, int depth, int walks, int mostSteps, long seed) {
         var search = new Search(viewer, Generator.of(seed));
         search.everything(new Belief<>(List.of(), Map.of(start, Share.ALL)), depth);
@@ -126,10 +123,10 @@ public final class NoLeak<S, M extends Move, V> {
         return new Extent(search.beliefs, search.positions, read);
     }
 
-    /// What a viewer has read, and where he might be.
+    /// What a viewer has read, and the positions that are possible for them.
     private record Belief<S>(List<String> lines, Map<S, Share> weights) {}
 
-    /// What one more step shows him.
+    /// What one more step shows the viewer.
     private record Sight(String line, Object view, List<? extends Event> events) {}
 
     private enum Evidence {
@@ -171,7 +168,7 @@ public final class NoLeak<S, M extends Move, V> {
         // --- What follows
         // ---------------------------------------------------------------------------------------------
 
-        /// Each thing that the viewer may see next, with what he may then believe.
+        /// Returns each thing that the viewer may see next, with the belief that follows.
         private Map<Sight, Belief<S>> after(Belief<S> belief) {
             var weights = new LinkedHashMap<Sight, Map<S, Share>>();
             belief.weights().forEach((position, weight) -> follow(position, weight, weights));
@@ -307,7 +304,7 @@ public final class NoLeak<S, M extends Move, V> {
             }
         }
 
-        /// What a preview calls certain happens wherever the viewer may be, and whatever others do.
+        /// An event that a preview calls certain happens in every position of the belief, whatever others do.
         private void assertKnowable(Seat seat, Preview<? extends Event> preview, S position, M move, Belief<S> belief) {
             for (var step : stepsWith(seat, move, position)) {
                 var events = game.events(position, step, viewer);

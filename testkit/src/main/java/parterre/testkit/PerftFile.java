@@ -20,8 +20,8 @@ import parterre.engine.walk.Perft;
 /// The file `perft.txt` beside a test: named positions, and how many sequences of answers an independent
 /// implementation of the rules counted from each ([Perft]).
 ///
-/// A block begins with `== NAME`; behind it come the text of a position, lines `perft ANSWERS: TOTAL`, and
-/// comments (`#`). What stands behind a total is the game's own.
+/// A block begins with `== NAME`; behind it come the text of a position, lines `perft ANSWERS: TOTAL`, and comments
+/// (`#`). Text behind a total belongs to the game.
 ///
 /// @param counted in the order of the file
 public record PerftFile(List<Counted> counted) {

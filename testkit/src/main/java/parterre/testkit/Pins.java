@@ -34,7 +34,8 @@ import parterre.engine.table.RecordForm;
 import parterre.engine.table.Replay;
 import parterre.engine.walk.Signature;
 
-/// What a game must not change without raising its edition. It stands in `src/test/resources/pins` of the game:
+/// Pins what a game must not change without raising its edition. The pins stand in `src/test/resources/pins` of the
+/// game:
 ///
 /// - `signatures.txt` has a line for each edition, `edition 1: HASH`, as `parterre perft GAME --signature` prints it;
 /// - `records.txt` has whole games with their results, one record after the other, each as [RecordForm] writes it;
@@ -49,7 +50,7 @@ public final class Pins {
     private static final int SIGNATURE_GAMES = 20;
     private static final int SIGNATURE_STEPS = 10_000;
 
-    /// What stands between the parts of a line of `events.txt`.
+    /// The separator between the parts of a line of `events.txt`.
     private static final String PARTS = " \\+ ";
 
     private Pins() {}
@@ -122,7 +123,7 @@ public final class Pins {
         return choices;
     }
 
-    /// What happened in one game: the events of each step, with everything lying open.
+    /// The events of each step of one game, with everything lying open.
     private record Story(List<List<? extends Event>> steps) {
         static <S, M extends Move, V> Story of(Game<S, M, V> game, Replay<S, M> replay) {
             var steps = new ArrayList<List<? extends Event>>();
@@ -137,7 +138,7 @@ public final class Pins {
             return steps.stream().flatMap(List::stream).map(Pins::kind).collect(Collectors.toCollection(TreeSet::new));
         }
 
-        /// What happened of these kinds: "Planted 24, Scored 13; DIGEST".
+        /// Returns the count and digest of the events of these kinds: "Planted 24, Scored 13; DIGEST".
         String line(Set<String> kinds) {
             var counts = new TreeMap<String, Integer>();
             var digest = sha256();

@@ -13,7 +13,7 @@ import parterre.engine.Next;
 import parterre.engine.Result;
 import parterre.engine.walk.Playout;
 
-/// What is asked of positions and of the end of a game.
+/// Checks positions and the end of a game.
 final class PositionChecks {
     private PositionChecks() {}
 

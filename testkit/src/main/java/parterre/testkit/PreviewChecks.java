@@ -16,7 +16,7 @@ import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 
-/// What is asked of previews: they promise nothing that does not come, and keep back nothing that is settled.
+/// Checks previews: all they promise happens, and they tell all that is settled.
 final class PreviewChecks {
     private static final int MOVES = 6;
     private static final int IMAGINED = 3;
@@ -88,12 +88,13 @@ final class PreviewChecks {
         }
     }
 
-    /// Returns true if the seat has a further choice. What is expected then is what comes if it does nothing more.
+    /// Returns true if the seat has a further choice. The expected events are then those that come if it does
+    /// nothing more.
     private static boolean isForTheSeatToSay(Preview<? extends Event> preview) {
         return preview.open().stream().anyMatch(open -> open.by() == Preview.Decider.SAME_SEAT);
     }
 
-    /// What happens if nobody steps in.
+    /// The events that follow if nobody steps in.
     ///
     /// @param seatMustMove true if it ends at a turn of the seat at which it cannot pass
     private record Course(List<Event> events, boolean seatMustMove) {}

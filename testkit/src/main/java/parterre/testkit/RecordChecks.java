@@ -15,7 +15,7 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Replay;
 
-/// What is asked of records: written down, read back and played through, they lead to the same position.
+/// Checks records: written down, read back and played through, they lead to the same position.
 final class RecordChecks {
     private RecordChecks() {}
 

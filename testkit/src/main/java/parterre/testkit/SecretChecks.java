@@ -14,8 +14,8 @@ import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 
-/// What is asked of views, imagined positions and redacted lines, position by position. What whole
-/// histories tell is [NoLeak]'s to say.
+/// Checks views, imagined positions and redacted lines, position by position. [NoLeak] checks what whole histories
+/// tell.
 final class SecretChecks {
     private static final int PROBES = 4;
     private static final int STEPS = 5;
@@ -60,7 +60,7 @@ final class SecretChecks {
         });
     }
 
-    /// What everybody can see of whom the game waits for: turn or question, the seats that are asked,
+    /// Returns what everybody can see of whom the game waits for: turn or question, the seats that are asked,
     /// whether the question can be taken back, the result.
     static <M extends Move> List<Object> waitsFor(Next<M> next) {
         return switch (next) {
@@ -115,8 +115,7 @@ final class SecretChecks {
         }
     }
 
-    /// Steps that one viewer reads as the same line with something hidden in it leave him with the same
-    /// view.
+    /// Steps that one viewer reads as the same line with something hidden in it leave them with the same view.
     static <S, M extends Move, V> void whatALineHidesTheViewHides(Subject<S, M, V> subject, Moment<S, M> moment) {
         var game = subject.game();
         for (var viewer : moment.viewers()) {

@@ -89,8 +89,8 @@ public record Subject<S, M extends Move, V>(
         return new Subject<>(box, games, mostSteps, values, census, accounting, more, passes);
     }
 
-    /// The same with moves by which a seat does nothing more at its own turn. What previews expect of the rest of the
-    /// turn is then what comes after them.
+    /// The same with moves by which a seat does nothing more at its own turn. Previews then expect, for the rest of
+    /// the turn, what comes after these moves.
     public Subject<S, M, V> withPasses(List<M> passes) {
         return new Subject<>(box, games, mostSteps, values, census, accounting, scenes, passes);
     }

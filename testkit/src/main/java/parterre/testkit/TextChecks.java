@@ -11,7 +11,7 @@ import parterre.engine.Step;
 import parterre.engine.TextForm;
 import parterre.engine.walk.Playout;
 
-/// What is asked of notation and position texts: both ways agree, and nothing that is read ever throws.
+/// Checks notation and position texts: writing and reading agree, and reading never throws.
 final class TextChecks {
     private static final int SPOILT = 6;
     private static final int STEPS_ON = 60;
@@ -92,7 +92,8 @@ final class TextChecks {
         assertThat(positions.write(back)).isEqualTo(text);
     }
 
-    /// What is damaged is told, or it is another good position: then it can be looked at and played on.
+    /// Checks that a damaged position text is refused, or reads as another good position that can be viewed and
+    /// played on.
     static <S, M extends Move, V> void damagedPositionsAreRefused(Subject<S, M, V> subject, Moment<S, M> moment) {
         if (!moment.onceIn(4)) {
             return;

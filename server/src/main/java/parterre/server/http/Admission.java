@@ -9,7 +9,7 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 
-/// Decides whether a caller may use an endpoint at all: the operator shows their token, and a banned person does
+/// Decides whether a caller may use an endpoint at all: the operator shows a token, and a banned person can do
 /// nothing.
 final class Admission {
     private static final String BEARER = "Bearer ";
@@ -22,10 +22,8 @@ final class Admission {
         this.sanctions = sanctions;
     }
 
-    /// Throws a [ApiException] unless the caller may use this endpoint. A banned person may read what everybody can
-    /// read,
-    /// such
-    /// as the rules, and see no table.
+    /// Throws an [ApiException] unless the caller may use this endpoint. A banned person may read what everybody
+    /// can read, such as the rules, but sees no table.
     void check(Endpoint endpoint, Call call) {
         if (endpoint.isForOperator()) {
             var shown =

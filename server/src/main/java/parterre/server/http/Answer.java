@@ -1,6 +1,6 @@
 package parterre.server.http;
 
-/// What an endpoint answers.
+/// The answer of an endpoint.
 public sealed interface Answer {
     /// JSON of this record.
     record Of(Class<?> type) implements Answer {}

@@ -1,6 +1,6 @@
 package parterre.server.http;
 
-/// What an endpoint does with a call; the record that comes back is sent as JSON.
+/// Handles a call of an endpoint. The record that it returns is sent as JSON.
 @FunctionalInterface
 interface Answering {
     Object answer(Call call);
@@ -10,7 +10,7 @@ interface Answering {
         SENT
     }
 
-    /// An answer that is a text and no JSON.
+    /// An answer that is text instead of JSON.
     ///
     /// @param media what kind of text
     record Text(Media media, String text) {}

@@ -19,7 +19,7 @@ final class Bodies {
         this.connections = connections;
     }
 
-    /// Returns the body of a call; empty where the endpoint wants none.
+    /// Returns the body of a call; empty if the endpoint takes no body.
     ///
     /// @throws ApiException if it is too long, or the server has no room for it
     /// @throws IOException if the client goes away or is too slow

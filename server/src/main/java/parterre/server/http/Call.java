@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -21,10 +22,13 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
 import tools.jackson.databind.DatabindException;
 
-/// One call: who makes it, and what it says.
+/// One call: its caller and its content.
 final class Call {
     private static final String COOKIE = "parterre";
     private static final String NAMING = "naming";
+    /// U+0000 as JSON writes it, and not a backslash before the letters `u0000`.
+    private static final Pattern NUL = Pattern.compile("(?<!\\\\)(?:\\\\\\\\)*+\\\\u0000");
+
     private static final int COOKIE_LIVES = 400 * 86_400;
 
     private final Context context;
@@ -36,7 +40,7 @@ final class Call {
     private Guests.Session session;
 
     /// @param secure true if the page is reached by https only
-    /// @param body empty where none is wanted
+    /// @param body empty if the endpoint takes no body
     /// @throws ApiException if the caller shows two cookies
     Call(Context context, Guests guests, String address, boolean secure, byte[] body) {
         this.context = context;
@@ -97,7 +101,8 @@ final class Call {
         return session.person();
     }
 
-    /// Who calls as far as limits go: a person who showed his cookie. One made up for this call is nobody yet.
+    /// Returns the caller's id for limits, if the caller showed their cookie. Empty for a person made up for this
+    /// call.
     Optional<String> known() {
         return known ? Optional.of(session.person().id()) : Optional.empty();
     }
@@ -121,7 +126,7 @@ final class Call {
         }
     }
 
-    /// Gives the caller his cookie, for another while.
+    /// Gives the caller their cookie, for another while.
     void giveCookie() {
         context.cookie(new Cookie(
                 cookie(secure), guests.cookie(session), "/", COOKIE_LIVES, secure, true, null, SameSite.LAX));
@@ -135,9 +140,9 @@ final class Call {
     }
 
     <T> T body(Class<T> type) {
-        checkText(new String(body, StandardCharsets.UTF_8), "body");
+        var text = checkText(new String(body, StandardCharsets.UTF_8), "body");
         try {
-            return Optional.ofNullable(Json.MAPPER.readValue(body, type))
+            return Optional.ofNullable(Json.MAPPER.readValue(text, type))
                     .orElseThrow(() -> ApiException.of(FaultCode.JSON, new ServerFault.EmptyBody(), "body"));
         } catch (DatabindException e) {
             throw ApiException.of(FaultCode.JSON, new ServerFault.WrongBody(), where(e));
@@ -150,7 +155,7 @@ final class Call {
 
     /// Refuses a text with the character U+0000, which some databases cannot keep, as itself or as JSON writes it.
     private static String checkText(String text, String where) {
-        if (text.indexOf('\0') >= 0 || text.contains("\\u0000")) {
+        if (text.indexOf('\0') >= 0 || NUL.matcher(text).find()) {
             throw ApiException.of(FaultCode.UNREADABLE, new ServerFault.NoNul(), where);
         }
         return text;
@@ -192,7 +197,7 @@ final class Call {
         return seat(name, path(name));
     }
 
-    /// From which of his seats the caller looks, if he says so.
+    /// Returns from which of their seats the caller looks, if the call names one.
     Optional<Seat> as() {
         return query("as").map(text -> seat("as", text));
     }

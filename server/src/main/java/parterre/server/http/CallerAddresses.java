@@ -26,9 +26,9 @@ final class CallerAddresses {
 
     /// Returns the network that a call is counted for.
     ///
-    /// Every proxy adds the address that it was called from at the end of `X-Forwarded-For`, in a line of its
-    /// own or in the last one. Reading from the end, the first address that is no trusted proxy is the caller.
-    /// What stands before it may be invented.
+    /// Every proxy adds the address that it was called from at the end of `X-Forwarded-For`, in a line of its own
+    /// or in the last one. Reading from the end, the first address that is not a trusted proxy is the caller's.
+    /// Anything before it may be invented.
     ///
     /// @param peer who opened the connection
     /// @param forwarded all lines of `X-Forwarded-For`, in their order

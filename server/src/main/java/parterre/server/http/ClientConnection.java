@@ -3,7 +3,7 @@ package parterre.server.http;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 
-/// One open connection, and what the server waits for at it.
+/// One open connection, and what the server waits for on it.
 final class ClientConnection {
     /// What a connection is doing.
     enum State {

@@ -21,6 +21,8 @@ import parterre.server.wire.ServerFault;
 /// Where a limit is met, the connection that has kept the server waiting for longest is closed. A client that sends
 /// and reads at an ordinary pace is not that one, so a crowd of slow clients cannot keep others out.
 final class Connections {
+    /// The part of all room that the connections of one network may hold when another there wants more.
+    private static final int NETWORK_PART = 4;
     /// A body or an answer up to this size may use the whole budget, a larger one half of it.
     static final int SMALL = 16_384;
 
@@ -58,7 +60,7 @@ final class Connections {
     record Bounds(int inAll, int ofOneNetwork, long bytes, long queuedBytes) {
         private static final int LEAST = 500;
         private static final int MOST = 20_000;
-        /// What an open connection costs, generously.
+        /// A generous estimate of the memory of an open connection, in bytes.
         private static final int BYTES_EACH = 100_000;
         /// Reading a body takes a multiple of its size.
         private static final int PART_FOR_BODIES = 16;
@@ -95,11 +97,10 @@ final class Connections {
         return closed.sum();
     }
 
-    /// Takes a new connection in. If that is one too many, the slowest is closed, or the new one where nobody is
-    /// slow.
+    /// Accepts a new connection. If there are too many, the slowest is closed, or the new one if none is slow.
     ///
     /// @param end closes it
-    /// @param proxy true if a proxy opened it, which calls for many people
+    /// @param proxy true if a proxy opened it; a proxy calls for many people
     ClientConnection open(String network, Runnable end, boolean proxy) {
         var connection = new ClientConnection(network, end, clock.getAsLong());
         all.add(connection);
@@ -116,7 +117,8 @@ final class Connections {
         close(slowest(among, latest).orElse(latest));
     }
 
-    /// A call comes by a connection. One that a proxy has opened counts for the caller until the call is over.
+    /// Begins a call on a connection. A connection that a proxy has opened counts for the caller until the call is
+    /// over.
     ///
     /// @throws ApiException if the caller has too many calls under way and none of them is slow
     void begin(ClientConnection connection, String caller) {
@@ -176,15 +178,13 @@ final class Connections {
         enter(connection, State.IDLE);
     }
 
-    /// Claims room for bytes of a body or an answer, until the call is over. Where there is no room, slower
-    /// connections are closed. No network takes much more than a quarter of all
-    /// room.
+    /// Claims room for bytes of a body or an answer, until the call is over. If there is no room, slower
+    /// connections are closed. No network takes much more than a quarter of all room.
     ///
     /// @throws ApiException if none is slower, or the network has its part
     void claim(ClientConnection connection, long bytes) {
-        long others = heldBy(connection.network()) - connection.held();
-        if (connection.held() + bytes > SMALL && others > bounds.bytes() / 4) {
-            throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.TooMuchSent(), "1 s");
+        if (connection.held() + bytes > SMALL && !makeRoomInNetwork(connection)) {
+            throw ApiException.of(FaultCode.BUSY, new ServerFault.TooMuchSent());
         }
         long mine = connection.hold(bytes);
         held.addAndGet(bytes);
@@ -194,10 +194,26 @@ final class Connections {
         }
     }
 
-    private long heldBy(String network) {
-        return byNetwork.getOrDefault(network, Set.of()).stream()
-                .mapToLong(ClientConnection::held)
-                .sum();
+    /// Closes slower connections of the same network until the others there hold no more than its part.
+    ///
+    /// @return false if none is slower
+    private boolean makeRoomInNetwork(ClientConnection claimant) {
+        var others = byNetwork.getOrDefault(claimant.network(), Set.of());
+        while (held(others) - claimant.held() > bounds.bytes() / NETWORK_PART) {
+            var slowest = others.stream()
+                    .filter(other -> other != claimant && other.held() > 0 && gaveWay(other))
+                    .min(Comparator.comparingLong(other -> other.phase().since()));
+            if (slowest.isEmpty()) {
+                return false;
+            }
+            release(slowest.get());
+            close(slowest.get());
+        }
+        return true;
+    }
+
+    private static long held(Set<ClientConnection> connections) {
+        return connections.stream().mapToLong(ClientConnection::held).sum();
     }
 
     /// Counts bytes of an answer that is sent whether there is room or not, until the call is over.

@@ -16,7 +16,7 @@ import parterre.server.wire.People;
 import parterre.server.wire.People.Claim.Seats;
 import parterre.server.wire.ServerFault;
 
-/// Signs further devices of a person in: the link, the code, and what becomes of the guest that a device was.
+/// Signs in further devices of a person: the link, the code, and the guest that a device was before.
 final class DeviceRoutes {
     private final House house;
     private final Guests guests;
@@ -98,7 +98,7 @@ final class DeviceRoutes {
                 asked.confirmed());
     }
 
-    /// Checks that it is said what becomes of the seats that a device has already, and that it can be done.
+    /// Checks that the call says what to do with the seats that the device already has, and that this can be done.
     private void checkSeats(Person from, Person to, Optional<Seats> seats) {
         if (tables(from, to).isEmpty()) {
             return;
@@ -112,8 +112,7 @@ final class DeviceRoutes {
         }
     }
 
-    /// Signs a device in that was confirmed. What it held as the guest that it was is brought along or left, as its
-    /// user has said.
+    /// Signs in a confirmed device. What it held as another guest is brought along or left, as its user chose.
     private People.Me signIn(Call call) {
         var token = token(call);
         var asked = deviceLinks.asked(token, call.session()).orElseThrow(DeviceRoutes::spent);
@@ -124,11 +123,15 @@ final class DeviceRoutes {
         var seats = asked.seats().map(Seats::valueOf);
         checkSeats(before, asked.person(), seats);
         var tables = tables(before, asked.person());
+        if (seats.equals(Optional.of(Seats.BRING))) {
+            // A table that cannot be loaded now must not leave the others handed over and the link spent.
+            tables.forEach(this::load);
+        }
         var person = deviceLinks.redeem(token, call.session()).orElseThrow(DeviceRoutes::spent);
         if (!tables.isEmpty() && seats.equals(Optional.of(Seats.BRING))) {
             bring(tables, before, person);
-            // The device is kept, so that its cookie until now stands for the same session. The page's other requests
-            // of this moment would otherwise be those of somebody signed out, and come back with a new guest's cookie.
+            // The device is kept, so that its cookie until now stands for the same session. Otherwise the page's
+            // other requests of this moment would count as signed out, and come back with a new guest's cookie.
             call.becomes(new Guests.Session(person, call.session().device()));
         } else {
             call.becomes(guests.signIn(person));
@@ -142,13 +145,21 @@ final class DeviceRoutes {
         guests.becomes(from, to);
         house.sanctions().carryOver(from, to);
         house.blocks().carryOver(from, to);
-        // They come again by themselves, as who they are now.
+        // The pages connect again by themselves, as the person they belong to now.
         devices.forEach(device -> streams.end(device.id(), false));
     }
 
+    private void load(String table) {
+        unlessFrozen(() -> house.tables().head(table));
+    }
+
     private void handOver(String table, Person from, Person to) {
+        unlessFrozen(() -> house.tables().submit(table, from, new Command.HandOver(to)));
+    }
+
+    private static void unlessFrozen(Runnable visit) {
         try {
-            house.tables().submit(table, from, new Command.HandOver(to));
+            visit.run();
         } catch (ApiException refusal) {
             // A table that cannot be read stays as it is; the person keeps the others.
             if (!refusal.is(FaultCode.FROZEN)) {

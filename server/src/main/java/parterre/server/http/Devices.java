@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// A guess at what a browser is, for the list of devices.
+/// Guesses the kind of a browser, for the list of devices.
 final class Devices {
     private static final Map<String, String> BROWSERS = new LinkedHashMap<>();
     private static final Map<String, String> SYSTEMS = new LinkedHashMap<>();

@@ -19,10 +19,8 @@ import org.eclipse.jetty.server.internal.HttpConnection;
 import org.jspecify.annotations.Nullable;
 import parterre.server.http.ClientConnection.State;
 
-/// Where connections come in, and are counted. An address that Jetty cannot read is replaced by another one before
-/// anybody is asked what to answer; here it is remembered as it was written, so that a call of the API is answered
-/// like
-/// one.
+/// Takes in connections and counts them. Jetty replaces an address that it cannot read before it asks for an
+/// answer. So this class remembers the address as it was written, and a call of the API gets an answer of the API.
 final class Entrance extends HttpConnection {
     private final Connections connections;
     private final ClientConnection client;

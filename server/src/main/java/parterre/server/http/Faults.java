@@ -17,7 +17,7 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.wording.Naming;
 
-/// Answers calls with what is wrong with them, in the caller's language.
+/// Answers faulty calls with an explanation in the caller's language.
 final class Faults {
     private static final Logger LOG = LoggerFactory.getLogger(Faults.class);
 
@@ -47,7 +47,7 @@ final class Faults {
                     .collect(Collectors.toMap(TableHead.SeatCard::seat, TableHead.SeatCard::name));
             return new Naming(names, Optional.empty());
         } catch (RuntimeException _) {
-            // There is no such table, or the database is away: nobody is named, and the answer says the rest.
+            // There is no such table, or the database is away. No player is named, and the answer says the rest.
             return Naming.bySeat();
         }
     }
@@ -57,7 +57,8 @@ final class Faults {
     }
 
     void fault(Context context, ApiException refusal) {
-        // Only the rules speak of seats. Nothing else looks a table up, least of all what is refused in masses.
+        // Only messages of the rules name seats. Other faults do not look up the table, least of all those that are
+        // sent in masses.
         var sayer = refusal.isRefusal()
                 ? sayer(context)
                 : interpreter.sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat);

@@ -42,7 +42,7 @@ import parterre.wording.Naming;
 import parterre.wording.RulesText;
 import parterre.wording.Wording;
 
-/// Games, their rules, positions and records: what needs no table.
+/// Serves what needs no table: games, their rules, positions and records.
 final class GameRoutes {
     private static final int MOST_FRAMES = 200;
 

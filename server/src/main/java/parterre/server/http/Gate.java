@@ -21,8 +21,8 @@ final class Gate {
     private static final Duration LONGEST = Duration.ofHours(1);
 
     private final Limits limits;
-    /// A bucket that nobody has touched for as long as any takes to fill is full: it can go. If there are too many,
-    /// those go that were seldom asked for.
+    /// A bucket that was not used for as long as any bucket takes to fill is full, so it can be dropped. If there
+    /// are too many buckets, the least used are dropped.
     private final Cache<String, Bucket> buckets = Caffeine.newBuilder()
             .maximumSize(MOST_KEPT)
             .expireAfterAccess(LONGEST)
@@ -46,7 +46,7 @@ final class Gate {
         spend("read " + address, limits.readsPerMinute(), Duration.ofMinutes(1));
     }
 
-    /// A call has turned out to be as much work as so many more that change nothing.
+    /// Counts a call that turned out to be as much work as this many more reading calls.
     void readMore(String address, int calls) {
         if (calls > 0) {
             bucket("read " + address, limits.readsPerMinute(), Duration.ofMinutes(1))
@@ -59,12 +59,12 @@ final class Gate {
         spend("page " + address, limits.pagesPerMinute(), Duration.ofMinutes(1));
     }
 
-    /// A call that changes something.
+    /// Counts a call that changes something.
     ///
     /// @param person who makes it; empty for somebody new
     void write(String address, Optional<String> person) {
         person.ifPresent(id -> spend("write " + id, limits.writesPerMinute(), Duration.ofMinutes(1)));
-        // An address that makes up a new person for each call is held to what eight people may do.
+        // An address that makes up a new person for each call gets the limit of eight people.
         spend("writes " + address, PEOPLE * (long) limits.writesPerMinute(), Duration.ofMinutes(1));
     }
 
@@ -76,7 +76,7 @@ final class Gate {
         spend("saying " + person, limits.sayingsPerMinute(), Duration.ofMinutes(1));
     }
 
-    /// A report. An address that makes up a new person for each is held to what three people may file.
+    /// Counts a report. An address that makes up a new person for each report gets the limit of three people.
     void report(String person, String address) {
         spend("report " + person, REPORTS_PER_HOUR, LONGEST);
         spend("reports " + address, 3L * REPORTS_PER_HOUR, LONGEST);
@@ -90,7 +90,7 @@ final class Gate {
     private Bucket bucket(String key, long capacity, Duration span) {
         return buckets.get(
                 key,
-                // By a clock that never jumps, as that of the tables is.
+                // Uses a clock that never jumps, like the clock of the tables.
                 _ -> Bucket.builder()
                         .withNanosecondPrecision()
                         .addLimit(limit -> limit.capacity(capacity).refillGreedy(capacity, span))
@@ -105,7 +105,7 @@ final class Gate {
         }
     }
 
-    /// A stream begins; what is given back is to be called when it ends.
+    /// Counts a stream that begins. Call the returned function when it ends.
     Runnable stream(String address) {
         if (streams.merge(address, 1, Integer::sum) > limits.streams()) {
             ended(address);

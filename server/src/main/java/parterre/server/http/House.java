@@ -19,7 +19,7 @@ import parterre.server.table.Bots;
 import parterre.server.table.SingleHost;
 import parterre.server.upkeep.Upkeep;
 
-/// What stands behind the port.
+/// The services behind the port.
 public record House(
         List<GameBox<?, ?, ?>> games,
         Bots bots,

@@ -15,7 +15,7 @@ import parterre.wording.HouseWording;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 
-/// Says what a call is answered in the language that its caller reads, English unless they read another of ours.
+/// Says the answer to a call in the caller's language. Uses English if the caller names no supported language.
 final class Interpreter {
     private final Map<Locale, HouseWording> wordings;
 
@@ -33,7 +33,7 @@ final class Interpreter {
         return message -> wording.say(message, naming.get());
     }
 
-    /// Returns the languages that a header names, the preferred one first; none if it cannot be read.
+    /// Returns the languages that a header names, the preferred one first. Empty if the header cannot be read.
     static List<Locale> languages(Optional<String> header) {
         try {
             return Locale.LanguageRange.parse(header.orElse("")).stream()
@@ -41,7 +41,7 @@ final class Interpreter {
                     .map(range -> Locale.forLanguageTag(range.getRange()))
                     .toList();
         } catch (IllegalArgumentException _) {
-            // A header that cannot be read prefers nothing.
+            // A header that cannot be read states no preference.
             return List.of();
         }
     }

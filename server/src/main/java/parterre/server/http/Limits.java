@@ -20,7 +20,7 @@ public record Limits(
         int tablesWithBots,
         int streams,
         int connections) {
-    /// What people at play never reach.
+    /// Returns limits that people never reach by playing.
     public static Limits standard() {
         return new Limits(1_200, 1_800, 300, 30, 120, 20, 60, 250);
     }

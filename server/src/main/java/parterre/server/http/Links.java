@@ -11,7 +11,7 @@ import parterre.server.wire.Calls;
 
 /// Addresses by which others come here.
 final class Links {
-    /// Between a table's id and what lets the reader of a link sit down.
+    /// Separates a table's id from the token that lets the reader of a link sit down.
     static final char TOKEN = '~';
 
     private final String host;
@@ -45,17 +45,17 @@ final class Links {
                 .orElseGet(() -> bases(port).getFirst()));
     }
 
-    /// The address by which this call came, if it is known to be ours: a stranger may write any into his call, and
-    /// it would be shown to others.
+    /// Returns the address by which this call came, if it is known to be ours. A stranger may write any address
+    /// into a call, and it would be shown to others.
     Optional<String> ownBase(Context context, int port) {
         var came = base(context, port);
         return publicUrl.isPresent() || bases(port).contains(came) ? Optional.of(came) : Optional.empty();
     }
 
-    /// How others come to a table.
+    /// Returns the links by which others come to a table.
     ///
-    /// @param token what lets them sit down there, if the table's address alone does not any more
-    /// @param admits whether who asks may sit down by the link that he came by
+    /// @param token lets them sit down there, if the table's address alone no longer does
+    /// @param admits whether the caller may sit down by the link that they came by
     Calls.Invite invite(String table, Optional<String> token, boolean admits, int port) {
         var path = "/t/" + table + token.map(text -> TOKEN + text).orElse("");
         var links = bases(port).stream().map(base -> base + path).toList();

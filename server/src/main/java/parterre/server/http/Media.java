@@ -1,6 +1,6 @@
 package parterre.server.http;
 
-/// What an answer is made of where it is not JSON.
+/// The media types of answers that are not JSON.
 public enum Media {
     MARKDOWN("text/markdown"),
     TEXT("text/plain"),

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import parterre.server.table.SingleHost;
 
-/// What is counted and measured, for Prometheus.
+/// Counts and measures for Prometheus.
 final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Map<Endpoint, Timer> calls = new EnumMap<>(Endpoint.class);

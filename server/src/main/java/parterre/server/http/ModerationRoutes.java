@@ -22,7 +22,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 
-/// What people can do about others, and the operator about everybody.
+/// Serves what people can do about others, and what the operator can do about everybody.
 final class ModerationRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(ModerationRoutes.class);
     private static final int MOST_REPORTS = 500;
@@ -101,7 +101,7 @@ final class ModerationRoutes {
         var text = report.text().isBlank() ? Optional.of("") : Sayings.tidy(report.text());
         var said = text.orElseThrow(
                 () -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
-        // Who may not come to the table knows nothing of the people there.
+        // A person who may not see the table learns nothing about the people there.
         house.tables().look(call.path("table"), call.person(), Optional.empty());
         var person = person(report.badge());
         gate.report(call.person().id(), call.address());
@@ -188,8 +188,7 @@ final class ModerationRoutes {
         return card(person);
     }
 
-    /// Does something at all unfinished tables of a person. One at which nothing can be done keeps nobody from the
-    /// others.
+    /// Does something at all unfinished tables of a person. If it fails at one table, it goes on with the others.
     private void everywhere(Person person, Consumer<String> work) {
         for (var table : house.store().unfinished(person.id())) {
             try {

@@ -209,7 +209,7 @@ public final class OpenApi {
         }
     }
 
-    /// `Map.of` has no order of its own; what was put in order keeps it.
+    /// Sorts a map of `Map.of`, which has no order. A `LinkedHashMap` keeps its order.
     private static Map<?, ?> sorted(Map<?, ?> map) {
         return map instanceof LinkedHashMap ? map : new TreeMap<>(map);
     }

@@ -8,7 +8,7 @@ import java.util.Set;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 
-/// What operators and their programs ask about the server itself.
+/// Serves what operators and their programs ask about the server itself.
 final class OperatorRoutes {
     static final String HEALTH = "/health";
     private static final String READY = "/ready";
@@ -41,8 +41,8 @@ final class OperatorRoutes {
         config.routes.get(METRICS, this::metrics);
     }
 
-    /// Counts of calls would tell a player that another has answered: they are for this machine alone, and not for
-    /// those who come through a proxy on it.
+    /// Counts of calls would tell a player that another has answered. So only this machine may read them, and no
+    /// caller through a proxy on it.
     private void metrics(Context context) {
         boolean here = InetAddress.ofLiteral(context.ip()).isLoopbackAddress()
                 && PROXIES_SAY.stream().allMatch(name -> context.header(name) == null);

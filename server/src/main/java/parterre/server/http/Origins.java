@@ -24,7 +24,7 @@ final class Origins {
     /// proxy,
     /// or of a page that has its own name lead here.
     ///
-    /// @throws ApiException if it is neither the public one nor one of this machine's for itself
+    /// @throws ApiException if it is not the public name, and not one of this machine's own names
     void checkHost(Context context) {
         if (publicUrl.isEmpty()) {
             return;

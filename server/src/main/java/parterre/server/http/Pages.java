@@ -23,9 +23,9 @@ import parterre.server.wire.Sayer;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
-/// The page's files, from `/web/` on the class path, and what chat programs show of a link.
+/// Serves the page's files, from `/web/` on the class path, and the preview of a link in chat programs.
 final class Pages {
-    /// What a link unfolds to in a chat stands between these in the page.
+    /// Encloses, in the page, the preview that a chat program shows of a link.
     private static final String UNFOLD = "<!--unfold-->";
 
     private static final String UNFOLDED = "<!--/unfold-->";
@@ -59,7 +59,7 @@ final class Pages {
         TYPES.put("txt", "text/plain; charset=utf-8");
     }
 
-    /// Files that were asked for, so that a thousand who load one slowly do not hold a thousand copies.
+    /// Files that were asked for. A thousand slow readers of one file share one copy.
     private final Cache<String, Optional<byte[]>> files =
             Caffeine.newBuilder().maximumSize(MOST_FILES).build();
 
@@ -84,7 +84,7 @@ final class Pages {
         this.base = base;
     }
 
-    /// Serves a file, or the page for every address that is no file: with 404 where it has nothing to show.
+    /// Serves a file, or the page for every other address. The page comes with 404 if it has nothing to show there.
     void serve(Context context) {
         var path = context.path();
         if (path.contains("..") || path.contains("//") || path.contains("\\")) {
@@ -101,7 +101,7 @@ final class Pages {
                 nothing(context);
                 return;
             }
-            // What the build puts into assets/ has its content's hash in its name.
+            // The build names each file in assets/ by the hash of its content.
             context.header(
                     "Cache-Control", path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
             context.contentType(type).result(file.get());
@@ -122,8 +122,8 @@ final class Pages {
                         base.apply(context)));
     }
 
-    /// True if the page shows something at this address; otherwise it says itself that there is nothing. What became of
-    /// a table it asks the API.
+    /// Returns true if the page shows something at this address. Otherwise the page itself says that there is
+    /// nothing. Whether a table exists, the page asks the API.
     private boolean leads(String path) {
         var parts = Stream.of(path.split("/")).filter(part -> !part.isEmpty()).toList();
         if (parts.isEmpty() || PAGES.contains(parts.getFirst())) {
@@ -150,13 +150,13 @@ final class Pages {
         }
     }
 
-    /// What a link unfolds to in a chat, as any stranger may read it.
+    /// The preview of a link in a chat, which any stranger may read.
     ///
     /// @param path the address itself, with what lets its reader sit down: chat programs open what is said here
     /// @param picture where its picture is
     private record Sheet(String path, String title, String says, String picture) {}
 
-    /// Looking takes no seat and spends nothing.
+    /// Looking at a link takes no seat and does not use it up.
     private Sheet sheet(String path, Sayer sayer) {
         if (path.startsWith("/t/")) {
             try {

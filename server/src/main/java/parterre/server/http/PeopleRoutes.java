@@ -14,7 +14,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 
-/// Who asks: names, devices, one's own tables.
+/// Serves the caller's own data: name, devices, tables.
 final class PeopleRoutes {
     private static final int PAGE = 50;
     private static final int LOBBY = 50;

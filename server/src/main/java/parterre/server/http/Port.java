@@ -117,7 +117,7 @@ public final class Port implements AutoCloseable {
     ///
     /// @param port 0 for any free one
     /// @param publicUrl the address by which others come
-    /// @param proxies whose word is taken for who calls
+    /// @param proxies proxies whose word about the caller's address is trusted
     public static Port open(
             House house, String host, int port, Optional<String> publicUrl, List<Network> proxies, Limits limits) {
         var open = new Port(house, host, port, publicUrl, proxies, limits);
@@ -149,9 +149,9 @@ public final class Port implements AutoCloseable {
         config.http.generateEtags = false;
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);
-            // Jetty takes %u0041 for an A. Nobody else can read it, and it is in no standard.
+            // Jetty reads %u0041 as an A. This is in no standard, and other programs cannot read it.
             http.setUriCompliance(http.getUriCompliance().without("parterre", UriCompliance.Violation.UTF16_ENCODINGS));
-            // What it saves in reading heads costs 50 KB a connection, and thousands may be open.
+            // The cache costs 50 KB for each connection, and thousands may be open.
             http.setHeaderCacheSize(0);
         });
         config.jetty.addConnector((server, http) -> Entrance.at(host, port, server, http, connections, addresses));
@@ -186,7 +186,7 @@ public final class Port implements AutoCloseable {
         return new Unreadable(headers, interpreter, metrics::answered);
     }
 
-    /// What holds for every call, before anything is done about it.
+    /// Does what every call needs before it is handled.
     private void begin(Context context) {
         var client = Entrance.client(context.req());
         Entrance.whenDone(context.req(), () -> connections.finished(client));
@@ -237,7 +237,7 @@ public final class Port implements AutoCloseable {
         connections.enter(client, State.WRITING);
     }
 
-    /// Where only the head of an answer is asked for, that of a page is that of the page; the API has none.
+    /// Answers HEAD: for a page with the head of its GET; the API has no HEAD.
     private void head(Context context) {
         if (!context.method().equals(HandlerType.HEAD) || OperatorRoutes.has(context.path())) {
             return;
@@ -255,12 +255,12 @@ public final class Port implements AutoCloseable {
         faults.fault(context, wrong(context));
     }
 
-    /// True if an address, as it may be written in a call, is one of the API.
+    /// Returns true if an address, as it may be written in a call, is one of the API.
     static boolean isApi(String path) {
         return path.matches("(?s)/api(?:[/?].*)?");
     }
 
-    /// What is wrong with a call that nothing answers: its method, or the whole address.
+    /// Returns why no endpoint answers a call: because of its method, or of its whole address.
     private static FaultCode wrong(Context context) {
         var path = context.path();
         boolean api = path.equals("/api") || path.startsWith("/api/");
@@ -331,7 +331,7 @@ public final class Port implements AutoCloseable {
         };
     }
 
-    /// What is not known is refused, as it is in a body: whoever wrote it meant something.
+    /// Refuses unknown parameters, like unknown fields of a body: their author meant something by them.
     private static void checkParameters(Endpoint endpoint, Context context) {
         var known = endpoint.parameters();
         for (var name : context.queryParamMap().keySet()) {

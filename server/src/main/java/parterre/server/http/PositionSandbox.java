@@ -21,8 +21,8 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.MovePreview;
 import parterre.server.wire.OpenDecision;
 
-/// Positions that somebody wrote himself: what is asked there, and what a move would do. For lessons and for setting
-/// positions up. No table is touched, and nothing is secret, since the caller wrote all of it.
+/// Tells what is asked in a position that the caller wrote, and what a move would do there. This serves lessons and
+/// setting positions up. It touches no table, and nothing is secret, since the caller wrote all of it.
 final class PositionSandbox {
     private PositionSandbox() {}
 
@@ -72,7 +72,7 @@ final class PositionSandbox {
         return Optional.of(box.game().setup(position).seats());
     }
 
-    /// One seat is asked, be it alone at its turn or as the only one to answer.
+    /// Tells about a position where one seat is asked: at its turn, or as the only one to answer.
     private static <S, M extends Move, V> Calls.PositionTry asked(
             GameBox<S, M, V> box,
             S position,

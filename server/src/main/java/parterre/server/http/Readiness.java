@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 import parterre.server.store.Database;
 
-/// Whether the server can keep what is done. The database is asked at most once a second, however many ask here.
+/// Tells whether the server can store what people do. It asks the database at most once a second, however many
+/// callers ask.
 final class Readiness {
     private static final long LASTS = Duration.ofSeconds(1).toNanos();
 
@@ -21,7 +22,7 @@ final class Readiness {
         this.clock = clock;
     }
 
-    /// Returns why nothing can be kept at present; empty if it can.
+    /// Returns why the server cannot store anything at present; empty if it can.
     synchronized Optional<String> problem() {
         long now = clock.getAsLong();
         if (!known || now - asked >= LASTS) {

@@ -60,12 +60,12 @@ final class Streams {
 
     /// Serves a stream until either side ends it.
     ///
-    /// @param begin begins to fill a sink; what it gives back ends that
+    /// @param begin begins to fill a sink, and returns what stops it
     void serve(Call call, Function<Sink, Runnable> begin) {
         var client = Entrance.client(call.context().req());
         var stream = new Stream(connections, client);
         try {
-            // First the sink is filled: what is wrong with the call is answered before the stream's headers.
+            // The sink is filled first, so that a fault in the call is answered before the stream's headers.
             var end = begin.apply(stream);
             serve(call, stream, client, end);
         } finally {

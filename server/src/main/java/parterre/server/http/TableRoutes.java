@@ -45,11 +45,7 @@ final class TableRoutes {
             gate.table(call.address());
             return tables.create(call.person(), wanted);
         });
-        routes.put(Endpoint.TABLE, call -> {
-            var snapshot = tables.look(table(call), call.person(), call.as());
-            gate.readMore(call.address(), snapshot.log().size() / STEPS_OF_A_READ);
-            return snapshot;
-        });
+        routes.put(Endpoint.TABLE, call -> look(call, call.as()));
         routes.put(Endpoint.EVENTS, this::events);
         routes.put(Endpoint.MOVE_, call -> {
             var body = call.body(Calls.SubmitMove.class);
@@ -113,8 +109,7 @@ final class TableRoutes {
             return tables.submit(table(call), call.person(), new Command.Say(said, say.seat()));
         });
         routes.put(Endpoint.REMATCH, call -> {
-            gate.table(call.address());
-            return new Calls.TableRef(tables.rematch(table(call), call.person()));
+            return new Calls.TableRef(tables.rematch(table(call), call.person(), () -> gate.table(call.address())));
         });
         routes.put(Endpoint.INVITE, this::invite);
         routes.put(Endpoint.REVOKE, call -> {
@@ -141,7 +136,7 @@ final class TableRoutes {
                         call.query("open").filter("true"::equals).isPresent()));
     }
 
-    /// The table's id; what a link holds behind it is asked for only where somebody sits down.
+    /// Returns the table's id. The token behind it matters only when a person sits down.
     private static String table(Call call) {
         var path = call.path("table");
         int token = path.indexOf(Links.TOKEN);
@@ -158,7 +153,7 @@ final class TableRoutes {
         var table = table(call);
         var invitation = tables.invitation(table, call.person());
         boolean admits = tables.admits(table, call.person(), token(call));
-        // Who came by a link that lets its reader sit down may hand it on.
+        // A person who came by a link that allows taking a seat may hand it on.
         var held = invitation.or(() -> admits ? token(call) : Optional.empty());
         return links.invite(table, held, admits, port.getAsInt());
     }
@@ -169,7 +164,14 @@ final class TableRoutes {
 
     private Snapshot done(Call call, Command command) {
         tables.submit(table(call), call.person(), command);
-        return tables.look(table(call), call.person(), Optional.empty());
+        return look(call, Optional.empty());
+    }
+
+    /// The table as the caller sees it. A long log counts as more calls.
+    private Snapshot look(Call call, Optional<Seat> as) {
+        var snapshot = tables.look(table(call), call.person(), as);
+        gate.readMore(call.address(), snapshot.log().size() / STEPS_OF_A_READ);
+        return snapshot;
     }
 
     private Snapshot sit(Call call) {

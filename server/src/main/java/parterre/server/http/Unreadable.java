@@ -18,10 +18,10 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.wording.Naming;
 
-/// Answers what is refused before it comes to any endpoint, such as an address that cannot be decoded.
+/// Answers calls that are refused before they reach an endpoint, such as an address that cannot be decoded.
 ///
-/// Where the API was meant the answer is a fault, a sentence for everybody else. Of an address that is too long nothing
-/// is known; only programs write such ones, and they read faults.
+/// A call of the API is answered with a fault, any other call with a sentence. An address that is too long is
+/// unknown. Only programs write such addresses, so the answer is a fault.
 final class Unreadable extends ErrorHandler {
     private final Map<String, String> headers;
     private final Interpreter interpreter;
@@ -35,7 +35,7 @@ final class Unreadable extends ErrorHandler {
         this.answered = answered;
     }
 
-    /// Calls that change something are told what was wrong with them, too.
+    /// Calls that change something get an error page, too.
     @Override
     public boolean errorPageForMethod(String method) {
         return true;

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Marker;
 
 /// Lets only a few lines of one kind through a minute, so that a stranger who provokes one again and again cannot
-/// fill
-/// the disk. A kind is what one logger says in the same words, whatever is filled in.
+/// fill the disk. A kind is all lines of one logger with the same words, whatever values are filled in.
 public final class Throttle extends TurboFilter {
     /// How many lines of a kind are written at once, and how many a minute after that.
     static final int MOST = 20;

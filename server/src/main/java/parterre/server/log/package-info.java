@@ -1,4 +1,4 @@
-/// What the logging library needs of us.
+/// Extensions of the logging library.
 @NullMarked
 package parterre.server.log;
 

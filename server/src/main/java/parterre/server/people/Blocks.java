@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import parterre.server.store.ModerationStore;
 
-/// Whom people have blocked: they are not shown what the blocked person says, and a blocked person cannot sit down at
-/// their tables. The blocked person is not told.
+/// Stores which people have blocked whom. A person does not see what a blocked person says, and the blocked person
+/// cannot sit down at their tables. The blocked person is not told.
 public final class Blocks {
     /// The most people whom one person can block.
     public static final int MOST = 200;
@@ -52,8 +52,8 @@ public final class Blocks {
         return true;
     }
 
-    /// One guest is another from now on: who has blocked the one blocks the other, and whom the one has blocked is
-    /// blocked by the other.
+    /// Turns one guest into another. People who have blocked the one now block the other. The other now blocks
+    /// everybody whom the one has blocked.
     public void carryOver(Person from, Person to) {
         namesByBadge.forEach((person, badges) -> {
             if (badges.containsKey(from.badge()) && !person.equals(to.id())) {

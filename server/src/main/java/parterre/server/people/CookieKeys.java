@@ -70,7 +70,7 @@ final class CookieKeys {
                 .map(key -> new Earlier(key.key(), Math.min(key.until(), until)))
                 .filter(key -> key.until() > now)
                 .forEach(kept::add);
-        // The earlier keys first: a stop in between loses none.
+        // Stores the earlier keys first, so that a stop in between loses no key.
         store.put(
                 EARLIER,
                 kept.stream()

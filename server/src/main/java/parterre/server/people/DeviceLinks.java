@@ -11,11 +11,9 @@ import parterre.server.store.LinkStore;
 /// Signs further devices of a person in.
 ///
 /// A device that is signed in makes a link. The device that opens it is told as whom it would sign in, and shows a
-/// code.
-/// Only when the person has entered this code on the first device does the new one become theirs; until then it stays
-/// the guest that it was. So neither a stranger who gets hold of a link gains anything by it, nor whoever sends one to
-/// a
-/// stranger.
+/// code. Only when the person has entered this code on the first device does the new one become theirs; until then
+/// it stays the guest that it was. So a stranger who gets hold of a link gains nothing by it. A person who sends a
+/// link to a stranger gains nothing, either.
 public final class DeviceLinks {
     private static final int MOST_LINKS = 5;
     private static final Duration LINK_LIVES = Duration.ofMinutes(10);
@@ -38,7 +36,7 @@ public final class DeviceLinks {
 
     /// A device that asks to be signed in.
     ///
-    /// @param id what the request is called
+    /// @param id the request's id
     /// @param label what the device seems to be
     /// @param guest who it has been so far
     /// @param until when the link ends, in milliseconds since 1970
@@ -47,12 +45,12 @@ public final class DeviceLinks {
     /// Where a device stands that asked to be signed in.
     ///
     /// @param person as whom it signs in
-    /// @param code what it shows
+    /// @param code the code that the device shows
     /// @param seats what it said about the seats that it has already
     /// @param confirmed true once the code was entered
     public record Asked(Person person, String code, long until, Optional<String> seats, boolean confirmed) {}
 
-    /// What came of entering a code.
+    /// The result of entering a code.
     public enum Entered {
         RIGHT,
         WRONG,
@@ -120,7 +118,7 @@ public final class DeviceLinks {
                 .toList();
     }
 
-    /// What a request is called: it does not tell the token.
+    /// Returns the id of a request, which does not reveal the token.
     private static String id(LinkStore.Link link) {
         return link.hash().substring(0, 16);
     }

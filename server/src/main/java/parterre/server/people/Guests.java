@@ -22,8 +22,8 @@ import parterre.server.store.PeopleStore;
 
 /// Guests and their signed cookies.
 ///
-/// A cookie holds a person's id and a device's id, and a signature over both. A guest who has done nothing yet exists
-/// in his cookie only; the first act stores him.
+/// A cookie holds a person's id and a device's id, and a signature over both. A guest who has done nothing yet
+/// exists only in their cookie. Their first act stores them.
 public final class Guests {
     private static final int ID_BYTES = 16;
     private static final int MOST_KEPT = 50_000;
@@ -85,10 +85,10 @@ public final class Guests {
                 .toList();
     }
 
-    /// Somebody on one of his devices.
+    /// A person on one of their devices.
     public record Session(Person person, String device) {}
 
-    /// A session of somebody new.
+    /// Returns a session of a new person.
     public Session fresh() {
         var person = id();
         return new Session(new Person(person, suggested(person), badge(person)), id());
@@ -118,7 +118,7 @@ public final class Guests {
         return new Person(id, name(id), badge(id));
     }
 
-    /// His name; asked of the database once, because every call needs it.
+    /// Returns a person's name. The database is asked once, because every call needs it.
     private String name(String id) {
         return names.get(id, _ -> store.name(id).orElseGet(() -> suggested(id)));
     }
@@ -166,7 +166,8 @@ public final class Guests {
             try {
                 store.visited(session.device(), clock.millis());
             } catch (RuntimeException e) {
-                // Who only reads is not turned away because the disk is full. It is kept at a later visit.
+                // A person who only reads is not turned away because the disk is full. Their visit is stored a
+                // later time.
                 visited.invalidate(session.device());
                 if (!Database.isAway(e)) {
                     throw e;
@@ -175,8 +176,8 @@ public final class Guests {
         }
     }
 
-    /// Forgets guests who hold no seat, were at no table that is still kept, and have not come since a time. One who
-    /// comes again later is a guest with a new name.
+    /// Forgets guests who hold no seat, were at no table that is still stored, and have not come since a time. A
+    /// forgotten guest who comes again is a guest with a new name.
     public void forget(Instant before) {
         names.invalidateAll(store.forget(before.toEpochMilli(), clock.millis()));
         stored.invalidateAll();
@@ -196,7 +197,7 @@ public final class Guests {
         return store.devices(person.id());
     }
 
-    /// What others call a device of a person: the secret id, hashed.
+    /// Returns the public id of a person's device: the secret id, hashed.
     public String publicId(String device) {
         return hash("device " + device).substring(0, 16);
     }
@@ -216,7 +217,7 @@ public final class Guests {
         return device;
     }
 
-    /// Whoever was the one guest is the other from now on, on all his devices.
+    /// Turns one guest into the other from now on, on all devices of the first.
     public void becomes(Person one, Person other) {
         store.becomes(one.id(), other.id());
         became.put(one.id(), other.id());

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/// Names of people: suggested ones, and what may be a name.
+/// Suggests names of people, and decides which names are valid.
 public final class Names {
     /// The most characters of a name.
     public static final int LONGEST = 24;

@@ -11,9 +11,8 @@ import java.security.SecureRandom;
 import java.util.Base64;
 import parterre.server.store.Database;
 
-/// What the operator of a server shows to be known as such. Each start of the server makes a new one, and writes it
-/// into
-/// the data folder, where only the owner of the folder can read it.
+/// The token by which a server knows its operator. Each start of the server makes a new one, and writes it into the
+/// data folder, where only the owner of the folder can read it.
 public final class OperatorToken {
     private static final int BYTES = 32;
 
@@ -49,7 +48,7 @@ public final class OperatorToken {
         }
     }
 
-    /// Deletes the file with the token, which nobody can use any more. One that another server has written since
+    /// Deletes the file with the token, which is no longer valid. A file that another server has written since
     /// stays.
     public void forget(Path folder) {
         try {

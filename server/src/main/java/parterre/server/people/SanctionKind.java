@@ -1,6 +1,6 @@
 package parterre.server.people;
 
-/// What an operator can decide about a person.
+/// The kinds of decisions of an operator about a person.
 public enum SanctionKind {
     /// The person can do nothing here.
     BAN,

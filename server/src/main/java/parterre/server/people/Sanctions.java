@@ -9,7 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 import parterre.server.store.ModerationStore;
 
-/// What an operator has decided about people.
+/// The operator's decisions about people.
 public final class Sanctions {
     private final ModerationStore store;
     private final Clock clock;
@@ -43,7 +43,7 @@ public final class Sanctions {
         keep(new ModerationStore.Sanction(person.id(), kind.name(), clock.millis() + time.toMillis(), reason), kind);
     }
 
-    /// Puts a person under what another guest is under whom they are from now on.
+    /// Puts a person's sanctions on the guest that they are from now on.
     public void carryOver(Person from, Person to) {
         for (var sanction : of(from.id())) {
             var kind = SanctionKind.valueOf(sanction.kind());

@@ -2,7 +2,7 @@ package parterre.server.people;
 
 import java.util.Optional;
 
-/// What may be said at a table.
+/// Decides what may be said at a table.
 public final class Sayings {
     /// The most characters.
     public static final int LONGEST = 500;
@@ -12,8 +12,8 @@ public final class Sayings {
 
     private Sayings() {}
 
-    /// The text as it is kept: without signs that nobody sees, such as those that turn the direction of all text behind
-    /// them; empty if nothing is left, or too much.
+    /// Returns the text as it is stored: without invisible signs, such as those that turn the direction of the text
+    /// after them. Empty if nothing is left, or if the text is too long.
     public static Optional<String> tidy(String text) {
         if (text.length() > 10 * LONGEST) {
             return Optional.empty();

@@ -1,4 +1,4 @@
-/// Who is there: guests, known by a signed cookie; their names, badges and devices. Nobody needs an account.
+/// The people: guests, known by a signed cookie, with their names, badges and devices. Accounts are not needed.
 @NullMarked
 package parterre.server.people;
 

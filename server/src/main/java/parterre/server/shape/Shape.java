@@ -22,16 +22,16 @@ public sealed interface Shape {
     /// True or false.
     record Truth() implements Shape {}
 
-    /// A view of whatever game it is.
+    /// A view of any game.
     record AnyView() implements Shape {}
 
-    /// An event of whatever game it is.
+    /// An event of any game.
     record AnyEvent() implements Shape {}
 
-    /// A message of whatever game it is.
+    /// A message of any game.
     record AnyMessage() implements Shape {}
 
-    /// A move of whatever game it is.
+    /// A move of any game.
     record AnyMove() implements Shape {}
 
     /// Values in order.

@@ -29,7 +29,7 @@ import parterre.server.wire.Words;
 public final class Shapes {
     private final Map<Class<?>, Shape.Definition> definitions = new LinkedHashMap<>();
 
-    /// The shape of this type; what it is made of is read with it.
+    /// Returns the shape of this type, and reads the types it is made of, too.
     ///
     /// @throws IllegalArgumentException naming the type, if it is no plain value
     public Shape of(Type type) {
@@ -184,8 +184,7 @@ public final class Shapes {
                 .toList();
     }
 
-    /// What a type is called outside Java: its own name, with the sealed interface's in front where it is one of
-    /// several.
+    /// Returns the name of a type outside Java: its own name, after the name of its sealed interface if it has one.
     public static String name(Class<?> type) {
         var above = Arrays.stream(type.getInterfaces())
                 .filter(Class::isSealed)

@@ -28,7 +28,7 @@ public final class TypeScript {
 
     /// Writes the module.
     ///
-    /// @param wire the messages; whatever they are made of comes along
+    /// @param wire the messages; the types they are made of are included
     /// @param games the games whose views are wanted
     public static String module(List<? extends Type> wire, List<GameBox<?, ?, ?>> games) {
         var shapes = new Shapes();
@@ -96,7 +96,7 @@ public final class TypeScript {
                         : Stream.of(family.getPermittedSubclasses()).flatMap(TypeScript::moves);
     }
 
-    /// Declares what the game's namespace calls `Event` and `Message`.
+    /// Declares `Event` and `Message` of the game's namespace.
     private static void families(GameBox<?, ?, ?> box, StringBuilder text) {
         var events = sent(box).stream().filter(Event.class::isAssignableFrom).toList();
         for (var family : List.of(Map.entry("Event", events), Map.entry("Message", sent(box)))) {

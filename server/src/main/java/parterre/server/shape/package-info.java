@@ -1,5 +1,5 @@
-/// What the wire's records look like to other languages: read from the Java types once, written as TypeScript and as
-/// JSON Schema, so that no type is ever written down twice.
+/// Shows other languages the wire's records. The Java types are read once and written as TypeScript and as JSON
+/// Schema, so that no type is written by hand twice.
 @NullMarked
 package parterre.server.shape;
 

@@ -41,7 +41,7 @@ public final class Backup {
         }
     }
 
-    /// Fills a PostgreSQL that holds nobody yet with what a backup holds.
+    /// Restores a backup into an empty PostgreSQL database.
     ///
     /// @param file a backup; it is not changed
     /// @throws IOException if the file cannot be read, the PostgreSQL has people in it,

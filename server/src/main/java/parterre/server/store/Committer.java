@@ -11,8 +11,8 @@ import java.util.function.Consumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
-/// The one thread that writes. What has come in while the last transaction went to the disk goes into the next one
-/// together: the disk is waited for once for many tables.
+/// Runs the one thread that writes. All jobs that arrive during one transaction go into the next one together. So
+/// many tables share one wait for the disk.
 final class Committer implements AutoCloseable {
     private static final int MOST_TOGETHER = 500;
 
@@ -75,7 +75,7 @@ final class Committer implements AutoCloseable {
         whenFenced.run();
     }
 
-    /// Waits until the database has finished the last transaction whose connection broke: whoever reads afterwards sees
+    /// Waits until the database has finished the last transaction whose connection broke: a later reader sees
     /// whether it was committed.
     void settle() {
         if (inDoubt) {
@@ -94,7 +94,7 @@ final class Committer implements AutoCloseable {
                 jobs.forEach(job -> job.run(handle));
             });
         } catch (FencedException e) {
-            // First: whoever gets the exception may rely on it that the server knows.
+            // This comes first, so that a caller who gets the exception may rely on the server knowing.
             try {
                 fenced();
             } finally {
@@ -104,7 +104,7 @@ final class Committer implements AutoCloseable {
         } catch (RuntimeException | SQLException e) {
             if (Database.isAway(e)) {
                 inDoubt = true;
-                // Nobody waits for it longer than the first.
+                // No job waits for it longer than the first.
                 jobs.forEach(job -> job.done().completeExceptionally(e));
             } else {
                 // One of them is at fault; apart, only that one fails.

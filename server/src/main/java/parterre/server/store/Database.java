@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
@@ -20,13 +21,13 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Properties;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.ConnectionException;
@@ -52,10 +53,10 @@ public final class Database implements AutoCloseable {
     private static final Set<SQLiteErrorCode> FULL_CODES =
             EnumSet.of(SQLiteErrorCode.SQLITE_FULL, SQLiteErrorCode.SQLITE_IOERR_SHMSIZE);
 
-    /// What operators and players are told of a full disk.
+    /// The message to operators and players about a full disk.
     public static final String FULL = "the disk is full, so nothing can be kept; make room on it";
 
-    /// What an SQL state says of a connection that failed, or of a server that stops.
+    /// The SQL states of a failed connection or a stopping server.
     private static final Pattern AWAY = Pattern.compile("08.*|57P.*");
 
     private final HikariDataSource pool;
@@ -66,7 +67,7 @@ public final class Database implements AutoCloseable {
     private final String name;
     private final Optional<Path> folder;
 
-    /// @param name what its user calls it
+    /// @param name the database's name for its user
     /// @param folder where it is kept, if that is on this machine
     private Database(HikariConfig config, Engine engine, String name, Optional<Path> folder) {
         this.engine = engine;
@@ -77,7 +78,7 @@ public final class Database implements AutoCloseable {
         config.setPoolName("parterre");
         pool = new HikariDataSource(config);
         try {
-            migrate(pool);
+            migrate();
         } catch (FlywayException | IOException e) {
             pool.close();
             throw new UncheckedIOException(
@@ -115,10 +116,31 @@ public final class Database implements AutoCloseable {
             }
         }
         List<String> lacking =
-                read(handle -> handle.createQuery("""
+                patiently(handle -> handle.createQuery("""
                         select table_id from table_event group by table_id
                         having min(seq) <> 1 or max(seq) <> count(*) order by table_id limit 100""").mapTo(String.class).list());
         lacking.forEach(table -> LOG.error("table {} lacks events; it is frozen", table));
+    }
+
+    /// Reads what may take longer than any answer at play.
+    private <T> T patiently(Function<Handle, T> reading) {
+        if (engine == Engine.SQLITE) {
+            return read(reading);
+        }
+        return read(handle -> {
+            try {
+                var connection = handle.getConnection();
+                int usual = connection.getNetworkTimeout();
+                connection.setNetworkTimeout(Runnable::run, 0);
+                try {
+                    return reading.apply(handle);
+                } finally {
+                    connection.setNetworkTimeout(Runnable::run, usual);
+                }
+            } catch (SQLException e) {
+                throw new UncheckedIOException("the database " + name + " cannot be used", reason(e));
+            }
+        });
     }
 
     /// Checks that no other server has taken over.
@@ -141,9 +163,12 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    private static void migrate(DataSource source) throws IOException {
-        var flyway = Flyway.configure(Database.class.getClassLoader())
-                .dataSource(source)
+    private void migrate() throws IOException {
+        var configuration = Flyway.configure(Database.class.getClassLoader());
+        // At a PostgreSQL with many tables a migration may take longer than any answer at play.
+        var flyway = (engine == Engine.POSTGRESQL
+                        ? configuration.dataSource(pool.getJdbcUrl(), null, null)
+                        : configuration.dataSource(pool))
                 .locations("classpath:db/migration")
                 .load();
         if (Stream.of(flyway.info().all())
@@ -220,8 +245,8 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /// What is kept holds everybody's hands and seats: nobody else on the machine is to read it, where there are such
-    /// rights.
+    /// The database holds everybody's hands and seats. So nobody else on the machine may read it, where the system
+    /// has such rights.
     public static FileAttribute<?>[] ownersAlone(Path path, String permissions) {
         return path.getFileSystem().supportedFileAttributeViews().contains("posix")
                 ? new FileAttribute<?>[] {
@@ -243,7 +268,7 @@ public final class Database implements AutoCloseable {
         var config = new HikariConfig();
         config.setJdbcUrl(jdbc(url));
         config.setConnectionTimeout(LONGEST_WAIT.toMillis());
-        // Where the network swallows what is sent, nobody waits for an answer for ever. An address may say otherwise.
+        // If the network swallows a request, the wait for an answer ends. An address may set another time.
         config.addDataSourceProperty("socketTimeout", SILENCE.toSeconds());
         config.addDataSourceProperty("tcpKeepAlive", true);
         // A transaction whose client has gone silently must not hold up the next one for long.
@@ -251,7 +276,7 @@ public final class Database implements AutoCloseable {
         return new Database(config, Engine.POSTGRESQL, name(url), Optional.empty());
     }
 
-    /// True if a PostgreSQL can be named like this, whether or not there is one.
+    /// Returns true if a PostgreSQL can be named like this, whether or not there is one.
     public static boolean isAddress(String url) {
         try {
             return jdbc(url).matches("jdbc:postgresql:[^@?]+(\\?.*)?")
@@ -261,7 +286,8 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    /// What a PostgreSQL is called: behind the question mark stands a password.
+    /// Returns the name of a PostgreSQL database: its address without the part after the question mark, where a
+    /// password stands.
     static String name(String url) {
         return url.replaceFirst("\\?.*", "");
     }
@@ -270,9 +296,19 @@ public final class Database implements AutoCloseable {
         return url.startsWith("jdbc:") ? url : "jdbc:" + url;
     }
 
+    /// Opens a connection beside the pool. A PostgreSQL that does not answer is waited for as long as in the pool.
+    static Connection connect(String url) throws SQLException {
+        var properties = new Properties();
+        if (url.startsWith("jdbc:postgresql:")) {
+            properties.setProperty("loginTimeout", Long.toString(SILENCE.toSeconds()));
+            properties.setProperty("socketTimeout", Long.toString(SILENCE.toSeconds()));
+        }
+        return DriverManager.getConnection(url, properties);
+    }
+
     /// Asks once before the pool does, which would ask again and tell its own story of it.
     private static void check(String url, String name) {
-        try (var connection = DriverManager.getConnection(url)) {
+        try (var connection = connect(url)) {
             connection.getMetaData().getTables(null, null, "setting", null).close();
         } catch (SQLException e) {
             throw new UncheckedIOException("the database " + name + " cannot be used", reason(e));
@@ -288,7 +324,7 @@ public final class Database implements AutoCloseable {
         return new IOException(e.getMessage(), e);
     }
 
-    /// What it is.
+    /// Returns the kind of this database.
     public Engine engine() {
         return engine;
     }
@@ -325,7 +361,7 @@ public final class Database implements AutoCloseable {
         return folder.map(path -> path.toFile().getUsableSpace()).orElse(-1L);
     }
 
-    /// True if something failed because the disk has no room for it.
+    /// Returns true if something failed because the disk has no room for it.
     public static boolean isFull(Throwable failure) {
         for (var cause = failure; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql
@@ -337,8 +373,8 @@ public final class Database implements AutoCloseable {
         return false;
     }
 
-    /// True if something failed because the database could not be reached or read, now or in time, has no room, is
-    /// another server's, or has been closed because the server stops.
+    /// Returns true if something failed because the database could not be reached or read, now or in time, has no
+    /// room, is another server's, or has been closed because the server stops.
     public static boolean isAway(Throwable failure) {
         if (isFull(failure)) {
             return true;
@@ -361,7 +397,7 @@ public final class Database implements AutoCloseable {
         return false;
     }
 
-    /// Finishes what has been begun and closes.
+    /// Finishes the transactions that have begun, and closes.
     @Override
     public void close() {
         committer.close();

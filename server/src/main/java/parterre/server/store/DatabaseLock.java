@@ -5,7 +5,6 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 
 /// Keeps a PostgreSQL for one server, as [FolderLock] keeps a data folder.
@@ -48,7 +47,7 @@ public final class DatabaseLock implements Hold {
     }
 
     private Connection locked() throws SQLException, IOException {
-        var opened = DriverManager.getConnection(Database.jdbc(url));
+        var opened = Database.connect(Database.jdbc(url));
         try {
             name(opened);
             noticeBrokenConnections(opened);
@@ -70,7 +69,7 @@ public final class DatabaseLock implements Hold {
         }
     }
 
-    /// What the server calls itself that has the lock.
+    /// Returns the name of the server that has the lock.
     private static String other(Connection connection) throws SQLException {
         try (var statement = connection.createStatement();
                 var found = statement.executeQuery("""

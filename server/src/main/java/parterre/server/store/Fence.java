@@ -7,10 +7,10 @@ import org.jdbi.v3.core.Handle;
 
 /// Keeps a server from writing once another server has taken over its database.
 ///
-/// The database holds a number, the epoch. A server raises it when it takes the database over, and remembers its own.
-/// Each of its transactions first compares the two, and locks the number until the transaction ends. So a server that
-/// was replaced cannot write any more, whatever it still believes about its lock, and whoever takes over waits for the
-/// transaction that is under way.
+/// The database holds a number, the epoch. A server raises it when it takes the database over, and remembers its
+/// own. Each of its transactions first compares the two, and locks the number until the transaction ends. So a
+/// server that was replaced can no longer write, whatever it still believes about its lock. The server that takes
+/// over waits for the transaction that is under way.
 final class Fence {
     private final Database.Engine engine;
     private volatile OptionalLong own = OptionalLong.empty();
@@ -19,7 +19,8 @@ final class Fence {
         this.engine = engine;
     }
 
-    /// Raises the epoch over this connection and returns it. Whoever had the last one writes no more.
+    /// Raises the epoch over this connection and returns it. The server with the previous epoch can no longer
+    /// write.
     static long raise(Connection connection) throws SQLException {
         try (var statement = connection.createStatement();
                 var raised =
@@ -36,7 +37,7 @@ final class Fence {
         own = OptionalLong.of(epoch);
     }
 
-    /// True if this server has taken the database over.
+    /// Returns true if this server has taken the database over.
     boolean isOwned() {
         return own.isPresent();
     }

@@ -18,10 +18,10 @@ import java.util.concurrent.ConcurrentHashMap;
 ///
 /// The system holds the lock as long as the process lives, so that one that was killed leaves nothing behind to clear.
 public final class FolderLock implements Hold {
-    /// What is locked lies behind all text, which others can read then on every system.
+    /// The locked byte lies far behind the text, so that others can read the text on every system.
     private static final long FAR_BEHIND = Long.MAX_VALUE - 1;
 
-    /// Systems lock for a whole process: what it holds itself it must know itself.
+    /// Systems lock for a whole process, so this process keeps a list of its own locks.
     private static final Map<Path, FolderLock> HELD = new ConcurrentHashMap<>();
 
     private final Path folder;

@@ -3,7 +3,8 @@ package parterre.server.store;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/// Keeps a database for one server: a second one beside it would play on from what the first has long changed.
+/// Keeps a database for one server. A second server beside it would play on from data that the first has long
+/// changed.
 public sealed interface Hold extends AutoCloseable permits FolderLock, DatabaseLock {
     /// Takes a data folder or, where there is an address, that PostgreSQL.
     ///

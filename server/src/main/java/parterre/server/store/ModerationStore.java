@@ -2,7 +2,7 @@ package parterre.server.store;
 
 import java.util.List;
 
-/// What is kept of reports, of people who block others, and of what an operator has decided.
+/// Stores reports, which people have blocked whom, and the operator's decisions.
 public final class ModerationStore {
     private final Database database;
 
@@ -10,7 +10,7 @@ public final class ModerationStore {
         this.database = database;
     }
 
-    /// What an operator has decided about a person.
+    /// An operator's decision about a person.
     ///
     /// @param until milliseconds since 1970
     public record Sanction(String person, String kind, long until, String reason) {}
@@ -18,7 +18,7 @@ public final class ModerationStore {
     /// A report.
     ///
     /// @param person who was reported, by their secret id
-    /// @param name what they were called
+    /// @param name their name
     public record Report(
             String id,
             long at,
@@ -85,7 +85,7 @@ public final class ModerationStore {
                         .list());
     }
 
-    /// Settles a report: it is kept, and shown no more.
+    /// Settles a report: it stays stored, but is no longer shown.
     public void settle(String report) {
         database.write(handle -> handle.execute("update report set settled = 1 where id = ?", report));
     }

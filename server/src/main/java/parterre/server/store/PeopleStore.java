@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/// What is kept of people.
+/// Stores people.
 public final class PeopleStore {
     private final Database database;
 
@@ -52,7 +52,7 @@ public final class PeopleStore {
                 .findFirst());
     }
 
-    /// Keeps the badges of all people who have none yet.
+    /// Stores badges for all people without one.
     ///
     /// @param badge makes a badge of an id
     public void fillBadges(UnaryOperator<String> badge) {
@@ -107,7 +107,7 @@ public final class PeopleStore {
                 .findOne());
     }
 
-    /// Keeps a person who is not kept yet.
+    /// Stores a person who is not stored yet.
     public void person(String person, String name, String badge, long now) {
         database.write(handle -> handle.execute(
                 "insert into person (id, name, badge, created) values (?, ?, ?, ?) on conflict (id) do nothing",
@@ -124,7 +124,7 @@ public final class PeopleStore {
                 on conflict (id) do update set name = excluded.name""", person, name, badge, now));
     }
 
-    /// Whoever was the one guest is the other from now on, on all his devices, with all his tables.
+    /// Turns one guest into the other from now on, with all devices and all tables of the first.
     public void becomes(String one, String other) {
         database.write(handle -> {
             handle.execute("update person set became = ? where id = ? or became = ?", other, one, one);

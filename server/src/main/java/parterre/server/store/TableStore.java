@@ -9,7 +9,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
-/// What is kept of tables.
+/// Stores tables.
 public final class TableStore {
     private static final int MOST_FORGOTTEN = 1_000;
     private static final String FORGETTABLE = "phase <> 'playing' and changed < ? and visited < ?"
@@ -31,7 +31,7 @@ public final class TableStore {
     /// An answer that waits for the others.
     public record Sealed(long decision, String seat, long at, String move) {}
 
-    /// What lists show of a table.
+    /// A table as lists show it.
     ///
     /// @param listed true if everyone may see that a seat is open
     /// @param watched true if everyone may watch
@@ -40,7 +40,7 @@ public final class TableStore {
 
     /// Somebody who holds a seat.
     ///
-    /// @param turn true if the table waits for him
+    /// @param turn true if the table waits for them
     public record Holder(String person, boolean turn) {}
 
     /// All that one act changes: written together or not at all.
@@ -136,7 +136,7 @@ public final class TableStore {
                 .list());
     }
 
-    /// What seats want to be asked out of turn, by seat.
+    /// Returns which questions seats want to be asked out of turn, by seat.
     public Map<String, String> standing(String table) {
         return database.read(handle -> handle.createQuery("select seat, body from standing_answer where table_id = ?")
                 .bind(0, table)
@@ -144,7 +144,7 @@ public final class TableStore {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
-    /// Keeps what a seat wants to be asked out of turn.
+    /// Stores which questions a seat wants to be asked out of turn.
     public void standing(String table, String seat, String body) {
         database.write(handle -> handle.execute("""
                 insert into standing_answer (table_id, seat, body) values (?, ?, ?)
@@ -168,19 +168,22 @@ public final class TableStore {
     /// three.
     ///
     /// @param flag `listed` or `watched`
-    /// @param since leaves out where nothing has happened and nobody was seen after this time
+    /// @param since leaves out tables where nothing has happened and no person was seen after this time
     public List<String> open(String phase, Flag flag, long since, int most) {
-        var shown = "select id, card, changed from table_card where phase = ? and " + flag.column
+        var shown = "select id, card, changed, phase from table_card where phase = ? and " + flag.column
                 + " = 1 and (changed > ? or visited > ?)";
-        var sitter = "coalesce((select min(person) from table_person where table_id = shown.id), shown.id)";
-        return database.read(handle -> handle.createQuery("select card from (select card, changed, row_number() over"
-                        + " (partition by " + sitter + " order by changed desc) as place from (" + shown
-                        + ") as shown) as placed where place <= 3 order by changed desc limit " + most)
-                .bind(0, phase)
-                .bind(1, since)
-                .bind(2, since)
-                .mapTo(String.class)
-                .list());
+        // Tables at which nobody sits count as those of one person.
+        var sitter = "coalesce((select min(person) from table_person where table_id = shown.id), '')";
+        return database.read(
+                handle -> handle.createQuery("select card from (select card, changed, phase, row_number() over"
+                                + " (partition by " + sitter + " order by changed desc) as place from (" + shown
+                                + ") as shown) as placed where place <= 3 or phase = 'playing' order by changed desc limit "
+                                + most)
+                        .bind(0, phase)
+                        .bind(1, since)
+                        .bind(2, since)
+                        .mapTo(String.class)
+                        .list());
     }
 
     /// The cards of all tables that are not over, the latest first.
@@ -191,7 +194,7 @@ public final class TableStore {
                 .list());
     }
 
-    /// What a card may be shown for.
+    /// The reasons to show a card.
     public enum Flag {
         LISTED("listed"),
         WATCHED("watched");
@@ -203,7 +206,7 @@ public final class TableStore {
         }
     }
 
-    /// A person's tables that are not over: his turn first, then those that have stood longest.
+    /// Returns a person's tables that are not over: their turn first, then those that have stood longest.
     public List<Mine> running(String person) {
         return database.read(handle -> handle.createQuery("""
                         select c.card, p.turn, c.changed from table_card c join table_person p on p.table_id = c.id
@@ -250,8 +253,8 @@ public final class TableStore {
                 .list());
     }
 
-    /// Some finished tables at which nothing has happened, and that nobody has visited, since a time. Those stay about
-    /// which a report is open.
+    /// Returns some finished tables without any event or visit since a time. Tables with an open report are left
+    /// out.
     public List<String> forgettable(long before) {
         return database.read(handle -> handle.createQuery(
                         "select id from table_card where " + FORGETTABLE + " order by changed limit " + MOST_FORGOTTEN)
@@ -263,7 +266,7 @@ public final class TableStore {
 
     /// Deletes such a table, with the settled reports about it.
     ///
-    /// @return false if it is none of them any more
+    /// @return false if it is no longer one of them
     public boolean delete(String table, long before) {
         var deleted = new AtomicBoolean();
         database.write(handle -> {

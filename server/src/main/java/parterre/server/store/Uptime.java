@@ -43,6 +43,9 @@ public final class Uptime {
                             last,
                             now));
             alive(handle, now);
+            // A clock that was ahead and is right again has left spans behind that lie in the future.
+            handle.execute("delete from downtime where since >= ?", now);
+            handle.execute("update downtime set until = ? where until > ?", now, now);
         });
         return database.read(handle -> handle.createQuery("select since, until from downtime order by since")
                 .map((row, _) -> new Down(row.getLong(1), row.getLong(2)))

@@ -1,5 +1,6 @@
-/// What is kept: events of tables, people and their devices. One database, SQLite in a file or PostgreSQL; one thread
-/// writes, many transactions at a time, and whoever waits for it goes on when his rows are durable.
+/// Stores the events of tables, people and their devices. There is one database, SQLite in a file or PostgreSQL.
+/// One thread writes, many transactions at a time. A caller that waits for it goes on when the caller's rows are
+/// durable.
 @NullMarked
 package parterre.server.store;
 

@@ -9,7 +9,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.StandingAnswer;
 
-/// What players want of questions out of turn: when they are put to them, and more time for one.
+/// Handles what players want about questions out of turn: when they are asked, and more time for a question.
 final class Asking {
     private static final int MOST = 50;
     private static final int LONGEST_WORD = 100;

@@ -18,7 +18,7 @@ import parterre.server.wire.TableEvent;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
-/// The streams of a table: everything that happens is cut for each viewer and sent to him.
+/// The streams of a table. Everything that happens is cut for each viewer and sent to them.
 final class Audience<S, M extends Move, V> {
     private static final int LONGEST_GAP = 200;
 
@@ -102,7 +102,7 @@ final class Audience<S, M extends Move, V> {
         }
     }
 
-    /// What happened after an event; empty if that is too much, or has been taken back since.
+    /// Returns what happened after an event; empty if that is too much, or if some of it was taken back since.
     private Optional<List<Sink.Message>> missed(Person person, Optional<Seat> as, long after) {
         var journal = table.journal();
         if (after > journal.getLast().seq() || after < 0) {
@@ -118,7 +118,7 @@ final class Audience<S, M extends Move, V> {
                 .toList());
     }
 
-    /// Tells everybody what has just happened, and how things stand. Who may not look any more is sent away.
+    /// Tells everybody what has just happened, and how things stand. A viewer who may no longer look is sent away.
     void tell(List<Entry> fresh) {
         sendStrangersAway();
         told();
@@ -147,7 +147,7 @@ final class Audience<S, M extends Move, V> {
         });
     }
 
-    /// True if somebody watches, or plays here and is in the house.
+    /// Returns true if somebody watches, or plays here and is in the house.
     boolean isAnybodyHere() {
         return !watchers.isEmpty() || state.people().stream().anyMatch(presence::isHere);
     }
@@ -180,7 +180,7 @@ final class Audience<S, M extends Move, V> {
         leavers = projection.leavers(context.now());
     }
 
-    /// Tells one person how things stand: what he did concerns nobody else yet.
+    /// Tells one person how things stand. What they did does not concern others yet.
     void tellNow(String person) {
         watchers.forEach((sink, watcher) -> {
             if (watcher.person().id().equals(person)) {

@@ -14,7 +14,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 
-/// What a new table goes on from instead of a game's start: a position, a record, another table.
+/// Opens new tables that do not begin at a game's start but at a position, a record or another table.
 final class Beginnings {
     /// Every position of a game stays in memory as long as its table does. Whole games have up to 2,000 steps.
     private static final int MOST_STEPS = 5_000;

@@ -11,10 +11,10 @@ import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 
 /// Limits how many bots one person and one network may keep busy: running games with bots that are in memory, and
-/// tables at which bots search at the same time. Bots that nobody can be refused, such as those that hold the seats of
+/// tables at which bots search at the same time. Bots that cannot be refused, such as those that hold the seats of
 /// people who left or that a restart has woken, are counted like the others.
 final class BotQuota {
-    /// A network may have so many times what a person may.
+    /// A network's limit is a person's limit times this.
     static final int PEOPLE = 4;
 
     private final ReentrantLock lock = new ReentrantLock();
@@ -29,8 +29,8 @@ final class BotQuota {
         this.most = most;
     }
 
-    /// Does something for which games are counted first, while nobody else does. Otherwise many at once would all see
-    /// room for one more.
+    /// Runs work that first counts games, one at a time. Otherwise many callers at once would all see room for one
+    /// more.
     <T> T alone(Supplier<T> work) {
         lock.lock();
         try {
@@ -80,7 +80,7 @@ final class BotQuota {
         }
     }
 
-    /// Checks the running games with bots of a table's host, and those of the host's network.
+    /// Checks how many running games with bots a table's host and the host's network have.
     private void checkGames(String host, Person by, String table) {
         long own = count(table, host::equals);
         if (own >= most) {

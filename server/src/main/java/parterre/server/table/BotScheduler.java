@@ -13,9 +13,9 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.server.wire.TableHead;
 
-/// The bots of a table: whoever is asked and is a bot is set to think, from what his seat knows. Bots that hold all the
-/// seats play for people who may come back, not by themselves: they rest until one of these is back, and if there are
-/// none, as long as nobody looks on.
+/// Runs the bots of a table. Each bot that is asked thinks from what its seat knows. Where bots hold all seats,
+/// they rest until one of the people who may come back is back. If there are no such people, they rest as long as
+/// nobody looks on.
 final class BotScheduler<S, M extends Move, V> {
     private static final Logger LOG = LoggerFactory.getLogger(BotScheduler.class);
 

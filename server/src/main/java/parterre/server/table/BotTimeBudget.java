@@ -5,13 +5,13 @@ import java.util.Optional;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 
-/// How long a bot may think at a table: a whole turn of up to thirty decisions takes no longer than
-/// [Bots#LONGEST_TURN], as each of them gets a part of what is left, and each further one a moment. A turn lasts until
-/// somebody else is asked alone; who plays without others has a turn with each decision.
+/// Decides how long a bot may think at a table. A whole turn of up to thirty decisions takes no longer than
+/// [Bots#LONGEST_TURN]: each decision gets a part of the time left, and each further one a moment. A turn lasts
+/// until somebody else is asked alone. For a bot that plays without others, each decision is a turn.
 final class BotTimeBudget {
-    /// Which part of what is left a decision may take.
+    /// A decision may take the time left divided by this.
     private static final int PART = 3;
-    /// What each decision may take, also where nothing is left.
+    /// The time that each decision may take, even if no time is left.
     private static final Duration LEAST = Duration.ofMillis(50);
     /// So many decisions of a turn are sure of that, and the rest of the turn is given out.
     private static final int DECISIONS = 30;
@@ -28,13 +28,13 @@ final class BotTimeBudget {
         }
     }
 
-    /// How long this seat's bot may think about what it is asked now.
+    /// Returns how long this seat's bot may think about the present decision.
     Duration of(Seat seat) {
         var part = (active.equals(Optional.of(seat)) ? left : TURN).dividedBy(PART);
         return part.plus(LEAST);
     }
 
-    /// What a thought of this seat took.
+    /// Notes how long this seat has thought.
     void took(Seat seat, Duration time) {
         if (active.equals(Optional.of(seat))) {
             left = time.compareTo(left) < 0 ? left.minus(time) : Duration.ZERO;

@@ -36,7 +36,7 @@ public interface Bots {
         return false;
     }
 
-    /// A bot's answer, from what its seat knows.
+    /// Returns a bot's answer, from what its seat knows.
     ///
     /// @param level the id of one of the levels
     /// @param atMost how long it may think

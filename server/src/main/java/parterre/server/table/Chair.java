@@ -7,13 +7,13 @@ import parterre.server.people.Person;
 /// A seat and who holds it.
 ///
 /// @param person the holder's secret id; empty for a bot's or an open seat
-/// @param name what the player is called at this table; empty for an open seat
+/// @param name the player's name at this table; empty for an open seat
 /// @param badge the holder's badge
 /// @param level the bot's level
 /// @param standIn the level of the bot that plays for the holder, who left or broke down
-/// @param program true if the holder said that he is a program
+/// @param program true if the holder said that they are a program
 /// @param resigned true if the holder gave up
-/// @param timeFactor by how much time limits are multiplied
+/// @param timeFactor the factor by which time limits are multiplied
 record Chair(
         Seat seat,
         Optional<String> person,
@@ -99,18 +99,18 @@ record Chair(
         return standIn.or(() -> level);
     }
 
-    /// True if a person has a say in what all must agree to: also while a bot holds his seat, to which he may return at
-    /// any time, but not after he has resigned.
+    /// Returns true if a person has a say in what all must agree to. They keep it while a bot holds their seat,
+    /// since they may return at any time. They lose it by resigning.
     boolean hasASay() {
         return person.isPresent() && !resigned;
     }
 
-    /// True if a bot holds this seat for a person who may take it again.
+    /// Returns true if a bot holds this seat for a person who may take it again.
     boolean mayBeComeBackTo() {
         return person.isPresent() && standIn.isPresent() && !resigned;
     }
 
-    /// True if a person answers for this seat.
+    /// Returns true if a person answers for this seat.
     boolean isPlayedByPerson() {
         return person.isPresent() && standIn.isEmpty();
     }

@@ -10,15 +10,15 @@ import parterre.engine.Seat;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.TableHead;
 
-/// The clocks of a table: what each seat has used, from what was stored. All times are milliseconds.
+/// The clocks of a table: the time each seat has used, computed from stored events. All times are milliseconds.
 final class Clocks {
-    /// How long a seat may still answer whose time has run out, before a bot takes it.
+    /// How long a seat may still answer after its time has run out, before a bot takes it.
     static final long COUNTDOWN = 10_000;
 
     /// How long a quick answer may take where the game is played over days.
     private static final Duration RESPONSE_OVER_DAYS = Duration.ofHours(12);
 
-    /// What somebody has at least who comes back to a live clock.
+    /// The least time for a person who comes back to a live clock.
     private static final long FOR_WHO_RETURNS = 30_000;
 
     private final ClockTerms terms;
@@ -42,7 +42,7 @@ final class Clocks {
         return !(terms instanceof ClockTerms.None);
     }
 
-    /// What a happening does to the clocks.
+    /// Applies an event to the clocks.
     ///
     /// @param state the table as it stood before
     void apply(StoredEvent event, TableState state, long at) {
@@ -93,7 +93,7 @@ final class Clocks {
         return pausedSince.containsKey(seat);
     }
 
-    /// How long this seat may still stop its clock; while the server is down, nobody's time goes.
+    /// Returns how long this seat may still stop its clock. While the server is down, no clock runs.
     long pauseLeft(Seat seat, long now) {
         if (!(terms instanceof ClockTerms.Days(int _, int pauseDays))) {
             return 0;
@@ -105,8 +105,8 @@ final class Clocks {
         return Math.max(0, Duration.ofDays(pauseDays).toMillis() - used);
     }
 
-    /// Somebody has come back to his seat: what he thought before he went does not count again, and he has time to
-    /// look about.
+    /// A person has come back to their seat. The time they thought before they left does not count again, and they
+    /// have time to look about.
     private void returned(Seat seat, int factor, long at) {
         back.put(seat, at);
         if (terms instanceof ClockTerms.Live) {
@@ -128,7 +128,7 @@ final class Clocks {
         return Span.outside(Math.max(asked, back.getOrDefault(seat, asked)), now, spans);
     }
 
-    /// What this seat has left; below zero it is counted out.
+    /// Returns the time this seat has left; below zero it is counted out.
     ///
     /// @param thought how long it has been thinking about the present decision; 0 if it is not asked
     /// @param factor by how much its limits are multiplied
@@ -165,12 +165,12 @@ final class Clocks {
         return seconds * 1000L * factor;
     }
 
-    /// True if more time can be taken for a quick answer: it is short.
+    /// Returns true if more time can be taken for a quick answer: it is short.
     boolean isLive() {
         return terms instanceof ClockTerms.Live;
     }
 
-    /// True if this table is played over days.
+    /// Returns true if this table is played over days.
     boolean overDays() {
         return terms instanceof ClockTerms.Days;
     }

@@ -6,7 +6,7 @@ import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.wire.StandingAnswer;
 
-/// What somebody wants done at a table.
+/// Something that a person wants done at a table.
 public sealed interface Command {
     /// A move.
     record Move(Seat seat, long decision, String text) implements Command {}
@@ -22,7 +22,7 @@ public sealed interface Command {
 
     /// Answer a proposal.
     ///
-    /// @param seat for one of several seats of one's own
+    /// @param seat for one of several seats of the voter
     record Vote(long proposal, Optional<Seat> seat, boolean agree) implements Command {}
 
     /// Give up.
@@ -31,7 +31,7 @@ public sealed interface Command {
     /// Take an open seat.
     ///
     /// @param name tidied
-    /// @param token what the link held by which he came
+    /// @param token the token of the link by which the person came
     record Sit(Seat seat, Optional<String> name, boolean program, Optional<String> token) implements Command {}
 
     /// The host makes all links void that were given out.
@@ -64,7 +64,7 @@ public sealed interface Command {
     /// Hand over all that one holds here to oneself, as the other guest that one has been so far.
     record HandOver(Person to) implements Command {}
 
-    /// Nobody of those who share a device answers out of turn: what stands by default does.
+    /// No player on a shared device answers out of turn: the default answers stand.
     record PassAll(long decision) implements Command {}
 
     /// Say something.

@@ -1,6 +1,6 @@
 package parterre.server.table;
 
-/// A happening in a table's journal.
+/// An event in a table's journal.
 ///
 /// @param seq 1, 2, 3...
 /// @param at milliseconds since 1970

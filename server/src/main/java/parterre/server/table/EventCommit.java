@@ -12,8 +12,8 @@ import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.wire.Json;
 
-/// What has happened at a table and is not kept yet: it is kept durably, in one piece with what it makes of the table's
-/// card and of who waits; only then is anybody told.
+/// Gathers the events of a table that are not stored yet. They are stored durably, in one piece with the table's
+/// card and its list of awaited people. Only then is anybody told.
 final class EventCommit<S, M extends Move, V> {
     private final LiveTable<S, M, V> table;
     private final TableContext context;
@@ -24,7 +24,7 @@ final class EventCommit<S, M extends Move, V> {
     private Set<String> turns;
     private Set<TableStore.Holder> holders;
 
-    /// @param known true if the table has been kept before; a new one has told nobody yet
+    /// @param known true if the table has been stored before; a new table has told nobody yet
     EventCommit(
             LiveTable<S, M, V> table,
             TableContext context,
@@ -56,14 +56,14 @@ final class EventCommit<S, M extends Move, V> {
         keep(Optional.empty(), 1, Optional.empty());
     }
 
-    /// Keeps what has happened, and tells everybody.
+    /// Stores the gathered events, and tells everybody.
     void keep(Optional<TableStore.Sealed> sealed) {
         var person = sealed.flatMap(answer ->
                 table.state().chair(Seat.read(answer.seat()).orThrow()).person());
         keep(sealed, table.seq() - unkept.size() + 1, person);
     }
 
-    /// What a person wants is kept, and told to nobody else.
+    /// Stores a person's wish, and tells only that person.
     void keepFor(Person person) {
         keep(Optional.empty(), table.seq() + 1, Optional.of(person.id()));
     }
@@ -87,7 +87,7 @@ final class EventCommit<S, M extends Move, V> {
         unkept.clear();
         opened = OptionalLong.empty();
         if (quiet) {
-            // Nobody else is to notice that somebody has answered in secret.
+            // Others must not notice that a player has answered in secret.
             alone.ifPresent(audience::tellNow);
         } else {
             var journal = table.journal();
@@ -105,7 +105,8 @@ final class EventCommit<S, M extends Move, V> {
         table.thinking().wake();
     }
 
-    /// When anything happened last that others could notice: whose device it is does not concern them.
+    /// Returns when something last happened that others could notice. Seats that are handed over to another guest
+    /// do not count.
     private long changed() {
         return table.journal().reversed().stream()
                 .filter(entry -> !(entry.event() instanceof StoredEvent.HandedOver))

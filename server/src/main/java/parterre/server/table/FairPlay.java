@@ -24,9 +24,9 @@ import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 
-/// A running game with other people, also with other names on one device, is not gone on from elsewhere by who plays
-/// it: neither from its record, which names its table as long as it runs, nor from a position in which it has stood,
-/// wherever that was copied from.
+/// Keeps players from going on elsewhere from a running game with other people, or with other names on one device.
+/// They cannot use its record, which names its table as long as the game runs. They cannot use a position of the
+/// game, either, wherever they copied it from.
 final class FairPlay {
     /// The note by which the record of a running game names its table.
     static final String NOTE = "running-table";
@@ -39,7 +39,8 @@ final class FairPlay {
         this.registry = registry;
     }
 
-    /// What stands in the note: the table's id cannot be read from it, because whoever has that may come to the table.
+    /// Returns the text of the note. It does not reveal the table's id, because anybody with the id may come to the
+    /// table.
     static String name(String table) {
         try {
             var hash = MessageDigest.getInstance("SHA-256").digest(table.getBytes(StandardCharsets.UTF_8));
@@ -51,7 +52,7 @@ final class FairPlay {
 
     /// Refuses a game that would go on from a running one.
     ///
-    /// @param record what it is to begin from
+    /// @param record the position to begin from
     /// @param begun that game, with the record's steps made
     <S, M extends Move, V> void check(Person by, GameRecord record, GameSession<S, M, V> begun) {
         var named = Optional.ofNullable(record.notes().get(NOTE));
@@ -79,13 +80,16 @@ final class FairPlay {
     private boolean stands(String id, Predicate<LiveTable<?, ?, ?>> running) {
         try {
             return registry.enter(id, table -> table.state().phase() == TableHead.Phase.PLAYING && running.test(table));
-        } catch (ApiException e) {
-            return false; // a table that does not replay is frozen: nobody plays there
+        } catch (ApiException refusal) {
+            if (refusal.is(FaultCode.FROZEN) || refusal.is(FaultCode.NO_TABLE)) {
+                return false; // nobody plays at a table that does not replay
+            }
+            throw refusal;
         }
     }
 
-    /// What a viewer sees of where the game begins and of how it came there. What no chance has touched yet is common
-    /// to many games and counts only where the game begins.
+    /// Returns the views of a viewer at the game's beginning and on the way there. Positions that no chance has
+    /// touched yet are common to many games, so they count only as the beginning.
     private static <S, M extends Move, V> Function<Viewer, Set<V>> stood(GameSession<S, M, V> begun) {
         var referee = begun.referee();
         int last = referee.steps().size();

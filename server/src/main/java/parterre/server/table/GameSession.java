@@ -64,7 +64,7 @@ final class GameSession<S, M extends Move, V> {
     /// A sealed answer.
     record Answer(String move, long at) {}
 
-    /// The game as it was agreed, before the first step at this table; or what is wrong.
+    /// Returns the game as it was agreed, before the first step at this table, or the problems with it.
     static <S, M extends Move, V> Reading<GameSession<S, M, V>> open(GameBox<S, M, V> box, Terms terms) {
         var game = box.game();
         if (terms.opening().isPresent()) {
@@ -93,12 +93,12 @@ final class GameSession<S, M extends Move, V> {
         return referee;
     }
 
-    /// What this viewer knows of the position now.
+    /// Returns this viewer's view of the present position.
     V view(Viewer viewer) {
         return view(referee.steps().size(), viewer);
     }
 
-    /// What this viewer knew of the position after so many steps.
+    /// Returns this viewer's view of the position after so many steps.
     V view(int step, Viewer viewer) {
         return views.of(referee.position(step), viewer);
     }
@@ -107,7 +107,7 @@ final class GameSession<S, M extends Move, V> {
         return box.game().setup(referee.position());
     }
 
-    /// What of the position that the game began from was imagined; empty if nothing was.
+    /// Returns the note on what was imagined in the game's first position; empty if nothing was.
     Optional<TableNote> imagined() {
         return imagined;
     }
@@ -117,7 +117,7 @@ final class GameSession<S, M extends Move, V> {
         referee.table(RECORD.say(note, Naming.bySeat()));
     }
 
-    /// The number of the present decision: that of the event that led to it.
+    /// Returns the number of the present decision: the number of the event that led to it.
     long decision() {
         return decision;
     }
@@ -179,7 +179,7 @@ final class GameSession<S, M extends Move, V> {
 
     /// Steps are taken back.
     ///
-    /// @return what they were
+    /// @return the steps taken back
     List<Made> takeBack(int to, long seq, long at) {
         referee.undoTo(to);
         seen.forget();
@@ -197,7 +197,7 @@ final class GameSession<S, M extends Move, V> {
         return new StoredEvent.Stepped(Lines.full(box.game().notation(), step), by, bot, decision, used);
     }
 
-    /// True if chance is to move now.
+    /// Returns true if chance is to move now.
     boolean waitsForChance() {
         return referee.next() instanceof Next.Chance<M>;
     }
@@ -207,7 +207,7 @@ final class GameSession<S, M extends Move, V> {
         referee.draw(luck);
     }
 
-    /// A move that this seat makes now, as it is written; what has been written is read by the game.
+    /// Reads a move that this seat makes now. The game itself reads the text.
     Reading<M> read(String text) {
         return box.game().notation().read(text);
     }
@@ -237,7 +237,7 @@ final class GameSession<S, M extends Move, V> {
         return Optional.empty();
     }
 
-    /// What this seat did in a step, as it is written.
+    /// Returns this seat's move in a step, in the game's notation.
     Optional<String> moveOf(Seat seat, Made step) {
         int index = opening + made.indexOf(step);
         return switch (referee.steps().get(index)) {

@@ -20,7 +20,7 @@ import parterre.engine.box.GameBox;
 import parterre.server.wire.GameCard;
 import parterre.server.wire.LevelNote;
 
-/// The ladder of the house, and whatever programs the operator has brought.
+/// The bots of this server, by level, and the programs that the operator has added.
 public final class HouseBots implements Bots {
     private static final String RANDOM = "random";
 

@@ -11,7 +11,7 @@ import parterre.server.wire.People;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.Words;
 
-/// What lists show of a table: its card, its people, and for whom it waits.
+/// A table as lists show it: its card, its people, and for whom it waits.
 final class Listing<S, M extends Move, V> {
     private final TableState state;
     private final GameSession<S, M, V> session;

@@ -25,11 +25,11 @@ import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
-/// A table in memory: what comes of its stored events, and the one writer that adds to them.
+/// A table in memory: the state from its stored events, and the one writer that adds events.
 ///
-/// Whoever calls holds the table's lock. What a command brings about is applied here at once and gathered; then it is
-/// kept, durably, in one piece; only then is anybody answered or told. If keeping fails, the table must be thrown away
-/// and loaded again.
+/// The caller holds the table's lock. The events of a command are applied here at once and gathered. Then they are
+/// stored durably, in one piece. Only then is anybody answered or told. If keeping fails, the table must be thrown
+/// away and loaded again.
 final class LiveTable<S, M extends Move, V> {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
 
@@ -38,6 +38,9 @@ final class LiveTable<S, M extends Move, V> {
 
     private static final int BYTES_AT_LEAST = 30_000;
     private static final int BYTES_OF_A_STEP = 2_000;
+    private static final int BYTES_OF_AN_EVENT = 300;
+    /// People who have sat down get this long to come back before a table goes.
+    private static final long SEATING = 90_000;
 
     private final String id;
     private final TableContext context;
@@ -154,7 +157,7 @@ final class LiveTable<S, M extends Move, V> {
                 .map(answer -> "an answer of the seat '" + answer.seat() + "' cannot be read");
     }
 
-    /// Applies a happening; a step has been made by the referee already.
+    /// Applies an event. The referee has already made a step.
     private void apply(StoredEvent event, long seq, long at) {
         journal.add(new Entry(seq, at, event));
         clocks.apply(event, state, at);
@@ -202,7 +205,7 @@ final class LiveTable<S, M extends Move, V> {
         return Outcomes.of(state, session);
     }
 
-    /// What has happened, from the first entry on.
+    /// Returns the events, from the first entry on.
     List<Entry> journal() {
         return journal;
     }
@@ -234,12 +237,12 @@ final class LiveTable<S, M extends Move, V> {
         commit.keepNew();
     }
 
-    /// Keeps what has happened, and tells everybody.
+    /// Stores the gathered events, and tells everybody.
     void keep(Optional<TableStore.Sealed> sealed) {
         commit.keep(sealed);
     }
 
-    /// What a person wants is kept, and told to nobody else.
+    /// Stores a person's wish, and tells only that person.
     void keepFor(Person person) {
         commit.keepFor(person);
     }
@@ -295,7 +298,8 @@ final class LiveTable<S, M extends Move, V> {
         return thinking;
     }
 
-    /// What must be so before anything is kept: nobody is waited for who need not be asked.
+    /// Settles what must be settled before events are stored: the table does not wait for a player who need not be
+    /// asked.
     void settle() {
         touched = context.now();
         if (frozen.isEmpty() && state.phase() == TableHead.Phase.PLAYING) {
@@ -328,7 +332,7 @@ final class LiveTable<S, M extends Move, V> {
 
     Calls.Accepted submit(Person by, Command command) {
         if (frozen.isPresent() && command instanceof Command.HandOver) {
-            // Whoever signs another device in need not be kept from it by a table that is lost already.
+            // A table that is lost already must not keep a person from signing in another device.
             return new Calls.Accepted(seq(), false);
         }
         checkNotFrozen();
@@ -377,7 +381,7 @@ final class LiveTable<S, M extends Move, V> {
         }
     }
 
-    /// What must happen by itself at this time: clocks that ran out, seats of people who went before the start.
+    /// Does what is due at this time: clocks that ran out, seats of people who left before the start.
     void tick(long now) {
         if (!audience.isEmpty() && now - Math.max(visited, journal.getLast().at()) > VISIT) {
             visited = now;
@@ -392,7 +396,7 @@ final class LiveTable<S, M extends Move, V> {
         audience.tellWhoIsAway(now);
     }
 
-    /// Goes on with what the server's stop has interrupted.
+    /// Goes on with work that a stop of the server has interrupted.
     void resume() {
         if (frozen.isEmpty() && state.phase() == TableHead.Phase.PLAYING) {
             playing.resume();
@@ -400,25 +404,27 @@ final class LiveTable<S, M extends Move, V> {
         }
     }
 
-    /// True if nobody watches, nothing is going on, and nothing has for a while.
+    /// Returns true if nobody watches, no bot thinks, and nothing has happened for a while.
     boolean isIdle(long now, long quiet) {
-        return audience.isEmpty() && thinking.seats().isEmpty() && now - touched > quiet;
+        long longer = state.phase() == TableHead.Phase.SEATING ? Math.max(quiet, SEATING) : quiet;
+        return audience.isEmpty() && thinking.seats().isEmpty() && now - touched > longer;
     }
 
     /// Returns about how many bytes the table takes in memory: its positions, the text of its steps, files.
     long weight() {
         return BYTES_AT_LEAST
                 + (long) BYTES_OF_A_STEP * session.referee().steps().size()
+                + (long) BYTES_OF_AN_EVENT * journal.size()
                 + texts;
     }
 
-    /// When the table must be looked at though nobody is there, because a clock runs out; empty if nothing happens by
-    /// itself.
+    /// Returns when a clock runs out, so that the table must be loaded even if nobody is there. Empty if nothing
+    /// happens by itself.
     OptionalLong due(long now) {
         return frozen.isEmpty() && state.phase() == TableHead.Phase.PLAYING ? playing.due(now) : OptionalLong.empty();
     }
 
-    /// Who looks, for a replay: as he saw it, or all of it after the end.
+    /// Returns the viewer for a replay: the person as they saw the game, or everyone for all of it after the end.
     Viewer viewer(Person person, Optional<Seat> as, boolean open) {
         boolean all = state.terms().openHands() || (open && state.phase() == TableHead.Phase.OVER);
         return all

@@ -20,12 +20,12 @@ import parterre.server.wire.GameEnding;
 import parterre.server.wire.MatchCard;
 import parterre.server.wire.Outcome;
 
-/// The match that a table's game belongs to: what was played before, who leads, what comes next. Each game has a table
-/// and a record of its own; what must be known of the earlier ones is handed on from table to table.
+/// The match that a table's game belongs to: what was played before, who leads, what comes next. Each game has a
+/// table and a record of its own; the results of the earlier ones are handed on from table to table.
 final class MatchPlay {
     private static final ResultForm RESULTS = new ResultForm();
 
-    /// As the game offers it; that of [#before] is what was agreed.
+    /// The plan as the game offers it. The plan of [#before] is the agreed one.
     private final MatchPlan plan;
 
     private final MatchTerms terms;
@@ -63,7 +63,8 @@ final class MatchPlay {
         return box.matches().stream().filter(plan -> plan.name().equals(name)).findFirst();
     }
 
-    /// What is agreed for a game of a match: what its plan says, and what people chose for all of its games.
+    /// Returns the options for a game of a match: those of its plan, and those that people chose for all of its
+    /// games.
     ///
     /// @param game from 0
     static Map<String, String> options(MatchPlan plan, int game, Map<String, String> chosen) {
@@ -73,7 +74,7 @@ final class MatchPlay {
         return options;
     }
 
-    /// What stands in the record of this game.
+    /// Returns the note in the record of this game.
     String note() {
         return terms.plan() + ", game " + (here + 1) + " of " + plan.games().size();
     }
@@ -169,9 +170,9 @@ final class MatchPlay {
                 : party;
     }
 
-    /// Where somebody sits at this table.
+    /// Returns where a person sits at this table.
     ///
-    /// @param person by the seat that he had in the first game
+    /// @param person by the seat that they had in the first game
     private Optional<Seat> seatHere(Party person) {
         return person instanceof Party.Seated(Seat first) ? Optional.of(before.seatOf(first, here)) : Optional.empty();
     }
@@ -182,8 +183,8 @@ final class MatchPlay {
 
     // --- what comes next ----------------------------------------------------------------------------------------
 
-    /// What is agreed for the next table: the match's next game, the same one again if it was stopped without a result,
-    /// or the first of a new match.
+    /// Returns the terms of the next table: the match's next game, the same one again if it was stopped without a
+    /// result, or the first of a new match.
     Terms next(String table, Terms now, Outcome outcome) {
         var after = after(Optional.of(outcome));
         var played = after.results().size() == here
@@ -197,7 +198,7 @@ final class MatchPlay {
         return now.in(next, options(plan, next.played().size(), now.options()));
     }
 
-    /// Who sits where at the next table.
+    /// Returns who sits where at the next table.
     List<Chair> seating(List<Chair> chairs, Outcome outcome) {
         var after = after(Optional.of(outcome));
         if (after.isOver()) {

@@ -25,7 +25,7 @@ import parterre.server.wire.FileCard;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 
-/// Turns a call for a new table into what is agreed there, or says what is wrong with it.
+/// Turns a call for a new table into the table's terms, or says what is wrong with it.
 final class Openings {
     /// In characters.
     private static final int MOST_OF_A_FILE = 200_000;
@@ -111,7 +111,7 @@ final class Openings {
         return setup;
     }
 
-    /// What was read, or the trouble with it.
+    /// Returns what was read, or throws the fault in it.
     static <T> T orTrouble(Reading<T> reading, FaultCode code) {
         return switch (reading) {
             case Reading.Good<T>(T value) -> value;

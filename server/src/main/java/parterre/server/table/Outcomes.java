@@ -9,7 +9,7 @@ import parterre.engine.Seat;
 import parterre.server.wire.GameEnding;
 import parterre.server.wire.Outcome;
 
-/// How a table ended, in words and places. Who gave up ranks last, after parties without a seat, too.
+/// How a table ended, in words and places. A player who gave up ranks last, also behind parties without a seat.
 final class Outcomes {
     /// How a match notes a game that was given up, in place of a game's own word.
     private static final String RESIGNED = "resigned";
@@ -37,7 +37,7 @@ final class Outcomes {
         });
     }
 
-    /// Returns the names of the winners; none if nobody has won.
+    /// Returns the names of the winners; empty if nobody has won.
     static List<String> winners(TableState state, GameSession<?, ?, ?> session) {
         return of(state, session).stream()
                 .flatMap(outcome -> outcome.ranks().stream())
@@ -46,7 +46,7 @@ final class Outcomes {
                 .toList();
     }
 
-    /// Returns how a game ended whose result a match keeps.
+    /// Returns how a game of a match ended, from the result that the match keeps.
     static GameEnding ending(Result kept) {
         return kept.ending().equals(RESIGNED) ? new GameEnding.ByResignation() : new GameEnding.ByRules(kept.ending());
     }
@@ -55,7 +55,7 @@ final class Outcomes {
         return counted.ending() instanceof GameEnding.ByRules(String word) ? word : RESIGNED;
     }
 
-    /// What counts in a match; empty for a game that was stopped.
+    /// Returns the result that counts in a match; empty for a game that was stopped.
     static Optional<Result> counted(Outcome outcome) {
         if (outcome.stopped()) {
             return Optional.empty();
@@ -79,12 +79,12 @@ final class Outcomes {
                         .toList()));
     }
 
-    /// Who takes part by rule and holds no seat.
+    /// Returns the parties that take part by rule and hold no seat.
     private static List<Result.Party.Named> rivals(GameSession<?, ?, ?> session) {
         return session.box().game().rivals(session.setup());
     }
 
-    /// Whoever stayed has won, an automa as well; who gave up comes after all of them.
+    /// All parties that stayed have won, also an automa. Players who gave up come after all of them.
     private static List<Outcome.Rank> resigned(TableState state, List<Result.Party.Named> rivals) {
         var ranks = new ArrayList<Outcome.Rank>();
         state.chairs().stream().filter(chair -> !chair.resigned()).forEach(chair -> ranks.add(unscored(chair, 1)));

@@ -20,7 +20,7 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
-/// What is done in a game: moves, giving up, clocks.
+/// Handles moves, resignations and clocks of a game.
 final class Playing<S, M extends Move, V> {
     private final LiveTable<S, M, V> table;
     private final TableContext context;
@@ -70,7 +70,8 @@ final class Playing<S, M extends Move, V> {
         return submit(command.seat(), move, false);
     }
 
-    /// A late or repeated call: the same answer if it is what was done, otherwise how the table stands now.
+    /// Answers a late or repeated call: with the same answer if this move was made, otherwise with the present
+    /// state of the table.
     private Calls.Accepted again(Person by, Command.Move command) {
         var made = session.madeOn(command.decision());
         if (made.isPresent()
@@ -189,7 +190,7 @@ final class Playing<S, M extends Move, V> {
         }
     }
 
-    /// Goes on with what a stop of the server has interrupted between a step and the draw after it.
+    /// Goes on after a stop of the server between a step and the draw after it.
     void resume() {
         if (session.waitsForChance() || session.referee().result().isPresent()) {
             goOn();

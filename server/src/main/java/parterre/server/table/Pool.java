@@ -64,7 +64,7 @@ final class Pool implements AutoCloseable {
     ///
     /// @param person whose turn at the threads this takes
     /// @param table at which the bot sits
-    /// @param atTable takes what is to be done there
+    /// @param atTable takes the work to be done there
     <T> void think(String person, String table, TableContext.Thought<T> thought, Consumer<Runnable> atTable) {
         var payer = payer(person);
         if (thought.isQuick()) {
@@ -79,7 +79,7 @@ final class Pool implements AutoCloseable {
         });
     }
 
-    /// Thinks, and returns what is to be done at the table then.
+    /// Thinks, and returns the work to be done at the table afterwards.
     private static <T> Runnable done(TableContext.Thought<T> thought) {
         try {
             var result = thought.think();

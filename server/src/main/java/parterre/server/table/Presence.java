@@ -7,9 +7,9 @@ import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 
-/// Who is here, and since when the others are not. Here is who has any stream of the house open: a browser keeps none
-/// for a tab that rests. That a stream is broken is noticed late; who held it is away since it was last known to reach
-/// him.
+/// Tells who is here, and since when the others are away. A person is here if any of their streams is open, at
+/// whichever table: a browser keeps no stream for a tab that rests. A broken stream is noticed late. Its person
+/// then counts as away since the stream was last known to reach them.
 final class Presence {
     private final LongSupplier clock;
     private final long opened;
@@ -17,24 +17,25 @@ final class Presence {
     private final Map<String, Integer> streams = new HashMap<>();
     private final Map<String, Long> left = new HashMap<>();
 
-    /// Nobody is here yet.
+    /// Starts with nobody here.
     ///
-    /// @param clock milliseconds; whoever is not seen from now on is away since now
-    /// @param silence how long ago any of a person's streams in the house last reached him; empty if he has none
+    /// @param clock milliseconds; a person who is not seen from now on is away since now
+    /// @param silence how long ago any of a person's streams in the house last reached them; empty if they have
+    /// none
     Presence(LongSupplier clock, Function<String, OptionalLong> silence) {
         this.clock = clock;
         opened = clock.getAsLong();
         this.silence = silence;
     }
 
-    /// True if the person was away until now.
+    /// Returns true if the person was away until now.
     boolean came(String person) {
         return streams.merge(person, 1, Integer::sum) == 1;
     }
 
-    /// True if the person is away now.
+    /// Returns true if the person is away now.
     ///
-    /// @param silent for how long nothing has shown that his stream reaches him, in milliseconds
+    /// @param silent for how long nothing has shown that their stream reaches them, in milliseconds
     boolean went(String person, long silent) {
         int open = streams.merge(person, -1, Integer::sum);
         if (open <= 0) {
@@ -48,12 +49,12 @@ final class Presence {
         return watches(person) || silence.apply(person).isPresent();
     }
 
-    /// True if the person has this table before him.
+    /// Returns true if the person has this table open.
     boolean watches(String person) {
         return streams.containsKey(person);
     }
 
-    /// Whoever of these has a stream now is not away longer than since it last reached him.
+    /// Notes for each of these people who has a stream now: they were here when it last reached them.
     void look(List<String> people) {
         long now = clock.getAsLong();
         people.forEach(person -> silence.apply(person).ifPresent(since -> seen(person, now - since)));
@@ -63,12 +64,12 @@ final class Presence {
         left.merge(person, at, Math::max);
     }
 
-    /// For how long the person has been away, in milliseconds; 0 if he is here.
+    /// Returns for how long the person has been away, in milliseconds; 0 if they are here.
     long away(String person) {
         return isHere(person) ? 0 : clock.getAsLong() - left.getOrDefault(person, opened);
     }
 
-    /// Somebody did something without a stream: he is not away longer than since now.
+    /// Notes that a person did something without a stream: they are away since now at the earliest.
     void acted(String person) {
         if (!isHere(person)) {
             seen(person, clock.getAsLong());

@@ -8,7 +8,7 @@ import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
 import parterre.server.wire.MovePreview;
 
-/// What each of the listed moves would do, so that every target can say it before anybody points at one.
+/// Previews each of the listed moves, so that every target can show its effect before a person points at one.
 public final class Previews {
     /// Where more moves are listed than this, each is told when it is asked for.
     private static final int MOST_MOVES = 400;

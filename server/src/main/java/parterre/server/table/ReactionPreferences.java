@@ -7,8 +7,9 @@ import parterre.server.store.TableStore;
 import parterre.server.wire.Json;
 import parterre.server.wire.StandingAnswer;
 
-/// What the seats of a table want to be asked out of turn, and for which question somebody has taken more time. It
-/// is kept beside the table's events, because these are numbered and the others would notice.
+/// Stores which questions the seats of a table want to be asked out of turn, and for which question a player has
+/// taken more time. They are stored outside the table's events, because events are numbered and the others would
+/// notice.
 final class ReactionPreferences {
     /// How often more time may be taken for one question.
     static final int MOST_EXTENSIONS = 3;
@@ -24,7 +25,7 @@ final class ReactionPreferences {
                 .forEach((seat, body) -> seats.put(Seat.read(seat).orThrow(), Json.MAPPER.readValue(body, Kept.class)));
     }
 
-    /// What is kept of a seat.
+    /// The preferences of one seat.
     ///
     /// @param decision for which more time was taken
     /// @param extensions how often

@@ -13,7 +13,8 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
-/// What is done at a table beside the game: sitting down and leaving, the host's rights, bots that hold seats, chat.
+/// Handles what happens at a table beside the game: sitting down and leaving, the host's rights, bots that hold
+/// seats, chat.
 final class Seating {
     private static final long FREED_AFTER = 60_000;
 
@@ -49,7 +50,7 @@ final class Seating {
         return kept();
     }
 
-    /// Who sits already is called otherwise from now on; nothing once the game has begun.
+    /// Renames a player who sits already. Does nothing once the game has begun.
     private Calls.Accepted rename(Person by, Chair chair, Command.Sit sit) {
         var name = state.freeName(sit.name().orElse(chair.name()), chair.seat());
         if (state.phase() != TableHead.Phase.SEATING || name.equals(chair.name())) {
@@ -60,7 +61,7 @@ final class Seating {
         return kept();
     }
 
-    /// Somebody plays this next game, whose seats were kept for him; nothing if none is.
+    /// A person plays this next game, in which seats are kept for them. Does nothing if no seat is.
     Calls.Accepted takeUp(Person by) {
         if (!state.awaited().contains(by.id())) {
             return accepted();
@@ -124,7 +125,7 @@ final class Seating {
         return kept();
     }
 
-    /// True if who came by a link with this token may sit down.
+    /// Returns true if who came by a link with this token may sit down.
     boolean admits(Person by, Optional<String> token) {
         return state.invitation().isEmpty()
                 || state.invitation().equals(token)
@@ -132,7 +133,8 @@ final class Seating {
                 || state.host().equals(by.id());
     }
 
-    /// What a link to this table must hold to let its reader sit down; told to who sits here and to the host alone.
+    /// Returns the token that a link to this table needs to allow taking a seat. Only the players and the host are
+    /// told.
     Optional<String> invitation(Person by) {
         return state.people().contains(by.id()) || state.host().equals(by.id()) ? state.invitation() : Optional.empty();
     }
@@ -194,7 +196,7 @@ final class Seating {
         return kept();
     }
 
-    /// Everything that somebody holds here is his as another guest from now on.
+    /// Hands everything that a person holds here to the guest that they are from now on.
     Calls.Accepted handOver(Person from, Person to) {
         if (state.chairsOf(from.id()).isEmpty() && !state.host().equals(from.id())) {
             return accepted();
@@ -204,8 +206,8 @@ final class Seating {
     }
 
     /// The next game of the same people at the same terms: the next one of their match, or the same again with
-    /// everyone one seat further. Who gave up or was replaced sits there again. It begins when the others have said
-    /// that they play it.
+    /// everyone one seat further. A player who gave up or was replaced sits there again. It begins when the others
+    /// have said that they play it.
     StoredEvent.Created next(Person by) {
         if (state.phase() != TableHead.Phase.OVER) {
             throw ApiException.of(FaultCode.PHASE, new ServerFault.TableNotOver());
@@ -228,9 +230,9 @@ final class Seating {
         return new StoredEvent.Created(terms, chairs, by.id(), others);
     }
 
-    /// Who holds a seat may talk, and who watches at the moment as long as the game is not over.
+    /// Lets a person with a seat talk. A person who watches at the moment may talk as long as the game is not over.
     ///
-    /// @param watches true if he has the table before him
+    /// @param watches true if they have the table open
     Calls.Accepted say(Person by, Command.Say say, boolean watches) {
         say.seat().ifPresent(seat -> own(by, seat));
         boolean sits = !state.chairsOf(by.id()).isEmpty() || state.host().equals(by.id());
@@ -253,10 +255,10 @@ final class Seating {
                 && (open || !state.chairsOf(person.id()).isEmpty());
     }
 
-    /// Before the start, whoever has been away for a minute loses his seat. The host keeps his until somebody else
-    /// is there: he may be sending the link from another window. A host without a seat who is away as long is
-    /// followed by somebody who is here. The next game of several people waits for them. Against a live clock all
-    /// must be here.
+    /// Before the start, a person who has been away for a minute loses their seat. The host keeps theirs until
+    /// somebody else is there, since they may be sending the link from another window. If a host without a seat is
+    /// away as long, a person who is here becomes the host. The next game of several people waits for them. With a
+    /// live clock all must be here.
     void freeTheAbsent(Presence presence) {
         if (state.isNextGame() && !(state.terms().clock() instanceof ClockTerms.Live)) {
             return;

@@ -13,9 +13,9 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 
-/// Whether a game hides anything from anybody. Nobody declares that; it is found out: a game has secrets if somebody is
-/// ever asked together with others, or if a spectator of a random game could not tell the position from what he sees.
-/// What was found out is remembered for each setup. Thread-safe.
+/// Finds out whether a game hides anything from anybody; no game declares it. A game has secrets if somebody is
+/// ever asked together with others. It also has secrets if a spectator of a random game could not tell the position
+/// from what they see. The result is remembered for each setup. Thread-safe.
 public final class Secrets {
     private static final int GAMES = 4;
     private static final int MOST_STEPS = 200;
@@ -26,7 +26,7 @@ public final class Secrets {
     /// @param setup its hash: a setup can hold a large file
     private record Known(String game, String setup) {}
 
-    /// True if this game has secrets with some number of seats, all else as it stands in the rulebook.
+    /// Returns true if this game has secrets with some number of seats, all else as it stands in the rulebook.
     public boolean any(Game<?, ?, ?> game) {
         var info = game.info();
         return IntStream.rangeClosed(info.leastSeats(), info.mostSeats())

@@ -32,7 +32,7 @@ final class SeenSteps<S, M extends Move, V> {
         return latest.computeIfAbsent(viewer, queries -> entry(step, queries));
     }
 
-    /// Drops what is kept: steps have been taken back.
+    /// Drops everything, because steps have been taken back.
     void forget() {
         latest.clear();
         latestStep = 0;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Predicate;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.engine.Attachment;
@@ -95,10 +96,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
                 }
                 return true;
             });
-            // Nobody is there yet. All running tables together may be more than the memory holds.
+            // The table rests at once, because nobody is there yet. All running tables together may need more than
+            // the memory.
             registry.rest(id, context.now());
         } catch (RuntimeException | Error e) {
-            // Whatever is wrong with one table, the others are taken up.
+            // If one table cannot be resumed, the others are resumed all the same.
             if (!closed) {
                 LOG.error("table {} cannot go on", id, e);
             }
@@ -111,6 +113,13 @@ public final class SingleHost implements TableHost, AutoCloseable {
     public Snapshot create(Person by, NewTable wanted) {
         quota.check(by, wanted);
         return create(by, box(wanted.game()), wanted);
+    }
+
+    /// Returns which tables were made by people of the same network, as far as that is known.
+    private Predicate<LiveTable<?, ?, ?>> neighbours(Person by) {
+        var network = pool.network(by.id());
+        return table ->
+                !network.isEmpty() && network.equals(pool.network(table.state().host()));
     }
 
     private GameBox<?, ?, ?> box(String slug) {
@@ -129,7 +138,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         var table = new LiveTable<>(Tokens.fresh(), context, created, context.now(), session, List.of(), List.of());
         return quota.alone(() -> {
                     quota.check(by, wanted);
-                    return registry.place(table);
+                    return registry.place(table, neighbours(by));
                 })
                 .snapshot(by, Optional.empty());
     }
@@ -270,36 +279,37 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     @Override
-    public String rematch(String table, Person who) {
+    public String rematch(String table, Person who, Runnable limit) {
         var next = registry.enter(table, open -> {
             checkIn(open, who, Optional.empty());
             return open.state().rematch().orElseGet(() -> {
                 open.checkNotFrozen();
+                limit.run();
                 var created = open.seating().next(who);
                 var id = Tokens.fresh();
                 var opened = loader.open(id, box(created.terms().game()), created, context.now(), List.of());
                 quota.alone(() -> {
                     quota.check(who, created);
-                    return registry.place(opened);
+                    return registry.place(opened, neighbours(who));
                 });
                 open.happen(new StoredEvent.Rematched(id));
                 open.keep(Optional.empty());
                 return id;
             });
         });
-        // Whoever calls for it plays it.
+        // The person who asked for the next game plays it.
         registry.enter(next, open -> open.seating().takeUp(who));
         return next;
     }
 
-    /// Deletes finished tables at which nothing has happened, and that nobody has visited, since a time.
+    /// Deletes finished tables without any event or visit since a time.
     public void forgetFinished(Instant before) {
         for (var table : store.forgettable(before.toEpochMilli())) {
             registry.remove(table, () -> store.delete(table, before.toEpochMilli()));
         }
     }
 
-    /// What the operator can do at the tables.
+    /// Returns what the operator can do at the tables.
     public TableModeration moderation() {
         return new TableModeration(registry);
     }
@@ -341,7 +351,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         return pool.waiting();
     }
 
-    /// Lets bots finish no thought, ends all streams; what was acknowledged is kept already.
+    /// Ends all streams. No thought of a bot counts any more. Everything that was acknowledged is stored already.
     @Override
     public void close() {
         if (closed) {

@@ -11,7 +11,7 @@ public interface Sink {
     /// Messages that belong together, in order; they go out in one piece.
     void send(List<Message> messages);
 
-    /// There will be no more; the client may come again.
+    /// Ends the stream. The client may come again.
     void close();
 
     /// For how long nothing has shown that somebody is still there, in milliseconds.

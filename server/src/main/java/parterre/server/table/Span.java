@@ -5,7 +5,7 @@ import java.util.List;
 
 /// A stretch of time, in milliseconds since 1970.
 record Span(long from, long to) {
-    /// How much of a stretch lies in none of these, which may overlap.
+    /// Returns how much of a stretch lies outside these spans, which may overlap.
     static long outside(long from, long to, List<Span> spans) {
         long counted = 0;
         long reached = from;

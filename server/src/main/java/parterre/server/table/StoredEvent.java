@@ -7,12 +7,12 @@ import parterre.engine.Seat;
 import parterre.server.wire.Present;
 import parterre.server.wire.TableNote;
 
-/// Something that happened at a table, as it is stored for ever. A table is what comes of its happenings in order.
-/// These hold secrets (whole lines, people's ids) and never leave the server.
+/// Something that happened at a table, as it is stored for ever. Applying a table's events in order gives the
+/// table. Events hold secrets (whole lines, people's ids) and never leave the server.
 sealed interface StoredEvent {
     /// The table was made.
     ///
-    /// @param awaited whose seats at this next game are kept for them until they say that they play it
+    /// @param awaited the people whose seats at this next game are kept until they say that they play it
     record Created(Terms terms, List<Chair> chairs, String host, List<String> awaited) implements StoredEvent {}
 
     /// A seat has another holder, or its holder's standing has changed.
@@ -38,14 +38,14 @@ sealed interface StoredEvent {
     /// Somebody else is host.
     record Hosted(String person) implements StoredEvent {}
 
-    /// All that one guest held here is another's: somebody has brought what was his on one device to his others.
+    /// All that one guest held here is another guest's now: a person has joined one device to their others.
     ///
     /// @param badge the new holder's
     record HandedOver(String from, String to, String badge) implements StoredEvent {}
 
     /// The host has made the links void that were given out so far.
     ///
-    /// @param token what a link must hold from now on, to let its reader sit down
+    /// @param token the token that a link needs from now on to allow taking a seat
     record Invited(String token) implements StoredEvent {}
 
     /// All seats are taken; the game began.
@@ -64,9 +64,9 @@ sealed interface StoredEvent {
     /// Steps were taken back.
     record TakenBack(int to, Seat by, Manner manner) implements StoredEvent {}
 
-    /// On what ground steps were taken back.
+    /// Why steps could be taken back.
     enum Manner {
-        /// Within one's own turn, nothing revealed.
+        /// Within the player's own turn, with nothing revealed.
         FREE,
         /// By the only person at the table.
         ALONE,
@@ -82,10 +82,10 @@ sealed interface StoredEvent {
 
     /// Somebody voted.
     ///
-    /// @param seat for which of his seats; for all of them where it is left out
+    /// @param seat for which of their seats; for all of them where it is left out
     record Voted(String person, Optional<Seat> seat, boolean agree) implements StoredEvent {}
 
-    /// A person stopped his clock, or let it run again.
+    /// A person stopped their clock, or let it run again.
     record Paused(Seat seat, boolean stopped) implements StoredEvent {}
 
     /// The game ended.
@@ -97,7 +97,7 @@ sealed interface StoredEvent {
         PLAYED,
         /// Everyone agreed to stop.
         STOPPED,
-        /// Nobody is left to play against.
+        /// There is no player left to play against.
         RESIGNED,
         /// The operator of the server closed the table.
         CLOSED;

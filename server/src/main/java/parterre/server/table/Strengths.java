@@ -17,9 +17,9 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Tells players how strong the levels of a game are, by what the game ships of it.
+/// Tells players how strong the levels of a game are, from the strength file that the game ships.
 ///
-/// @param file what was measured
+/// @param file the measured strengths
 record Strengths(StrengthFile file) {
     private static final JsonMapper STRICT = JsonMapper.builder()
             .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
@@ -27,7 +27,7 @@ record Strengths(StrengthFile file) {
             .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
             .build();
 
-    /// Reads what this game ships; nothing was measured if it ships no file.
+    /// Reads the strength file of this game. A game without a file counts as not measured.
     ///
     /// @throws IllegalStateException if the file cannot be read
     static Strengths of(GameBox<?, ?, ?> box) {

@@ -8,7 +8,7 @@ import parterre.engine.Luck;
 import parterre.server.people.Blocks;
 import parterre.server.store.TableStore;
 
-/// What a table finds around it.
+/// The services around a table.
 ///
 /// @param down when the server was down, or the system's clock was put forward: no clock ran then
 /// @param steps how many steps of games have been kept since the server started
@@ -28,13 +28,13 @@ record TableContext(
         return clock.now();
     }
 
-    /// The way back in, for what happens later.
+    /// The way back to the table for later events.
     interface Door {
         /// Thinks on the bots' threads, then goes on at the table, alone with it.
         <T> void think(LiveTable<?, ?, ?> table, Thought<T> thought);
 
-        /// How long ago any of a person's streams, of whatever table or none, was last known to reach him, in
-        /// milliseconds; empty if he has none.
+        /// Returns how long ago any of a person's streams was last known to reach them, in milliseconds. Streams of
+        /// any table count, and streams without a table. Empty if the person has no stream.
         OptionalLong silence(String person);
 
         /// It has become some people's turn at a table, and is no longer that of others.
@@ -43,15 +43,15 @@ record TableContext(
 
     /// Something to be thought out away from the table.
     ///
-    /// @param <T> what comes of it
+    /// @param <T> its result
     interface Thought<T> {
-        /// True if it takes a few milliseconds at most.
+        /// Returns true if it takes a few milliseconds at most.
         boolean isQuick();
 
         /// On a bots' thread.
         T think();
 
-        /// At the table, with what came of it.
+        /// Takes the result, at the table.
         void tell(T thought);
 
         /// At the table, if the thinking broke down.

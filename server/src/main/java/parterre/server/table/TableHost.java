@@ -11,8 +11,8 @@ import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 
-/// The door to the tables. One process holds them all today; a cluster would stand behind the same door. Everything
-/// here may throw [parterre.server.wire.ApiException], which says what is answered instead.
+/// The door to the tables. One process holds them all today; a cluster would stand behind the same door. Every
+/// method may throw [parterre.server.wire.ApiException], which becomes the answer.
 public interface TableHost {
     /// Makes a table.
     Snapshot create(Person by, NewTable wanted);
@@ -20,12 +20,12 @@ public interface TableHost {
     /// Has something done; returns when it is durable.
     Calls.Accepted submit(String table, Person by, Command command);
 
-    /// The table as a person sees it.
+    /// Returns the table as a person sees it.
     ///
-    /// @param as from which of his seats
+    /// @param as from which of their seats
     Snapshot look(String table, Person who, Optional<Seat> as);
 
-    /// What stands on a table's sign, as any stranger may read it who has its link.
+    /// Returns the head of a table, which any stranger with its link may read.
     TableHead head(String table);
 
     /// Follows a table: first what is missing since `after`, then how it stands, then whatever happens.
@@ -37,10 +37,10 @@ public interface TableHost {
     /// Follows on how many tables it is a person's turn.
     Runnable followWaiting(Person who, Sink sink);
 
-    /// What a move would do.
+    /// Returns what a move would do.
     Calls.Preview preview(String table, Person who, Calls.ConsiderMove move);
 
-    /// What each move would do that a person is asked to choose from.
+    /// Returns what each move would do that a person may choose now.
     Calls.Foreseen foresight(String table, Person who, Optional<Seat> as);
 
     /// A strong bot's move.
@@ -49,7 +49,7 @@ public interface TableHost {
     /// The record as a person may read it.
     String record(String table, Person who, Optional<Seat> as);
 
-    /// A file that the table plays with, by the option whose value it is.
+    /// Returns a file that the table plays with. The option names the file.
     Attachment file(String table, Person who, String option);
 
     /// Positions as a person may see them.
@@ -57,15 +57,17 @@ public interface TableHost {
     /// @param open true for everything, after the end
     Calls.Frames replay(String table, Person who, Optional<Seat> as, int from, int count, boolean open);
 
-    /// True if who came by a link with this token may sit down, as far as the link goes.
+    /// Returns true if a link with this token allows the person to take a seat.
     boolean admits(String table, Person who, Optional<String> token);
 
-    /// What a link must hold to let its reader sit down, where the host has made earlier ones void; empty for who may
-    /// not give it on, and as long as the table's address is enough.
+    /// Returns the token that a link needs to allow taking a seat, if the host has made earlier links void. Empty
+    /// for a person who may not hand it on, and as long as the table's address is enough.
     Optional<String> invitation(String table, Person who);
 
     /// A table for the next game of the same people.
-    String rematch(String table, Person who);
+    ///
+    /// @param limit is called before a table is made; throws an [ApiException] if the caller may make none now
+    String rematch(String table, Person who, Runnable limit);
 
     /// The tables that wait for a person, the one that has waited longest first.
     List<String> waiting(Person who);

@@ -60,9 +60,9 @@ final class TableLoader {
         throw ApiException.of(FaultCode.FROZEN, new ServerFault.FrozenFirstEvent());
     }
 
-    /// Makes a table of what has happened there.
+    /// Makes a table from its stored events.
     ///
-    /// @param events those after the first
+    /// @param events the events after the first
     <S, M extends Move, V> LiveTable<S, M, V> open(
             String id, GameBox<S, M, V> box, StoredEvent.Created created, long at, List<TableStore.Event> events) {
         return switch (GameSession.open(box, created.terms())) {

@@ -5,7 +5,7 @@ import parterre.server.people.Person;
 import parterre.server.wire.Admin;
 import parterre.server.wire.TableHead;
 
-/// What the operator of a server can do at its tables.
+/// Does what the operator of a server can do at its tables.
 public final class TableModeration {
     private final TableRegistry registry;
 

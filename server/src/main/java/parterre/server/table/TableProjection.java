@@ -18,8 +18,8 @@ import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 
-/// What one viewer gets to see of a table. Positions and steps pass through here by the game's `view` and `line` alone;
-/// nothing else of them leaves.
+/// Projects a table for one viewer. Positions and steps leave the server only through here, as the game's `view`
+/// and `line`.
 final class TableProjection<S, M extends Move, V> {
     private static final long BOT_MAY_COME_AFTER = 120_000;
     private static final long SILENCE = 3 * 86_400_000L;
@@ -63,8 +63,9 @@ final class TableProjection<S, M extends Move, V> {
         files = FileCard.all(info, session.setup());
     }
 
-    /// Who looks: everyone sees everything once the game is over or if that was agreed. Who holds one seat looks
-    /// from there; who holds several from the one he names or, where nothing is secret, the one that is asked.
+    /// Returns as whom a person sees the table. Everyone sees everything once the game is over or if that was
+    /// agreed. A person with one seat sees it from that seat. A person with several sees it from the one they name
+    /// or, where nothing is secret, from the one that is asked.
     Viewer viewer(String person, Optional<Seat> as) {
         if (phase() == TableHead.Phase.OVER || state.terms().openHands()) {
             return Viewer.everyone();
@@ -72,7 +73,8 @@ final class TableProjection<S, M extends Move, V> {
         return own(person, as).map(Viewer::player).orElseGet(Viewer::spectator);
     }
 
-    /// Who looks at what a step led to: until the last step of a finished game, nothing is open yet.
+    /// Returns the viewer of the position after a step. Until the last step of a finished game, nothing is open
+    /// yet.
     Viewer viewer(String person, Optional<Seat> as, int step) {
         return step < steps() && !state.terms().openHands()
                 ? own(person, as).map(Viewer::player).orElseGet(Viewer::spectator)
@@ -85,7 +87,7 @@ final class TableProjection<S, M extends Move, V> {
         if (as.isPresent()) {
             return as.filter(mine::contains);
         }
-        // A device that held several keeps its cover when all of them but one have resigned.
+        // A device with several seats keeps its cover even when only one of them has not resigned.
         if (state.chairsOf(person).size() < 2) {
             return mine.stream().findFirst();
         }
@@ -226,7 +228,7 @@ final class TableProjection<S, M extends Move, V> {
                 leavers(now));
     }
 
-    /// The seats whose person is not here.
+    /// Returns the seats whose person is not here.
     List<Seat> away() {
         return state.chairs().stream()
                 .filter(Chair::isPlayedByPerson)
@@ -239,14 +241,14 @@ final class TableProjection<S, M extends Move, V> {
         return state.chair(seat).isPlayedByPerson() && windows.of(seat).isEmpty();
     }
 
-    /// The answer of this seat that nobody else knows yet.
+    /// Returns the secret answer of this seat.
     private Optional<String> answer(Seat seat) {
         return Optional.ofNullable(session.sealed().get(seat))
                 .map(GameSession.Answer::move)
                 .or(() -> windows.of(seat).map(waiting -> session.write(waiting.move())));
     }
 
-    /// Which of a person's own seats have given an answer that nobody else knows yet.
+    /// Returns which of a person's own seats have given a secret answer.
     private List<Seat> answered(String person) {
         return state.chairsOf(person).stream()
                 .map(Chair::seat)
@@ -261,7 +263,8 @@ final class TableProjection<S, M extends Move, V> {
                 : Optional.empty();
     }
 
-    /// What several on one device are asked in public; nobody who holds but one seat looks from none.
+    /// Returns the public question to several seats on one device. A person with one seat always sees the table
+    /// from that seat.
     private Optional<Present.Shared> shared(String person) {
         if (phase() != TableHead.Phase.PLAYING || state.chairsOf(person).size() < 2) {
             return Optional.empty();
@@ -302,7 +305,7 @@ final class TableProjection<S, M extends Move, V> {
         if (phase() != TableHead.Phase.PLAYING || own.isEmpty()) {
             return Optional.empty();
         }
-        // Where nothing is hidden the device speaks for each of its names; otherwise for the one in view.
+        // If nothing is hidden, the device speaks for each of its names; otherwise for the name in view.
         var speaking = secrets && !state.terms().openHands() ? List.of(own.get()) : seatsOf(person);
         return speaking.stream()
                 .filter(seat -> state.chair(seat).isPlayedByPerson())
@@ -331,7 +334,8 @@ final class TableProjection<S, M extends Move, V> {
                 undecided.stream().anyMatch(seat -> state.chair(seat).isOf(person)));
     }
 
-    /// The clocks; while several answer in secret they are shown as they stood when they were asked, but for one's own.
+    /// Returns the clocks. While seats answer in secret, others' clocks are shown as they stood when they were
+    /// asked.
     private List<Present.SeatClock> clocks(String person, long now) {
         if (!clocks.running() || phase() != TableHead.Phase.PLAYING) {
             return List.of();

@@ -29,7 +29,7 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
-/// What can be asked about a game without changing it: what a move would do, hints, the record, earlier positions.
+/// Answers queries about a game without changing it: what a move would do, hints, the record, earlier positions.
 final class TableQueries<S, M extends Move, V> {
     private static final int MOST_FRAMES = 200;
 
@@ -52,7 +52,7 @@ final class TableQueries<S, M extends Move, V> {
         this.projection = projection;
     }
 
-    /// What a move would visibly do, from what its seat knows.
+    /// Returns what a move would visibly do, from what its seat knows.
     Calls.Preview preview(Person by, Calls.ConsiderMove wanted) {
         checkPlaying();
         if (wanted.decision() != session.decision()) {
@@ -84,7 +84,7 @@ final class TableQueries<S, M extends Move, V> {
         };
     }
 
-    /// What each move would do that is listed for the seat from which somebody looks.
+    /// Returns what each listed move of the viewer's seat would do.
     Calls.Foreseen foresight(Person by, Optional<Seat> as) {
         checkPlaying();
         var own = projection.own(by.id(), as).filter(seat -> state.chair(seat).isPlayedByPerson());
@@ -134,7 +134,7 @@ final class TableQueries<S, M extends Move, V> {
                 "option");
     }
 
-    /// The record as this viewer may read it; where nothing is hidden, all of it.
+    /// Returns the record as this viewer may read it: all of it if nothing is hidden.
     String record(Viewer viewer) {
         var reader = projection.hasSecrets() ? viewer : Viewer.everyone();
         return new RecordForm(List.of(session.box().game().info())).write(session.record(reader, players(), notes()));
@@ -184,9 +184,9 @@ final class TableQueries<S, M extends Move, V> {
                         .toList());
     }
 
-    /// The record from which another table may go on: of a game that is over, or of one's own against bots. While such
-    /// a game runs and hides something, the fork begins from a position that is imagined from one's own view; never
-    /// where several names of one device play, each behind a cover.
+    /// Returns the record from which another table may go on: of a game that is over, or of the person's own game
+    /// against bots. While such a game runs and hides something, the fork begins from a position imagined from that
+    /// person's view. There is no fork where several names of one device play, each behind a cover.
     GameRecord forkable(Person by, int at) {
         var whole = session.record(Viewer.everyone(), players(), Map.of());
         if (state.phase() == TableHead.Phase.OVER) {
@@ -212,9 +212,9 @@ final class TableQueries<S, M extends Move, V> {
                 Optional.empty());
     }
 
-    /// True if this game has stood, since it began at this table, where one of these views was seen from.
+    /// Returns true if this game has been, since it began at this table, at a position with one of these views.
     ///
-    /// @param by a player; from his seats is looked
+    /// @param by a player; the views of their seats are compared
     /// @param seen what is compared, by the viewer
     boolean hasStood(Person by, Function<Viewer, ? extends Set<?>> seen) {
         return state.chairsOf(by.id()).stream()

@@ -16,19 +16,25 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 
-/// The tables in memory, each behind a lock of its own: loaded when somebody comes, let go when nobody is there. One
-/// that is let go while a clock runs leaves an alarm behind.
+/// The tables in memory, each with its own lock. A table is loaded when a person comes, and unloaded when nobody is
+/// there. A table that is unloaded while a clock runs leaves an alarm behind.
 final class TableRegistry {
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
     private static final long QUIET = 120_000;
-    /// Where there are too many tables in memory, those go sooner at which nobody is.
+    /// If there are too many tables in memory, tables without people are dropped sooner.
     private static final long QUIET_IN_A_CROWD = 2_000;
-    /// Beyond this part of the memory no large table is loaded or made.
+    /// Beyond this part of the memory no large table is made, and none of one network.
     private static final int FULL_PART = 3;
+
+    private static final int NETWORK_PART = 12;
+    /// Beyond this part of the memory no large table is loaded.
+    private static final int EXHAUSTED_PART = 2;
     /// Beyond this part of the memory tables go sooner.
     private static final int CROWDED_PART = 6;
-    /// A table of an ordinary game is no larger.
-    private static final long ORDINARY = 1_000_000;
+    /// No table of an ordinary game takes so large a part of the memory.
+    private static final int LARGE_PART = 500;
+    /// A table that could not be loaded when its time came is tried again after so long.
+    private static final long AGAIN = 10_000;
 
     private final long memory;
 
@@ -36,7 +42,7 @@ final class TableRegistry {
     private final Map<String, Slot> registry = new ConcurrentHashMap<>();
     private final Map<String, Long> alarms = new ConcurrentHashMap<>();
 
-    /// No tables yet.
+    /// Starts without tables.
     ///
     /// @param loader makes a table from what is stored, or throws [ApiException] where there is none
     /// @param memory bytes that Java may use at most
@@ -68,7 +74,7 @@ final class TableRegistry {
                 }
                 throw refusal;
             } catch (RuntimeException | Error e) {
-                // What is in memory may be ahead of what was kept.
+                // The table in memory may be ahead of the stored one.
                 drop(id, slot);
                 throw e;
             } finally {
@@ -81,14 +87,14 @@ final class TableRegistry {
         if (slot.table == null) {
             alarms.remove(id);
             var loaded = loader.apply(id);
-            checkRoom(loaded);
+            checkRoomFor(loaded);
             slot.table = loaded;
             loaded.resume();
         }
         return slot.table;
     }
 
-    /// Lets a table go if this is done, while nobody can enter it.
+    /// Unloads a table if `delete` returns true, while nobody can enter it.
     ///
     /// @param delete returns true if the table is gone for good
     void remove(String id, BooleanSupplier delete) {
@@ -109,23 +115,40 @@ final class TableRegistry {
         }
     }
 
-    /// @throws ApiException if the table is large and those in memory leave no room for it
-    private void checkRoom(LiveTable<?, ?, ?> table) {
-        if (table.weight() > ORDINARY && weight() + table.weight() > memory / FULL_PART) {
+    /// Refuses a large table that exists where it could exhaust the memory.
+    private void checkRoomFor(LiveTable<?, ?, ?> table) {
+        if (isLarge(table) && weight() + table.weight() > memory / EXHAUSTED_PART) {
             throw ApiException.of(FaultCode.BUSY, new ServerFault.TablesTakeAllRoom());
         }
     }
 
+    /// Refuses a new table where it would leave no room for those of others.
+    private void checkRoomForNew(LiveTable<?, ?, ?> table, Predicate<LiveTable<?, ?, ?>> sameNetwork) {
+        boolean full = weight() + table.weight() > memory / FULL_PART;
+        if (isLarge(table) && (full || weight(sameNetwork) + table.weight() > memory / NETWORK_PART)) {
+            throw ApiException.of(FaultCode.BUSY, new ServerFault.TablesTakeAllRoom());
+        }
+    }
+
+    private boolean isLarge(LiveTable<?, ?, ?> table) {
+        return table.weight() > memory / LARGE_PART;
+    }
+
     /// Returns about how many bytes the tables in memory take. They may change meanwhile.
     long weight() {
+        return weight(_ -> true);
+    }
+
+    private long weight(Predicate<LiveTable<?, ?, ?>> like) {
         return registry.values().stream()
                 .map(slot -> slot.table)
                 .filter(Objects::nonNull)
+                .filter(like)
                 .mapToLong(LiveTable::weight)
                 .sum();
     }
 
-    /// Lets a table go at which nobody is and no bot thinks. Where a clock runs, an alarm is left behind.
+    /// Unloads a table if nobody is there and no bot thinks. If a clock runs, an alarm is left behind.
     void rest(String id, long now) {
         var slot = registry.get(id);
         if (slot != null && slot.lock.tryLock()) {
@@ -145,8 +168,11 @@ final class TableRegistry {
     }
 
     /// Puts a new table into the house and keeps it.
-    LiveTable<?, ?, ?> place(LiveTable<?, ?, ?> table) {
-        checkRoom(table);
+    ///
+    /// @param sameNetwork true for tables that people of the same network have made
+    /// @throws ApiException if the table is large and leaves no room for those of others
+    LiveTable<?, ?, ?> place(LiveTable<?, ?, ?> table, Predicate<LiveTable<?, ?, ?>> sameNetwork) {
+        checkRoomForNew(table, sameNetwork);
         var slot = new Slot();
         slot.lock.lock();
         try {
@@ -233,9 +259,18 @@ final class TableRegistry {
                 table.tick(now);
                 return true;
             });
+        } catch (ApiException refusal) {
+            if (refusal.is(FaultCode.BUSY)) {
+                wakeLater(id, now);
+            }
         } catch (RuntimeException e) {
             LOG.error("table {} could not go on by itself", id, e);
         }
+    }
+
+    /// Wakes a table soon that could not be loaded.
+    void wakeLater(String id, long now) {
+        alarms.put(id, now + AGAIN);
     }
 
     /// Returns how many tables in memory are like this. They may change meanwhile.

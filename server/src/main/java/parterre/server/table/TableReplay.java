@@ -59,7 +59,7 @@ public record TableReplay(int tables, int unfinished, Map<String, Reason> frozen
         return new TableReplay(ids.size(), unfinished, frozen);
     }
 
-    /// Nobody is there, and nothing is thought out.
+    /// A door without people and without bots.
     private static final class Closed implements TableContext.Door {
         @Override
         public <T> void think(LiveTable<?, ?, ?> table, TableContext.Thought<T> thought) {

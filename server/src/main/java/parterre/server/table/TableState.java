@@ -16,7 +16,7 @@ import parterre.server.people.Person;
 import parterre.server.wire.ChatLine;
 import parterre.server.wire.TableHead;
 
-/// Everything about a table but the game itself: what comes of its happenings.
+/// The state of a table without the game itself, computed from its events.
 final class TableState {
     private static final int CHAT_KEPT = 200;
 
@@ -145,7 +145,7 @@ final class TableState {
         return chairs.stream().filter(chair -> chair.isOf(person)).toList();
     }
 
-    /// Everyone who holds a seat and has not given up.
+    /// Returns everyone who holds a seat and has not given up.
     List<String> people() {
         return chairs.stream()
                 .filter(chair -> !chair.resigned())
@@ -154,25 +154,25 @@ final class TableState {
                 .toList();
     }
 
-    /// The seats that have a say in what all must agree to: names that share a device are players of their own, each
-    /// with his say, also while a bot holds his seat. Who has resigned has none.
+    /// Returns the seats that have a say in what all must agree to. Names that share a device are separate players,
+    /// each with their say, also while a bot holds their seat. A player who has resigned has no say.
     List<Seat> voices() {
         return chairs.stream().filter(Chair::hasASay).map(Chair::seat).toList();
     }
 
-    /// True if nobody but this seat's player has a say.
+    /// Returns true if only this seat's player has a say.
     boolean playsAlone(Seat seat) {
         return voices().equals(List.of(seat));
     }
 
-    /// True if the person plays here, in one seat, and nobody else has a say.
+    /// Returns true if the person plays here, in one seat, and nobody else has a say.
     boolean playsAlone(String person) {
         return voices().size() == 1 && chair(voices().getFirst()).isOf(person);
     }
 
     /// For which seats a person answers a proposal.
     ///
-    /// @param as for this one; for all of his where it is left out
+    /// @param as for this one; for all of theirs where it is left out
     List<Seat> votesOf(String person, Optional<Seat> as) {
         return chairsOf(person).stream()
                 .filter(Chair::hasASay)
@@ -181,26 +181,26 @@ final class TableState {
                 .toList();
     }
 
-    /// The people who hold a seat of this next game and have not said yet that they play it.
+    /// Returns the people who hold a seat of this next game and have not said yet that they play it.
     List<String> awaited() {
         return phase == TableHead.Phase.SEATING
                 ? people().stream().filter(awaited::contains).toList()
                 : List.of();
     }
 
-    /// True if nothing but the start is missing.
+    /// Returns true if only the start is missing.
     boolean mayBegin() {
         return phase == TableHead.Phase.SEATING
                 && awaited().isEmpty()
                 && chairs.stream().noneMatch(Chair::isOpen);
     }
 
-    /// True if this is the next game of several people, who need not all be here at the same time.
+    /// Returns true if this is the next game of several people, who need not all be here at the same time.
     boolean isNextGame() {
         return nextGame;
     }
 
-    /// What a link must hold to let its reader sit down; empty as long as the table's own address does.
+    /// Returns the token that a link needs to allow taking a seat; empty as long as the table's address is enough.
     Optional<String> invitation() {
         return invitation;
     }
@@ -213,7 +213,7 @@ final class TableState {
         return motion;
     }
 
-    /// The seats that have still to agree to what is proposed.
+    /// Returns the seats that still have to agree to the proposal.
     List<Seat> undecided() {
         return motion.stream()
                 .flatMap(open -> voices().stream().filter(seat -> !open.agreed().contains(seat)))
@@ -228,12 +228,12 @@ final class TableState {
         return rematch;
     }
 
-    /// The seats that bots have held for the people who sit there, other than of those who have given up.
+    /// Returns the seats that bots have held for their people, without the seats of people who have given up.
     List<Seat> held() {
         return held.stream().filter(seat -> !chair(seat).resigned()).toList();
     }
 
-    /// True if the operator has removed a person who held no seat.
+    /// Returns true if the operator has removed this person, who held no seat.
     boolean isRemoved(String person) {
         return removed.contains(person) && chairsOf(person).isEmpty();
     }
@@ -242,13 +242,14 @@ final class TableState {
         return takeBacks;
     }
 
-    /// Returns a name that nobody takes for another one at this table: the wanted one, with a number if need be.
+    /// Returns a name that cannot be confused with another one at this table: the wanted name, with a number if
+    /// needed.
     String freeName(String wanted, Seat seat) {
         return Names.free(wanted, namesBut(Optional.of(seat)));
     }
 
-    /// Returns what somebody without a seat is called when they talk here: nobody takes it for a player's name, nor for
-    /// that of another person who has talked.
+    /// Returns the name of a person without a seat when they talk here. It cannot be confused with the name of a
+    /// player or of another person who has talked.
     String spokenName(Person by) {
         var talkers =
                 chat.stream().filter(line -> !line.badge().equals(by.badge())).map(ChatLine::name);

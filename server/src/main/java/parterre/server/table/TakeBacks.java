@@ -13,21 +13,22 @@ import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.server.wire.Present;
 
-/// What may be taken back without asking anybody.
+/// Decides what a player may take back without asking anybody.
 ///
-/// One's own last turn, if nothing was rolled, drawn or revealed and nobody has acted since. Whether something was
-/// revealed is asked of the game: the mover's view after the move must be what he could have foretold from his view
-/// before it, in every world that he could imagine. Nothing is free once others have been asked to answer in secret:
-/// one of them may have, and nobody is told. Who plays alone steps back over bots and chance as well, to his own last
-/// turn. Names that share a device are players of their own: what another of them did is taken back only if he agrees.
+/// A player may take back their own last turn if nothing was rolled, drawn or revealed and nobody has acted since.
+/// The game decides whether something was revealed: in every world that the mover could imagine, they must have
+/// been able to foretell their view after the move from their view before it. Nothing is free once others have been
+/// asked to answer in secret, because one of them may have answered, and nobody is told. A person who plays alone
+/// also steps back over bots and chance, to their own last turn. Names that share a device are separate players: a
+/// step of another name is taken back only if that player agrees.
 final class TakeBacks {
     private static final int WORLDS = 8;
 
     private TakeBacks() {}
 
-    /// How many steps would be left; empty if nothing can be taken back freely.
+    /// Returns how many steps would be left; empty if nothing can be taken back freely.
     ///
-    /// @param own whose turn it is to be
+    /// @param own the seat whose turn it would be
     static <S, M extends Move, V> Optional<Integer> free(GameSession<S, M, V> session, TableState state, Seat own) {
         var steps = session.referee().steps();
         int last = steps.size() - 1;
@@ -50,8 +51,8 @@ final class TakeBacks {
         return Optional.empty();
     }
 
-    /// The last move of these seats, by one alone or together with others, as what would be taken back; empty if they
-    /// have made none here.
+    /// Returns the last move of these seats, alone or together with others, as a step to take back. Empty if they
+    /// have made no move here.
     static <S, M extends Move, V> Optional<Present.TakeBack> last(GameSession<S, M, V> session, List<Seat> seats) {
         var steps = session.referee().steps();
         return IntStream.iterate(steps.size() - 1, step -> step >= session.opening(), step -> step - 1)
@@ -70,7 +71,8 @@ final class TakeBacks {
         };
     }
 
-    /// True if the answer is what would have stood without it, which nobody calls his move.
+    /// Returns true if the answer equals the default, which would have stood without it. No player counts that as
+    /// their move.
     private static <S, M extends Move, V> boolean isDefault(
             GameSession<S, M, V> session, int step, Seat seat, BySeat<M> answers) {
         return session.box().game().next(session.referee().position(step)) instanceof Next.Together<M> asked
@@ -78,7 +80,7 @@ final class TakeBacks {
                 && asked.defaults().of(seat).equals(answers.of(seat));
     }
 
-    /// On what ground the player of this seat may go back to so many steps; empty if the others must agree.
+    /// Returns why the player of this seat may go back to so many steps; empty if the others must agree.
     static <S, M extends Move, V> Optional<StoredEvent.Manner> manner(
             GameSession<S, M, V> session, TableState state, Seat own, int to) {
         var steps = session.referee().steps();
@@ -108,9 +110,9 @@ final class TakeBacks {
             GameSession<S, M, V> session, V before, Seat seat, M move, V after) {
         var game = session.box().game();
         var imagination = game.imagination(before);
-        // The same worlds each time: what may be taken back must not change from one look to the next.
+        // The worlds are the same each time, so that the answer does not change from one call to the next.
         var luck = Generator.of(1);
-        // Where nothing is hidden there is one world only.
+        // If nothing is hidden, there is only one world.
         return Stream.generate(() -> imagination.draw(luck))
                 .limit(WORLDS)
                 .distinct()

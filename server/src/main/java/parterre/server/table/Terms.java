@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import parterre.server.wire.ClockTerms;
 
-/// What was agreed when a table was made.
+/// The terms agreed when a table was made.
 ///
 /// @param match the match that the game belongs to
 /// @param opening the record that the game goes on from, as text; empty for the standard start

@@ -4,8 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import parterre.server.work.Payer;
 
-/// The tables at which bots search, or wait to: whatever set them thinking, be it a move, a restart or a seat that a
-/// bot took over.
+/// The tables at which bots search or wait to search. A move, a restart or a seat that a bot took over may have
+/// started the search.
 final class ThinkingTables {
     /// How many thoughts there are, by whom they are for and by table.
     private final Map<Payer, Map<String, Integer>> thoughts = new HashMap<>();

@@ -27,10 +27,8 @@ final class TimeKeeper {
         this.clock = clock;
         alive = clock.now();
         checked = alive;
-        // A clock that was ahead and is right again has left spans behind that lie in the future.
         down = new CopyOnWriteArrayList<>(uptime.started(alive).stream()
-                .filter(time -> time.since() < alive)
-                .map(time -> new Span(time.since(), Math.min(time.until(), alive)))
+                .map(time -> new Span(time.since(), time.until()))
                 .toList());
     }
 

@@ -3,8 +3,8 @@ package parterre.server.table;
 import java.security.SecureRandom;
 import java.util.Base64;
 
-/// Names that nobody can guess: 127 random bits. The first character is a letter, because a command line takes a name
-/// that begins with `-` for an option.
+/// Makes names that nobody can guess: 127 random bits. The first character is a letter, because a command line
+/// takes a name that begins with `-` for an option.
 final class Tokens {
     private static final int BYTES = 16;
     private static final SecureRandom RANDOM = new SecureRandom();

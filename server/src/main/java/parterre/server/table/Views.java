@@ -7,8 +7,8 @@ import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Viewer;
 
-/// Views of the last two positions that were looked at. Several are told of the same position, and of one position
-/// several things; what it shows to a viewer is worked out once.
+/// Caches the views of the last two positions. Several viewers are sent the same position, and several messages
+/// need one view. Each view is computed once.
 final class Views<S, M extends Move, V> {
     private final Game<S, M, V> game;
     private Optional<Shown<S, V>> latest = Optional.empty();
@@ -18,7 +18,7 @@ final class Views<S, M extends Move, V> {
         this.game = game;
     }
 
-    /// What a position has shown so far.
+    /// The views of a position so far.
     private record Shown<S, V>(S position, Map<Viewer, V> views) {}
 
     V of(S position, Viewer viewer) {

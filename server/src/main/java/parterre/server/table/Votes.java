@@ -10,8 +10,8 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.Present;
 import parterre.server.wire.ServerFault;
 
-/// What all who play at a table must agree to: that the game is stopped, or steps are taken back that nobody may take
-/// back alone. Each name of a shared device agrees for himself.
+/// Holds the votes on what all players of a table must agree to: stopping the game, or taking back steps that no
+/// player may take back alone. Each name of a shared device agrees separately.
 final class Votes<S, M extends Move, V> {
     private final LiveTable<S, M, V> table;
     private final GameSession<S, M, V> session;
@@ -89,7 +89,7 @@ final class Votes<S, M extends Move, V> {
         return new Calls.Accepted(table.seq(), false);
     }
 
-    /// What is put to the vote is done once nobody is left who has not agreed.
+    /// Carries out the proposal once all have agreed.
     void carryOutIfAgreed() {
         if (state.motion().isEmpty() || !state.undecided().isEmpty()) {
             return;

@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import parterre.server.store.TableStore;
 import parterre.server.wire.TableEvent;
 
-/// Streams that tell people on how many tables it is their turn. What waits for whom is read once for each person who
-/// follows, and kept up with what happens: the store is not asked at every move.
+/// Streams that tell people on how many tables it is their turn. The tables that wait for a person are read once,
+/// when the person's stream begins. Later events keep the list current, so the store is not asked at every move.
 final class Waiters {
     private final TableStore store;
     private final Map<String, Waiter> waiters = new ConcurrentHashMap<>();
@@ -19,7 +19,7 @@ final class Waiters {
         this.store = store;
     }
 
-    /// A person's streams, and the tables that wait for him, the one that has waited longest first.
+    /// A person's streams, and the tables that wait for them, the one that has waited longest first.
     private static final class Waiter {
         private final Set<Sink> sinks = ConcurrentHashMap.newKeySet();
         private final Set<String> tables = new LinkedHashSet<>();
@@ -30,7 +30,7 @@ final class Waiters {
         }
     }
 
-    /// Follows for a person; what is given back ends that.
+    /// Follows for a person. Returns what stops it.
     Runnable follow(String person, Sink sink) {
         waiters.compute(person, (_, known) -> {
             // In here, no change can come between the reading and the first message.
@@ -48,7 +48,8 @@ final class Waiters {
         });
     }
 
-    /// How long ago any of a person's streams was last known to reach him, in milliseconds; empty if he has none.
+    /// Returns how long ago any of a person's streams was last known to reach them, in milliseconds; empty if they
+    /// have none.
     OptionalLong silence(String person) {
         var waiter = waiters.get(person);
         return waiter == null
@@ -56,7 +57,7 @@ final class Waiters {
                 : waiter.sinks.stream().mapToLong(Sink::silence).min();
     }
 
-    /// A table waits for these people from now on, or no more.
+    /// Notes that a table waits for these people from now on, or no longer does.
     void changed(String table, Set<String> people, boolean waits) {
         for (var person : people) {
             waiters.computeIfPresent(person, (_, waiter) -> {

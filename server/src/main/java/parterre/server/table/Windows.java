@@ -15,16 +15,15 @@ import parterre.engine.Viewer;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.ReactionSeries;
 
-/// Windows: questions that several are asked out of turn, each with an answer that stands by default. Nobody is to
-/// learn from the time that it takes what others hold. So a window stays open for a while however fast the answers
-/// come, and those of bots and those that stand unasked come after a delay that is drawn before anybody has looked
-/// at a card. Besides, whoever is asked the same thing again and again in one happening may have one answer stand
-/// for all of it.
+/// Handles windows: questions that several seats are asked out of turn, each with a default answer. The time of an
+/// answer must not reveal what others hold. So a window stays open for a while, however fast the answers come.
+/// Answers of bots and automatic answers come after a delay, which is drawn before anybody has looked at a card. A
+/// seat that is asked the same question repeatedly in one series may let one answer stand for all of it.
 final class Windows<S, M extends Move, V> {
     /// No window closes sooner after it has opened, in milliseconds.
     static final int SHORTEST = 1_000;
 
-    /// By how much later at most an answer comes that nobody has to think about.
+    /// The longest extra delay of an answer that no person gave, in milliseconds.
     static final int SPREAD = 1_500;
 
     /// How long bots may think at a window: no longer than the delay behind which it is to be hidden.
@@ -52,11 +51,11 @@ final class Windows<S, M extends Move, V> {
     enum By {
         PERSON,
         BOT,
-        /// Nobody: it stands unasked.
+        /// Nobody gave it: the answer stands unasked.
         RULE
     }
 
-    /// True if the game waits at a window.
+    /// Returns true if the game waits at a window.
     boolean isOpen() {
         return open().isPresent();
     }
@@ -69,7 +68,7 @@ final class Windows<S, M extends Move, V> {
                 : Optional.empty();
     }
 
-    /// True if this answer would be the last one, and comes too soon for the window to close.
+    /// Returns true if this answer would be the last one, and comes too soon for the window to close.
     boolean holds(Seat seat, long now) {
         return isOpen() && session.referee().waitingFor().equals(List.of(seat)) && now < session.since() + SHORTEST;
     }
@@ -119,20 +118,20 @@ final class Windows<S, M extends Move, V> {
                 .findFirst();
     }
 
-    /// When the next answer counts; empty if none waits.
+    /// Returns when the next answer counts; empty if no answer waits.
     OptionalLong next() {
         forgetEarlier();
         return waiting.values().stream().mapToLong(Waiting::due).min();
     }
 
-    /// What a seat is asked about at this window, where the game tells.
+    /// Returns what a seat is asked about at this window, if the game tells it.
     Optional<Prompt> prompt(Seat seat) {
         return open().filter(together -> together.open().has(seat))
                 .flatMap(_ -> session.box().board().prompts())
                 .map(prompts -> prompts.of(session.view(Viewer.player(seat)), seat));
     }
 
-    /// The happening in which a seat is asked what it has been asked before, where the game tells of one.
+    /// Returns the series of questions in which a seat is asked the same again, if the game tells of one.
     Optional<ReactionSeries> series(Seat seat) {
         return session.referee().next() instanceof Next.Turn<M>(Seat asked, Moves<M> _) && asked.equals(seat)
                 ? session.box()
@@ -142,8 +141,9 @@ final class Windows<S, M extends Move, V> {
                 : Optional.empty();
     }
 
-    /// What a seat's owner wants not to be asked is answered for him. An answer of a bot to whose seat the owner
-    /// has come back counts no more, nor one that stood unasked by a rule that has been changed.
+    /// Answers the questions that a seat's owner does not want to be asked. An answer that a bot gave no longer
+    /// counts once the seat's owner has come back. An answer by the owner's rule no longer counts once the rule has
+    /// changed.
     void answerUnasked() {
         forgetEarlier();
         waiting.entrySet()
@@ -171,7 +171,7 @@ final class Windows<S, M extends Move, V> {
                 .orElseGet(() -> throughout(seat));
     }
 
-    /// Several who share a device are asked in public, and all of them as soon as it presses one of them.
+    /// Seats that share a device are asked in public: all of them, as soon as the question presses one of them.
     private boolean passes(Seat seat) {
         return prompt(seat)
                 .map(prompt -> openTogetherWith(seat).stream()
@@ -206,12 +206,12 @@ final class Windows<S, M extends Move, V> {
                 : List.of();
     }
 
-    /// The answer that stands for this seat at an open window if it gives none.
+    /// Returns the answer that stands for this seat at an open window if it gives no answer.
     M standing(Seat seat) {
         return open().orElseThrow().defaults().of(seat);
     }
 
-    /// What was settled for all of a happening; where that cannot be done any more and one thing only can, that.
+    /// Returns the move that was settled for a whole series. If only one move is legal, returns that move.
     private Optional<M> throughout(Seat seat) {
         return series(seat)
                 .flatMap(series -> standings.of(seat).throughout(series.id()))

@@ -45,7 +45,7 @@ final class BackupRotation {
 
     /// Makes a backup if it is time for one.
     ///
-    /// @throws IOException if none can be made; the earlier ones are kept then
+    /// @throws IOException if no backup can be made; the earlier ones are kept then
     void makeIfDue() throws IOException {
         var now = clock.instant().truncatedTo(ChronoUnit.SECONDS);
         if (newest().filter(last -> last.plus(plan.every()).isAfter(now)).isPresent()) {
@@ -79,7 +79,7 @@ final class BackupRotation {
         return kept;
     }
 
-    /// What a server left that stopped while it made a backup.
+    /// Deletes the file of a server that stopped while it made a backup.
     private void deleteUnfinished() throws IOException {
         for (var matcher : files()) {
             if (matcher.group("part") != null) {

@@ -14,11 +14,12 @@ import parterre.server.store.Hold;
 import parterre.server.store.PeopleStore;
 import parterre.server.table.TableReplay;
 
-/// Tries whether a backup can be used: does with a copy of it what a server does at its start, and replays every table.
+/// Tests whether a backup can be used. It opens a copy of it as a server does at its start, and replays every
+/// table.
 public final class RestoreDrill {
     private RestoreDrill() {}
 
-    /// What a drill found.
+    /// The result of a drill.
     ///
     /// @param people how many people are kept
     /// @param tables how many tables were replayed

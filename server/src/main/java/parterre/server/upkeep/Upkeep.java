@@ -43,7 +43,7 @@ public final class Upkeep implements AutoCloseable {
         }
     }
 
-    /// Does whatever is due. What fails is logged and tried again at the next look.
+    /// Does the work that is due. A failure is logged and tried again the next time.
     public synchronized void run() {
         attempt(
                 "finished tables could not be deleted",
@@ -70,7 +70,7 @@ public final class Upkeep implements AutoCloseable {
         }
     }
 
-    /// How old the newest backup is, in seconds; -1 if there is none, or none is wanted.
+    /// Returns the age of the newest backup, in seconds; -1 if there is none, or if backups are off.
     public long backupAge() {
         try {
             return backups.isEmpty()

@@ -4,10 +4,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 
-/// What the server does by itself about what it keeps.
+/// The server's automatic upkeep of its stored data.
 ///
-/// @param guests after how long guests are forgotten who hold no seat and are at no finished table; empty for never
-/// @param tables after how long finished tables are deleted that nobody has visited; empty for never
+/// @param guests after how long guests without a seat and without a finished table are forgotten; empty for never
+/// @param tables after how long without a visit finished tables are deleted; empty for never
 /// @param backups which backups are made; empty for none
 public record UpkeepPlan(Optional<Duration> guests, Optional<Duration> tables, Optional<Backups> backups) {
     /// Backups at regular times, of which the newest are kept.

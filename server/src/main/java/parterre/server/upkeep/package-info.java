@@ -1,5 +1,5 @@
-/// What the server does by itself about what it keeps: it forgets what the operator wants to be forgotten, and makes
-/// backups. [parterre.server.upkeep.RestoreDrill] tries whether a backup can be used.
+/// The automatic upkeep of stored data. The server forgets what the operator wants it to forget, and makes backups.
+/// [parterre.server.upkeep.RestoreDrill] tests whether a backup can be used.
 @NullMarked
 package parterre.server.upkeep;
 

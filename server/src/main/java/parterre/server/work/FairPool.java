@@ -24,14 +24,14 @@ public final class FairPool implements AutoCloseable {
     private final Condition work = lock.newCondition();
     private final int mostOfOnePerson;
     private final int mostOfOneNetwork;
-    /// What waits, by network and person. Who comes first in a map has waited longest for a turn.
+    /// The waiting tasks, by network and person. The first entry of a map has waited longest for a turn.
     private final Map<String, Map<String, Deque<Runnable>>> waiting = new LinkedHashMap<>();
     /// How many tasks of each are being done.
     private final Map<Payer, Integer> running = new HashMap<>();
     private int size;
     private boolean closed;
 
-    /// @param name what its threads are called
+    /// @param name the name of its threads
     public FairPool(String name, int threads) {
         mostOfOnePerson = Math.max(1, threads / 2);
         // A household of two plays on two threads.
@@ -164,7 +164,7 @@ public final class FairPool implements AutoCloseable {
         }
     }
 
-    /// Forgets what waits, and lets the threads end after their present tasks.
+    /// Forgets the waiting tasks, and lets the threads end after their present tasks.
     @Override
     public void close() {
         lock.lock();

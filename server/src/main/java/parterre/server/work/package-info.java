@@ -1,4 +1,4 @@
-/// Threads for long work, shared fairly between those who ask for it. Knows nothing of tables or calls.
+/// Threads for long work, shared fairly between callers. This package knows nothing of tables or calls.
 @NullMarked
 package parterre.server.work;
 

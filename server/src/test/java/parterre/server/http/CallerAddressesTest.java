@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
 
-/// Who calls, as limits count it.
+/// Checks who counts as the caller for limits.
 class CallerAddressesTest {
     private static final CallerAddresses DIRECT = new CallerAddresses(List.of());
     private static final CallerAddresses BEHIND =

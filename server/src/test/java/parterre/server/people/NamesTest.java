@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What people may be called, and what they may say.
+/// Checks which names people may have, and what they may say.
 class NamesTest {
     @Test
     void namesAreLettersOfAnyScript() {

@@ -62,7 +62,7 @@ class DatabaseLockTest {
         DatabaseLock.take(url).close();
     }
 
-    /// The database notices the end of a connection a moment later: the lock is given back before.
+    /// The database notices the end of a connection a moment later, so the lock is released first.
     @Test
     void whoCloses_leavesItToTheNextAtOnce() {
         for (int i = 0; i < TIMES; i++) {

@@ -67,7 +67,7 @@ class DatabaseTest {
     void everyConnectionToSqliteWaitsForTheDisk() throws InterruptedException {
         var database = databases.getFirst();
         assertThat(database.engine()).isEqualTo(Database.Engine.SQLITE);
-        // All connections of the pool at the same time, so that none is asked twice.
+        // Uses all connections of the pool at the same time, so that each is asked once.
         int connections = 5;
         var asked = new CountDownLatch(connections);
         var answers = new ArrayList<String>();
@@ -142,7 +142,7 @@ class DatabaseTest {
                     .mapTo(Long.class)
                     .one());
         }
-        // An index, which nobody asks for when the file is opened.
+        // Damages an index, which opening the file does not read.
         try (var file = FileChannel.open(Database.file(damaged), StandardOpenOption.WRITE)) {
             file.write(ByteBuffer.allocate((int) size), (page - 1) * size);
         }

@@ -16,7 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Who has lost a database writes there no more.
+/// A server that has lost its database can no longer write there.
 class FenceTest {
     @TempDir
     Path folder;

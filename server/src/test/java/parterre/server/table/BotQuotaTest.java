@@ -22,7 +22,7 @@ import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 
-/// Nobody keeps the bots busy at more than a few tables.
+/// A person can keep bots busy at only a few tables.
 class BotQuotaTest {
     private static final String GAME = "gardens-of-mars";
 
@@ -88,7 +88,7 @@ class BotQuotaTest {
             }
             assertRefused(
                     new ServerFault.BotsBusy(Hall.MOST_WITH_BOTS),
-                    () -> hall.host.rematch(over.table().id(), Hall.ADA));
+                    () -> hall.host.rematch(over.table().id(), Hall.ADA, () -> {}));
         }
     }
 

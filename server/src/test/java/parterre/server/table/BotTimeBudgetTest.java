@@ -47,7 +47,7 @@ final class BotTimeBudgetTest {
         assertThat(thinks(ANN, 1)).isEqualTo(thinks(ANN, 1));
     }
 
-    /// The other answers an offer, say: that is no turn of his, and ends nobody's.
+    /// Ben answers an offer in Ann's turn, for example. That is not Ben's turn, and it does not end Ann's.
     @Test
     void whatIsAskedInAnothersTurnTakesNothingFromIt() {
         var first = thinks(ANN, 2);

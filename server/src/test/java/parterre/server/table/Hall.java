@@ -64,7 +64,7 @@ final class Hall implements AutoCloseable {
         host = open();
     }
 
-    /// What the bot called "program" does instead of playing, as a program that the operator brought.
+    /// Sets what the bot called "program" does instead of playing. It stands for a program that the operator added.
     void program(Supplier<RuntimeException> breaks) {
         bots.breaks = breaks;
     }
@@ -115,7 +115,7 @@ final class Hall implements AutoCloseable {
         return submit(table, who, new Command.Sit(Seat.of(seat), Optional.empty(), false, Optional.empty()));
     }
 
-    /// The first listed move of whoever of these is asked.
+    /// Makes the first listed move of the person among these who is asked.
     void move(Snapshot table, Person... people) {
         for (var person : people) {
             var asked = look(table, person).present().asked();

@@ -317,7 +317,7 @@ class LeavingTest extends InTheHall {
     }
 
     private Snapshot rematch(Snapshot over, Person by) {
-        var id = hall.host.rematch(over.table().id(), by);
+        var id = hall.host.rematch(over.table().id(), by, () -> {});
         return hall.host.look(id, by, Optional.empty());
     }
 

@@ -19,8 +19,8 @@ import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
 
-/// A question that one player puts to another, who has a default answer: who asked may take it back, who is asked may
-/// take more time.
+/// Checks a question that one player puts to another, who has a default answer. The asker may take it back, and the
+/// asked player may take more time.
 final class OfferTest extends InTheHall {
     private static final List<Person> PEOPLE = List.of(ADA, BEN);
 

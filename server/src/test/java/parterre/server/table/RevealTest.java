@@ -136,7 +136,7 @@ class RevealTest {
             }
         }
 
-        /// What the replay sends of every step is what the game shows this viewer.
+        /// Checks that the replay sends of every step what the game shows this viewer.
         private void check(Person who, Viewer viewer, boolean open) {
             for (int from = 0; from < states.size(); from += FRAMES) {
                 var part = hall.host.replay(table.table().id(), who, Optional.empty(), from, FRAMES, open);
@@ -160,7 +160,8 @@ class RevealTest {
             return Json.write(box.game().view(states.get(step), viewer));
         }
 
-        /// What went out at once was his own view as well, also of the steps before the one that ended the game.
+        /// Checks that each event of the stream held the viewer's own view, too, also for the steps before the one
+        /// that ended the game.
         private void checkStream(Heard stream, Viewer viewer) {
             var stepped = stream.events().stream()
                     .filter(event -> event.startsWith("stepped"))

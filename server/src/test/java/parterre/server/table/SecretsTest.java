@@ -76,8 +76,8 @@ class SecretsTest {
         assertThat(secretive()).isNotEmpty().doesNotContain("gardens-of-mars");
     }
 
-    /// In every position of a game, what a viewer is sent is made of his view alone: of two positions that look
-    /// the same to him, the same bytes.
+    /// In every position of a game, what a viewer is sent is made of their view alone. Two positions that look the
+    /// same to them give the same bytes.
     @Test
     void whatAViewerIsSentDependsOnNothingButHisView() {
         for (var box : Boxes.all()) {
@@ -130,8 +130,8 @@ class SecretsTest {
         return seats;
     }
 
-    /// While answers are sealed, the stream of the others and of spectators does not move, whatever was answered; and a
-    /// restart keeps them.
+    /// While answers are sealed, the streams of the others and of spectators stay silent, whatever the answers are.
+    /// A restart keeps the answers.
     @Test
     void aSealedAnswerTellsNobodyAnything() {
         for (var game : secretive()) {
@@ -178,8 +178,8 @@ class SecretsTest {
         }
     }
 
-    /// One device with two seats: while it is covered it is told which of its own have answered, and how the time
-    /// of the others goes; nobody else is.
+    /// One device has two seats. While it is covered it is told which of its own have answered, and how the time of
+    /// the others goes; nobody else is.
     @Test
     void whoHoldsSeveralSeatsIsToldWhichOfThemHaveAnswered() {
         for (var game : secretive()) {
@@ -288,7 +288,7 @@ class SecretsTest {
         throw new AssertionError("nobody was asked together");
     }
 
-    /// A whole game: each viewer's lines and views are exactly what the game gives him, never the full line.
+    /// A whole game: each viewer's lines and views are exactly what the game gives them, never the full line.
     @Test
     void everyLineOfTheLogIsTheGamesOwnLineForItsReader() {
         for (var game : secretive()) {

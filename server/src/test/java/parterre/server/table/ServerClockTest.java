@@ -13,7 +13,7 @@ import parterre.engine.Seat;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.TableHead;
 
-/// A step of the system's clock costs nobody anything.
+/// A step of the system's clock costs players no time.
 class ServerClockTest extends InTheHall {
     private final HandClock system = new HandClock();
     private final HandClock counting = new HandClock();

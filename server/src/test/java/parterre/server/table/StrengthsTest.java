@@ -26,7 +26,7 @@ import parterre.server.wire.LevelNote.WonGames;
 
 /// Levels are described by what was measured of them, game by game.
 final class StrengthsTest {
-    /// The games of the house; nobody is told how strong bots are in the toy that tests play.
+    /// Returns the real games. The toy game of the tests does not tell how strong its bots are.
     private static List<GameBox<?, ?, ?>> boxes() {
         return Boxes.all().stream()
                 .filter(box -> !box.getClass().getPackageName().startsWith("parterre.testkit"))

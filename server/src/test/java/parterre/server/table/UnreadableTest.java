@@ -16,7 +16,7 @@ import parterre.server.wire.ClockTerms;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 
-/// What was stored and cannot be read freezes its table, and no other one.
+/// An unreadable stored event freezes its own table and no other.
 class UnreadableTest extends InTheHall {
     private Snapshot running() {
         var table = hall.table(MARS, new ClockTerms.None(), ME, OPEN);

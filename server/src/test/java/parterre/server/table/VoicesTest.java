@@ -20,7 +20,7 @@ import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
-/// Names that share a device are players of their own: what concerns another of them he is asked.
+/// Names that share a device are separate players: each is asked about what concerns them.
 class VoicesTest extends InTheHall {
     private static final String HIDING = "conformance";
 
@@ -45,7 +45,8 @@ class VoicesTest extends InTheHall {
         hall.submit(table, ADA, new Command.Vote(proposal.id(), Optional.of(as), agree));
     }
 
-    /// The first player moves until it is the other's turn; what was his last move.
+    /// Lets the first player move until it is the other's turn. Returns the take-back of the first player's last
+    /// move.
     private Present.TakeBack firstTurn(Snapshot table) {
         var first = asked(table);
         int before = now(table).step();

@@ -33,8 +33,8 @@ import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
 import parterre.testkit.conformance.ShedAsk;
 
-/// Questions that several are asked out of turn: when they are put, how long they stay open, and that nobody learns
-/// anything from that.
+/// Checks questions that several seats are asked out of turn: when they are asked, how long they stay open, and
+/// that the timing reveals nothing.
 class WindowTest {
     private static final ClockTerms NONE = new ClockTerms.None();
     private static final Duration LONGEST_DELAY = Duration.ofMillis(Windows.SHORTEST + Windows.SPREAD);
@@ -56,7 +56,7 @@ class WindowTest {
         hall.close();
     }
 
-    /// Ada has laid a crow against Ben: he is asked whether he counters it, and so is Eve.
+    /// Ada has laid a crow against Ben. Ben is asked whether to counter it, and so is Eve.
     private Snapshot threeAtAWindow(ClockTerms clock) {
         return atAWindow(() -> {
             var table = hall.table("conformance", clock, ME, OPEN, OPEN);
@@ -210,7 +210,7 @@ class WindowTest {
                 .hasMessageContaining("not-yours");
     }
 
-    /// Ben and a friend of his share a device: it presses Ben, and so both are asked, in public.
+    /// Ben and a friend share a device. The question presses Ben, so both are asked, in public.
     @Test
     void whoShareADeviceAreAskedInPublicAndAllAtOnce() {
         var table = shared();
@@ -312,7 +312,7 @@ class WindowTest {
         }
     }
 
-    /// What was settled is for that fire alone.
+    /// The settled answer holds for that fire only.
     @Test
     void anotherFireAsksAnew() {
         var table = inAFire();

@@ -9,7 +9,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
 
-/// Who asks for much does not keep others waiting.
+/// A person with many tasks does not keep others waiting.
 class FairPoolTest {
     private final List<String> done = new CopyOnWriteArrayList<>();
     private final CountDownLatch begun = new CountDownLatch(1);

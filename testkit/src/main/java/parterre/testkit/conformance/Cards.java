@@ -39,7 +39,7 @@ public record Cards(int rain, int sun, int bee, int crow) implements Bag {
         return count(kind) > 0;
     }
 
-    /// True if all of these are among them.
+    /// Returns true if all of these are among them.
     boolean has(Cards others) {
         return rain >= others.rain && sun >= others.sun && bee >= others.bee && crow >= others.crow;
     }

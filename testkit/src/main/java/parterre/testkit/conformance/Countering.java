@@ -29,8 +29,8 @@ final class Countering {
         return position.at(window);
     }
 
-    /// Everybody who holds any card but him who laid the last one: whether somebody is asked must not
-    /// depend on which cards he holds (CF-5.1).
+    /// Returns everybody who holds any card, except the player who laid the last one. Whether a player is asked
+    /// must not depend on which cards they hold (CF-5.1).
     static List<Seat> asked(Position position, Stage.Window window) {
         return Seat.first(position.seats()).stream()
                 .filter(seat ->
@@ -70,8 +70,8 @@ final class Countering {
                 : Optional.of(new Refusal("CF-5.2", new ShedRefusal.NothingToCounterWith(kind, from)));
     }
 
-    /// Whose counter counts: the nearest clockwise of him who laid the last card (CF-5.3). Empty if all
-    /// passed.
+    /// Returns the player whose counter counts: the nearest clockwise of the one who laid the last card (CF-5.3).
+    /// Empty if all passed.
     static Optional<Seat> nearest(Stage.Window window, int seats, BySeat<ShedMove> answers) {
         for (var seat = window.layer().next(seats); !seat.equals(window.layer()); seat = seat.next(seats)) {
             if (answers.has(seat) && answers.of(seat) instanceof ShedMove.Counter) {
@@ -81,7 +81,7 @@ final class Countering {
         return Optional.empty();
     }
 
-    /// True if this seat's answer had an effect and so is known to all: a counter that was laid, or a pass
+    /// Returns true if this seat's answer had an effect and so is known to all: a counter that was laid, or a pass
     /// without which it would not have been (CF-5.3).
     static boolean isSeen(Stage.Window window, int seats, BySeat<ShedMove> answers, Seat seat) {
         var nearest = nearest(window, seats, answers);
@@ -145,8 +145,7 @@ final class Countering {
                 position.garden(stage.victim()).hand(), kind -> new ShedMove.Steal(Kind.ALL.get(kind)), NOT_STOLEN));
     }
 
-    /// The card goes to the thief's nest; where it comes from no rain could come, it is none (CF-4.7,
-    /// CF-8.2).
+    /// The card goes to the thief's nest. If no rain could come from its source, it is not a rain (CF-4.7, CF-8.2).
     static Position steal(Position position, Stage.Steal stage, ShedMove.Steal steal, EventSink<ShedEvent> events) {
         var robbed = position.garden(stage.victim());
         var nest = new Garden.Nest(steal.card(), Optional.of(stage.victim()), robbed.dry());

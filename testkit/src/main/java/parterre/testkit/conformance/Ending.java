@@ -9,7 +9,7 @@ import parterre.engine.Seat;
 
 /// The end of a round and of the game (CF-3.6, chapter 7).
 final class Ending {
-    /// What the hare gains in each round (CF-7.2).
+    /// The hare's gain in each round (CF-7.2).
     static final int HARE_GAINS = 3;
 
     private static final Result.Party.Named HARE = new Result.Party.Named("hare");
@@ -38,7 +38,7 @@ final class Ending {
         return terms.hare() ? List.of(HARE) : List.of();
     }
 
-    /// Most petals, then most cards in the basket; who is level in both shares the place (CF-7.1).
+    /// Ranks by petals, then by cards in the basket. Seats that are level in both share the place (CF-7.1).
     static Result result(Position position) {
         var parties = new ArrayList<Party>();
         for (var seat : Seat.first(position.seats())) {

@@ -19,7 +19,7 @@ record Forecast(Map<Integer, Kind> favoured) {
         favoured = Map.copyOf(favoured);
     }
 
-    /// What was agreed. The standard forecast is not read again and again: worlds are imagined by the
+    /// Returns the agreed forecast. The standard forecast is read only once, because worlds are imagined by the
     /// million.
     ///
     /// @throws IllegalArgumentException if the file cannot be read

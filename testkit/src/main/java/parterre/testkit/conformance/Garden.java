@@ -3,7 +3,7 @@ package parterre.testkit.conformance;
 import java.util.Optional;
 import parterre.engine.Seat;
 
-/// What lies before one seat (chapter 2).
+/// Everything that lies before one seat (chapter 2).
 ///
 /// @param hand seen by its owner (CF-2.1)
 /// @param dry true while everyone knows that no rain is in the hand (CF-8.2)
@@ -22,7 +22,7 @@ record Garden(Cards hand, boolean dry, Optional<Nest> nest, Cards basket, int pe
         return hand.size() + basket.size() + (nest.isPresent() ? 1 : 0);
     }
 
-    /// True if a card of this kind lies in that place.
+    /// Returns true if a card of this kind lies in that place.
     boolean has(Kind kind, Place place) {
         return switch (place) {
             case HAND -> hand.has(kind);

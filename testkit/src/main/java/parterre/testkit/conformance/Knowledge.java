@@ -8,11 +8,11 @@ import parterre.engine.Luck;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 
-/// Who knows what, and the worlds that fit it (chapter 8).
+/// Computes who knows what, and the worlds that fit it (chapter 8).
 final class Knowledge {
     private Knowledge() {}
 
-    /// What a viewer knows (CF-8.1, CF-8.2).
+    /// Returns what a viewer knows (CF-8.1, CF-8.2).
     static ShedView view(Position position, Viewer viewer) {
         var shelf = new ArrayList<ShedView.Shelved>(position.shelf().size());
         for (var shelved : position.shelf()) {
@@ -153,9 +153,9 @@ final class Knowledge {
                 field + ": " + what + " cannot be seen, or be hidden, like this by " + view.viewer());
     }
 
-    /// Fills the hidden places from the unseen cards, one by one. Those that can hold no rain come first:
-    /// whatever they take, the number of ways to fill the others is the same, so that all assignments stay
-    /// equally likely (CF-8.3). What is left is the bag.
+    /// Fills the hidden places from the unseen cards, one by one. Those that can hold no rain come first: whatever
+    /// they take, the number of ways to fill the others is the same, so that all assignments stay equally likely
+    /// (CF-8.3). The remaining cards are the bag.
     private static Position world(Terms terms, ShedView view, Pool pool, Luck luck) {
         int seats = view.gardens().size();
         var hands = new Cards[seats];

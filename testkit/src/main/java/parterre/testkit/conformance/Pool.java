@@ -52,7 +52,7 @@ final class Pool {
         return new Cards(0, sunBefore - sun, beeBefore - bee, crowBefore - crow);
     }
 
-    /// What has not been dealt out.
+    /// Returns the cards that have not been dealt out.
     Cards rest() {
         return new Cards(rain, sun, bee, crow);
     }

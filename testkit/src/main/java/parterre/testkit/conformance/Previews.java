@@ -10,7 +10,8 @@ import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 
-/// What a move would do. It is played in some world that fits the view; told is what is the same in every such world.
+/// Previews what a move would do. It plays the move in a world that fits the view, and tells what is the same in
+/// every such world.
 final class Previews {
     private final PottingShed game;
     private final Position world;
@@ -33,7 +34,7 @@ final class Previews {
         };
     }
 
-    /// One's own cards are sown and favoured by the weather, whatever the others sow (CF-3.3).
+    /// The seat's own cards are sown and favoured by the weather, whatever the others sow (CF-3.3).
     private Preview<ShedEvent> sow(ShedMove.Sow sow) {
         BySeat<ShedMove> nothing = BySeat.each(world.seats(), _ -> new ShedMove.Sow(Cards.NONE, 0));
         var own = events(world, new Step.Together<>(nothing.with(seat, sow))).stream()
@@ -55,7 +56,7 @@ final class Previews {
         return new Preview<>(own, List.of(), open);
     }
 
-    /// True if somebody may lose a rain, or may not.
+    /// Returns true if somebody may lose a rain, or may not.
     private boolean handsAreHidden() {
         return Seat.first(world.seats()).stream()
                 .filter(other -> !other.equals(seat))
@@ -77,7 +78,7 @@ final class Previews {
         return new Preview<>(events(world, step), ifNobodyStepsIn(after), open(after));
     }
 
-    /// An answer counts only if nobody nearer counters. One who is asked alone has the last word (CF-5.3).
+    /// An answer counts only if no nearer seat counters. A seat that is asked alone has the last word (CF-5.3).
     private Preview<ShedEvent> window(ShedMove answer) {
         var step = step(answer);
         if (step instanceof Step.Together<ShedMove>(BySeat<ShedMove> answers) && answers.size() == 1) {

@@ -6,7 +6,7 @@ import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 
-/// What a viewer may read of a step (CF-8.4).
+/// Writes what a viewer may read of a step (CF-8.4).
 final class Reports {
     private Reports() {}
 
@@ -32,7 +32,7 @@ final class Reports {
         return unseen ? Lines.HIDDEN : full(move);
     }
 
-    /// Who draws or scouts sees the cards; a theft is seen by the thief and by the robbed.
+    /// The seat that draws or scouts sees the cards; a theft is seen by the thief and by the robbed.
     private static String ofChance(Stage stage, Viewer viewer, ShedMove outcome) {
         if (stage instanceof Stage.Refill(Seat drawer, int _) && outcome instanceof ShedMove.Draw) {
             return viewer.sees(drawer) ? full(outcome) : "draw " + drawer + " " + Lines.HIDDEN;

@@ -4,7 +4,7 @@ import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.testkit.conformance.ShedEvent.Goods;
 
-/// What a seat is asked, and what can be picked.
+/// The questions to a seat, and what can be picked.
 public sealed interface ShedAsk extends Message {
     /// Which cards are sown, and how much is staked? (CF-3.2)
     record SowAsked() implements ShedAsk {}
@@ -37,7 +37,7 @@ public sealed interface ShedAsk extends Message {
     /// The pick of a part of a decision.
     record Which(Part part) implements ShedAsk {}
 
-    /// What is picked.
+    /// The parts that are picked.
     enum Part {
         CARDS,
         STAKE,
@@ -51,7 +51,7 @@ public sealed interface ShedAsk extends Message {
     /// Something that can be done in a turn.
     record ActionTarget(Action action) implements ShedAsk {}
 
-    /// What can be done in a turn.
+    /// The actions of a turn.
     enum Action {
         REST,
         STORM,

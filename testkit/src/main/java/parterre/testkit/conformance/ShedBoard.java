@@ -21,8 +21,8 @@ import parterre.engine.box.Selection;
 import parterre.engine.box.Speech;
 import parterre.testkit.conformance.ShedAsk.Part;
 
-/// How decisions are entered: every kind of pick occurs. What they do is told by [Previews], how they look
-/// by [Drawing].
+/// Says how decisions are entered: every kind of pick occurs. [Previews] tells what they do, [Drawing] how they
+/// look.
 final class ShedBoard implements Board<ShedMove, ShedView> {
     private static final String PETAL = "petal";
     private static final String OFFER = "offer";
@@ -67,7 +67,7 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
         };
     }
 
-    /// Whoever laid the crow and whoever it was laid against are pressed; the others are not.
+    /// The question presses the seat that laid the crow and the seat it was laid against, but not the others.
     @Override
     public Optional<Prompts<ShedView>> prompts() {
         return Optional.of(new CrowPrompts());

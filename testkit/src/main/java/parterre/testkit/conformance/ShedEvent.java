@@ -7,10 +7,10 @@ import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 
-/// What happens in the potting shed. The chapters emit an event where they change the table.
+/// The events of the potting shed. The chapters emit an event where they change the table.
 public sealed interface ShedEvent extends Event {
-    /// Returns what this viewer is told of it: a card that they do not see is left out, and an event that they cannot
-    /// notice is none (CF-8.4).
+    /// Returns what this viewer is told of the event. A card that they do not see is left out. Empty for an event
+    /// that they cannot notice (CF-8.4).
     default Optional<ShedEvent> seenBy(Viewer viewer) {
         return Optional.of(this);
     }
@@ -51,7 +51,7 @@ public sealed interface ShedEvent extends Event {
     enum Reason {
         /// The weather favours cards that were sown (CF-3.3).
         WEATHER,
-        /// Nobody else has sown a kind (CF-3.3).
+        /// No other seat has sown the kind (CF-3.3).
         ALONE,
         /// The stakes were compared (CF-3.4).
         STAKE,
@@ -80,7 +80,7 @@ public sealed interface ShedEvent extends Event {
     /// A card was lost to the discard.
     record CardLost(Seat seat, Kind card, Place from, Loss loss) implements ShedEvent {}
 
-    /// What takes a card away.
+    /// The causes that take a card away.
     enum Loss {
         /// CF-4.3.
         STORM,

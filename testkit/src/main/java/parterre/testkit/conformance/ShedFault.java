@@ -2,7 +2,7 @@ package parterre.testkit.conformance;
 
 import parterre.engine.Reason;
 
-/// What can be wrong with a text or a selection in the potting shed. Each tells what would be right.
+/// The faults of a text or a selection in the potting shed. Each tells what would be right.
 public sealed interface ShedFault extends Reason {
     record NotNumbersOfCards(int most) implements ShedFault {}
 

@@ -5,7 +5,7 @@ import parterre.engine.Event;
 import parterre.engine.Setup;
 import parterre.engine.box.Figures;
 
-/// What the laboratory counts.
+/// The figures that the laboratory counts.
 final class ShedFigures implements Figures<Position, ShedMove> {
     @Override
     public List<Figure> columns() {

@@ -6,13 +6,13 @@ import parterre.engine.Seat;
 
 /// The moves of the potting shed.
 public sealed interface ShedMove extends Move {
-    /// What chance does. No player can make one of these.
+    /// The moves of chance. No player can make them.
     sealed interface ByChance extends ShedMove, ChanceMove {}
 
-    /// What a seat may do of its own accord in its turn (CF-4.1).
+    /// The moves that a seat may make of its own accord in its turn (CF-4.1).
     sealed interface OfTurn extends ShedMove {}
 
-    /// What a seat does when all are asked, or when others or the rules ask it.
+    /// The moves of a seat when all are asked, or when others or the rules ask it.
     sealed interface InReply extends ShedMove {}
 
     /// What a seat loses to a storm (CF-4.3).

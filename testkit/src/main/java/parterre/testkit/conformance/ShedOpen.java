@@ -3,7 +3,7 @@ package parterre.testkit.conformance;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 
-/// What a move of the potting shed leaves open.
+/// The messages on what a move of the potting shed leaves open.
 public sealed interface ShedOpen extends Message {
     /// What the others sow (CF-3.2).
     record OthersSow() implements ShedOpen {}

@@ -12,7 +12,7 @@ import parterre.engine.Refusal;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
 
-/// What can be agreed before the start: one option of every kind (chapter 1).
+/// The options that can be agreed before the start: one of every kind (chapter 1).
 final class ShedOptions {
     static final int EDITION = 2;
     static final int OLDEST_EDITION = 1;

@@ -77,7 +77,7 @@ final class Sowing {
         return Turns.begin(next, next.leader(), events);
     }
 
-    /// A petal for each card whose kind nobody else has sown (CF-3.3).
+    /// Counts a petal for each card whose kind no other seat has sown (CF-3.3).
     private static int alone(BySeat<ShedMove.Sow> sown, Seat seat) {
         var cards = sown.of(seat).cards();
         int petals = 0;
@@ -90,9 +90,8 @@ final class Sowing {
         return petals;
     }
 
-    /// What a stake brings: the highest one its own number, every other the loss of it. This is the one
-    /// place where the editions differ: who shares the highest stake loses it, but got it back in edition 1
-    /// (CF-3.4).
+    /// Returns what a stake brings: the highest stake gains its number, every other stake is lost. Only here do the
+    /// editions differ. A seat that shares the highest stake loses it, but got it back in edition 1 (CF-3.4).
     private static int staked(Terms terms, BySeat<ShedMove.Sow> sown, Seat seat) {
         int own = sown.of(seat).stake();
         int highest = 0;

@@ -40,7 +40,7 @@ public sealed interface Stage {
     /// A trade waits for its answer (CF-6.3).
     ///
     /// @param turn whose turn it is
-    /// @param asker who proposed this; if it is not his turn, it is his answer to an offer (CF-6.6)
+    /// @param asker who proposed this; if it is not their turn, it is their answer to an offer (CF-6.6)
     /// @param asked who answers
     /// @param offers how many trades may still be proposed in this turn after this one
     record Offered(Seat turn, Seat asker, Seat asked, Bundle give, Bundle get, int offers) implements Stage {

@@ -79,9 +79,9 @@ final class Trading {
                 new Stage.Offered(seat, seat, offer.partner(), offer.give(), offer.get(), stage.offers() - 1));
     }
 
-    /// The partner is asked whether or not he has the cards, can decline by saying nothing, and the
-    /// proposer may take his offer back until then (CF-6.3). Accepting comes first, then declining, then
-    /// one trade of his own of the many that are legal (CF-6.6).
+    /// The partner is asked whether or not they have the cards, and can decline by saying nothing. The proposer may
+    /// take the offer back until then (CF-6.3). Accepting comes first, then declining, then one trade of the
+    /// partner's own, of the many that are legal (CF-6.6).
     static Next<ShedMove> next(Position position, Stage.Offered stage) {
         var moves = new ArrayList<ShedMove>();
         if (canAccept(position, stage)) {

@@ -27,7 +27,7 @@ final class Turns {
         return position.at(new Stage.Turn(seat, offers));
     }
 
-    /// The turn is over: the next one has his, or the round ends (CF-3.5).
+    /// Ends the turn: the next player has theirs, or the round ends (CF-3.5).
     static Position end(Position position, Seat seat, EventSink<ShedEvent> events) {
         var next = seat.next(position.seats());
         return next.equals(position.leader()) ? Ending.endRound(position, events) : begin(position, next, events);
@@ -141,8 +141,8 @@ final class Turns {
 
     // --- Storm (CF-4.3) ---------------------------------------------------------------------------------------------
 
-    /// The storm moves on from a seat, clockwise: who has a choice is asked in the middle of it, who has
-    /// none loses what he has, or nothing (CF-4.3).
+    /// Moves the storm on from a seat, clockwise. A player with a choice is asked in the middle of it. A player
+    /// without a choice loses what they have, or nothing (CF-4.3).
     private static Position storm(Position position, Seat raiser, Seat after, EventSink<ShedEvent> events) {
         var next = position;
         for (var struck = after.next(position.seats());
@@ -160,7 +160,7 @@ final class Turns {
         return end(next, raiser, events);
     }
 
-    /// What a seat may lose: a petal, then a card of each kind in its basket (CF-4.3).
+    /// Returns what a seat may lose: a petal, then a card of each kind in its basket (CF-4.3).
     static List<ShedMove.Loss> losses(Garden garden) {
         var losses = new ArrayList<ShedMove.Loss>();
         if (garden.petals() > 0) {
@@ -194,7 +194,7 @@ final class Turns {
 
     // --- Drought (CF-4.4) -------------------------------------------------------------------------------------------
 
-    /// Every other seat loses a rain from its hand, unasked; who loses none has shown that there was none
+    /// Every other seat loses a rain from its hand, unasked. A seat that loses none has shown that it had none
     /// (CF-4.4, CF-8.2).
     private static Position dry(Position position, Seat raiser, EventSink<ShedEvent> events) {
         var next = position;

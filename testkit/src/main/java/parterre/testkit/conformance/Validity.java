@@ -9,7 +9,7 @@ import parterre.engine.text.Invariant;
 /// Which positions may be set up (CF-1.6): all that could be played on from, whether or not a game can come
 /// to them.
 final class Validity {
-    /// What is so in every position that may be set up.
+    /// What must hold in every position that may be set up.
     static final Invariant<Position> INVARIANT = Invariant.inOrder(
             Invariant.that(
                     position -> isWithin(1, position.round(), position.terms().rounds()),
