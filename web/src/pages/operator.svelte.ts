@@ -73,8 +73,11 @@ export class Operator {
             this.table = await this.#get<TableView>(`tables/${table}`);
         });
 
-    /** Looks at the table with this id, or behind this link. */
-    lookUp = (link: string) => this.look(encodeURIComponent(link.replace(/^.*\/t\//, '').replace(/[~?#].*$/, '')));
+    /** Looks at the table with this id, or behind this link, whose token is of no use here. */
+    lookUp(link: string): void {
+        const [id = ''] = new URL(link, location.origin).pathname.split('/').at(-1)?.split('~') ?? [];
+        void this.look(id);
+    }
 
     close = (table: string) =>
         this.#act(async () => {
