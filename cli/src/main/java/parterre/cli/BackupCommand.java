@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.ServerSays;
 import parterre.server.store.Backup;
-import parterre.server.store.Database;
+import parterre.server.store.PostgresqlAddress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -34,7 +34,7 @@ final class BackupCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (databaseUrl != null && !Database.isAddress(databaseUrl)) {
+        if (databaseUrl != null && !PostgresqlAddress.isValid(databaseUrl)) {
             throw Complaint.usage(new ServerSays.NoDatabase());
         }
         try {

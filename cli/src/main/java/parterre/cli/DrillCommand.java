@@ -10,7 +10,7 @@ import parterre.cli.words.AdminSays;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.ServerSays;
 import parterre.engine.box.Boxes;
-import parterre.server.store.Database;
+import parterre.server.store.PostgresqlAddress;
 import parterre.server.upkeep.RestoreDrill;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -49,7 +49,7 @@ final class DrillCommand implements Callable<Integer> {
 
     private RestoreDrill.Findings findings() {
         var url = backup.url;
-        if (url != null && !Database.isAddress(url)) {
+        if (url != null && !PostgresqlAddress.isValid(url)) {
             throw Complaint.usage(new ServerSays.NoDatabase());
         }
         var file = backup.file;

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.ServerSays;
 import parterre.server.store.Backup;
-import parterre.server.store.Database;
+import parterre.server.store.PostgresqlAddress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -29,7 +29,7 @@ final class RestoreCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        if (!Database.isAddress(url)) {
+        if (!PostgresqlAddress.isValid(url)) {
             throw Complaint.usage(new ServerSays.NoDatabase());
         }
         try {

@@ -19,7 +19,7 @@ import parterre.cli.words.ServerSays;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
 import parterre.server.http.Network;
-import parterre.server.store.Database;
+import parterre.server.store.PostgresqlAddress;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -150,7 +150,7 @@ final class ServeCommand implements Callable<Integer> {
 
     /// Returns the database's address. A complaint does not repeat the text, since it may contain a password.
     private static String database(String url) {
-        if (!Database.isAddress(url)) {
+        if (!PostgresqlAddress.isValid(url)) {
             throw Complaint.usage(new ServerSays.NoDatabase());
         }
         return url;

@@ -15,9 +15,9 @@ import parterre.server.people.SanctionKind;
 import parterre.server.store.Database;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
-import parterre.server.wire.Fault;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
 
 /// A table that can no longer be loaded does not disturb other tables.
 class FrozenTableTest {
@@ -103,8 +103,7 @@ class FrozenTableTest {
     @Test
     void aTableWhoseStandingAnswersCannotBeReadIsFrozenAndNamed() throws SQLException {
         afterAChange("insert into standing_answer values (?, 'P1', 'x')", (_, ada, tables) -> {
-            assertThat(Stories.json(ada.text(tables.get(1)), Fault.class).code())
-                    .isEqualTo("protocol/frozen");
+            assertThat(ada.get(tables.get(1), Snapshot.class).table().phase()).isEqualTo(TableHead.Phase.FROZEN);
             assertThat(ada.get(tables.get(2), Snapshot.class).table().seats()).hasSize(2);
         });
     }

@@ -113,6 +113,7 @@ interface ModerationStories extends Stories {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN, OPEN), Snapshot.class);
         sit(ben(), table);
         var badge = operator().find(name.replace(" ", "%20")).badge();
+        assertThat(operator().find(badge).name()).isEqualTo(name);
         operator()
                 .post(
                         "people/" + badge + "/sanctions",
@@ -393,52 +394,5 @@ interface ModerationStories extends Stories {
         operator().post("cookie-key", new Admin.RotateKey(0), Admin.KeyRotated.class);
         watching.next("ended");
         assertThat(ada().get("/api/me", People.Me.class).name()).isNotEqualTo(name);
-    }
-
-    @Test
-    default void nulCharacter_isRefusedWhereverATextIsKeptOrLookedUp() {
-        var table = twoPeople();
-        var nul = "{\"badge\":\"\\u0000\",\"name\":\"x\",\"reason\":\"other\",\"text\":\"\"}";
-        for (var call : List.of("/api/me/blocks", path(table) + "/reports")) {
-            var answer = ada().raw("POST", call, nul, "Content-Type", "application/json");
-            assertThat(json(answer.body(), Fault.class).code()).as(call).isEqualTo("protocol/unreadable");
-        }
-        var typed = "{\"badge\":\"0000000000000000\",\"name\":\"\\\\u0000\"}";
-        assertThat(json(
-                                ada().raw("POST", "/api/me/blocks", typed, "Content-Type", "application/json")
-                                        .body(),
-                                Fault.class)
-                        .code())
-                .as("a backslash and letters are no such character")
-                .isEqualTo("protocol/no-person");
-        assertThat(operator().send("GET", "people?name=%00", Map.of()).statusCode())
-                .isEqualTo(400);
-    }
-
-    @Test
-    default void people_areFoundByTheirBadge() {
-        var name = named(ben(), "Wearer");
-        assertThat(operator().find(badge(ben())).name()).isEqualTo(name);
-    }
-
-    /// No person can fill the list of open tables.
-    @Test
-    default void lobby_showsThreeTablesOfOnePerson() {
-        try (var busy = another()) {
-            var ids = IntStream.range(0, 5)
-                    .mapToObj(_ -> busy.post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class)
-                            .table()
-                            .id())
-                    .toList();
-            assertThat(ada().get("/api/tables", People.Lobby.class).open())
-                    .filteredOn(card -> ids.contains(card.id()))
-                    .hasSize(3);
-            for (int i = 0; i < 5; i++) {
-                busy.post("/api/tables", Wanted.table(GAME, OPEN, OPEN), Snapshot.class);
-            }
-            assertThat(ada().get("/api/tables", People.Lobby.class).open())
-                    .filteredOn(card -> card.players().stream().allMatch(String::isEmpty))
-                    .hasSizeLessThanOrEqualTo(3);
-        }
     }
 }

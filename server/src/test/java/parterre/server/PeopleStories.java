@@ -1,6 +1,7 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.Stories.json;
 import static parterre.server.Stories.path;
 import static parterre.server.TableStories.GAME;
 import static parterre.server.Wanted.ME;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.server.wire.Calls;
 import parterre.server.wire.ChatLine;
+import parterre.server.wire.Fault;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
@@ -301,5 +303,46 @@ interface PeopleStories extends Stories {
         assertThat(ben().fault("/api/me/claim", new People.Claim(tokens.get(1))).code())
                 .isEqualTo("protocol/token");
         ben().post("/api/me/claim", new People.Claim(tokens.get(2)), People.Claimed.class);
+    }
+
+    @Test
+    default void nulCharacter_isRefusedWhereverATextIsKeptOrLookedUp() {
+        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var nul = "{\"badge\":\"\\u0000\",\"name\":\"x\",\"reason\":\"other\",\"text\":\"\"}";
+        for (var call : List.of("/api/me/blocks", path(table) + "/reports")) {
+            var answer = ada().raw("POST", call, nul, "Content-Type", "application/json");
+            assertThat(json(answer.body(), Fault.class).code()).as(call).isEqualTo("protocol/unreadable");
+        }
+        var typed = "{\"badge\":\"0000000000000000\",\"name\":\"\\\\u0000\"}";
+        assertThat(json(
+                                ada().raw("POST", "/api/me/blocks", typed, "Content-Type", "application/json")
+                                        .body(),
+                                Fault.class)
+                        .code())
+                .as("a backslash and letters are no such character")
+                .isEqualTo("protocol/no-person");
+        assertThat(operator().send("GET", "people?name=%00", Map.of()).statusCode())
+                .isEqualTo(400);
+    }
+
+    /// No person can fill the list of open tables.
+    @Test
+    default void lobby_showsThreeTablesOfOnePerson() {
+        try (var busy = another()) {
+            var ids = IntStream.range(0, 5)
+                    .mapToObj(_ -> busy.post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class)
+                            .table()
+                            .id())
+                    .toList();
+            assertThat(ada().get("/api/tables", People.Lobby.class).open())
+                    .filteredOn(card -> ids.contains(card.id()))
+                    .hasSize(3);
+            for (int i = 0; i < 5; i++) {
+                busy.post("/api/tables", Wanted.table(GAME, OPEN, OPEN), Snapshot.class);
+            }
+            assertThat(ada().get("/api/tables", People.Lobby.class).open())
+                    .filteredOn(card -> card.players().stream().allMatch(String::isEmpty))
+                    .hasSizeLessThanOrEqualTo(3);
+        }
     }
 }

@@ -295,7 +295,10 @@ public final class Referee<S, M extends Move, V> {
         }
         steps.subList(kept, steps.size()).clear();
         positions.subList(kept + 1, positions.size()).clear();
-        acts.replaceAll(act -> new Act(Math.min(act.steps(), kept), act.says()));
+        // Acts stand in the order of their steps.
+        for (int i = acts.size() - 1; i >= 0 && acts.get(i).steps() > kept; i--) {
+            acts.set(i, new Act(kept, acts.get(i).says()));
+        }
         sealed = BySeat.none();
         next = game.next(position());
     }

@@ -53,7 +53,7 @@ public final class Backup {
                 Database.inFolder(scratch).close();
                 Database.at(url).close();
                 try (var from = sqlite(scratch);
-                        var to = DriverManager.getConnection(Database.jdbc(url))) {
+                        var to = DriverManager.getConnection(PostgresqlAddress.jdbc(url))) {
                     mustBeEmpty(to);
                     new TableCopy(from, from, to).run();
                 }
@@ -76,7 +76,7 @@ public final class Backup {
 
     private static void copyPostgresql(String url, Path folder) throws IOException {
         Database.inFolder(folder).close();
-        try (var from = DriverManager.getConnection(Database.jdbc(url));
+        try (var from = DriverManager.getConnection(PostgresqlAddress.jdbc(url));
                 var to = sqlite(folder)) {
             if (migrations(from) != migrations(to)) {
                 throw new IOException("its tables are those of another version of Parterre; use that one");

@@ -12,8 +12,6 @@ import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.sql.Connection;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.SQLNonTransientConnectionException;
 import java.sql.SQLTransientConnectionException;
@@ -21,7 +19,6 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Properties;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -45,8 +42,6 @@ public final class Database implements AutoCloseable {
 
     /// How long a connection to a PostgreSQL that does not answer is waited for.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
-    /// After so long without an answer a PostgreSQL counts as away.
-    private static final Duration SILENCE = Duration.ofSeconds(10);
     /// PostgreSQL's SQL state of a full disk.
     private static final String DISK_FULL = "53100";
     /// How SQLite tells that the disk is full: for its files, and for the memory that it shares by one.
@@ -266,49 +261,19 @@ public final class Database implements AutoCloseable {
     /// @throws UncheckedIOException if it cannot be used; says why
     public static Database at(String url) {
         var config = new HikariConfig();
-        config.setJdbcUrl(jdbc(url));
+        config.setJdbcUrl(PostgresqlAddress.jdbc(url));
         config.setConnectionTimeout(LONGEST_WAIT.toMillis());
         // If the network swallows a request, the wait for an answer ends. An address may set another time.
-        config.addDataSourceProperty("socketTimeout", SILENCE.toSeconds());
+        config.addDataSourceProperty("socketTimeout", PostgresqlAddress.SILENCE.toSeconds());
         config.addDataSourceProperty("tcpKeepAlive", true);
         // A transaction whose client has gone silently must not hold up the next one for long.
         config.setConnectionInitSql("set idle_in_transaction_session_timeout = '10s'");
-        return new Database(config, Engine.POSTGRESQL, name(url), Optional.empty());
-    }
-
-    /// Returns true if a PostgreSQL can be named like this, whether or not there is one.
-    public static boolean isAddress(String url) {
-        try {
-            return jdbc(url).matches("jdbc:postgresql:[^@?]+(\\?.*)?")
-                    && DriverManager.getDriver(jdbc(url)).acceptsURL(jdbc(url));
-        } catch (SQLException e) {
-            return false;
-        }
-    }
-
-    /// Returns the name of a PostgreSQL database: its address without the part after the question mark, where a
-    /// password stands.
-    static String name(String url) {
-        return url.replaceFirst("\\?.*", "");
-    }
-
-    static String jdbc(String url) {
-        return url.startsWith("jdbc:") ? url : "jdbc:" + url;
-    }
-
-    /// Opens a connection beside the pool. A PostgreSQL that does not answer is waited for as long as in the pool.
-    static Connection connect(String url) throws SQLException {
-        var properties = new Properties();
-        if (url.startsWith("jdbc:postgresql:")) {
-            properties.setProperty("loginTimeout", Long.toString(SILENCE.toSeconds()));
-            properties.setProperty("socketTimeout", Long.toString(SILENCE.toSeconds()));
-        }
-        return DriverManager.getConnection(url, properties);
+        return new Database(config, Engine.POSTGRESQL, PostgresqlAddress.name(url), Optional.empty());
     }
 
     /// Asks once before the pool does, which would ask again and tell its own story of it.
     private static void check(String url, String name) {
-        try (var connection = connect(url)) {
+        try (var connection = PostgresqlAddress.connect(url)) {
             connection.getMetaData().getTables(null, null, "setting", null).close();
         } catch (SQLException e) {
             throw new UncheckedIOException("the database " + name + " cannot be used", reason(e));

@@ -43,11 +43,11 @@ public final class DatabaseLock implements Hold {
     }
 
     private static UncheckedIOException unusable(String url, IOException reason) {
-        return new UncheckedIOException("the database " + Database.name(url) + " cannot be used", reason);
+        return new UncheckedIOException("the database " + PostgresqlAddress.name(url) + " cannot be used", reason);
     }
 
     private Connection locked() throws SQLException, IOException {
-        var opened = Database.connect(Database.jdbc(url));
+        var opened = PostgresqlAddress.connect(PostgresqlAddress.jdbc(url));
         try {
             name(opened);
             noticeBrokenConnections(opened);

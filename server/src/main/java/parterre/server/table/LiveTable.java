@@ -87,9 +87,9 @@ final class LiveTable<S, M extends Move, V> {
         presence = new Presence(context.clock()::steady, context.door()::silence);
         match = MatchPlay.of(session.box(), created.terms());
         journal.add(new Entry(1, createdAt, created));
+        standings = new ReactionPreferences(id, context.store());
         frozen = replay(kept).or(() -> unreadable(sealed));
         var setup = session.setup();
-        standings = new ReactionPreferences(id, context.store());
         windows = new Windows<>(session, state, standings);
         projection = new TableProjection<>(
                 id,
@@ -150,11 +150,13 @@ final class LiveTable<S, M extends Move, V> {
         }
     }
 
-    private static Optional<String> unreadable(List<TableStore.Sealed> sealed) {
+    private Optional<String> unreadable(List<TableStore.Sealed> sealed) {
         return sealed.stream()
-                .filter(answer -> Seat.read(answer.seat()) instanceof Reading.Bad<Seat>)
+                .map(TableStore.Sealed::seat)
+                .filter(seat -> Seat.read(seat) instanceof Reading.Bad<Seat>)
                 .findFirst()
-                .map(answer -> "an answer of the seat '" + answer.seat() + "' cannot be read");
+                .or(standings::unreadable)
+                .map(seat -> "an answer of the seat '" + seat + "' cannot be read");
     }
 
     /// Applies an event. The referee has already made a step.

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import parterre.engine.Reading;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Seat;
@@ -41,6 +42,13 @@ final class MatchPlay {
                         .map(game -> RESULTS.read(game.result()).orThrow())
                         .toList());
         here = terms.played().size();
+    }
+
+    /// Returns true if the results of the games before this one can be read.
+    static boolean isReadable(Terms terms) {
+        return terms.match().stream()
+                .flatMap(match -> match.played().stream())
+                .allMatch(game -> RESULTS.read(game.result()) instanceof Reading.Good<Result>);
     }
 
     /// The match of a table; empty where a single game is played, and where the game has no such match any more.

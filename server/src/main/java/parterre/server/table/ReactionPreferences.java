@@ -2,27 +2,51 @@ package parterre.server.table;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.server.store.TableStore;
 import parterre.server.wire.Json;
 import parterre.server.wire.StandingAnswer;
+import tools.jackson.core.JacksonException;
 
 /// Stores which questions the seats of a table want to be asked out of turn, and for which question a player has
 /// taken more time. They are stored outside the table's events, because events are numbered and the others would
 /// notice.
 final class ReactionPreferences {
+    private static final Logger LOG = LoggerFactory.getLogger(ReactionPreferences.class);
+
     /// How often more time may be taken for one question.
     static final int MOST_EXTENSIONS = 3;
 
     private final String table;
     private final TableStore store;
     private final Map<Seat, Kept> seats = new HashMap<>();
+    private Optional<String> unreadable = Optional.empty();
 
     ReactionPreferences(String table, TableStore store) {
         this.table = table;
         this.store = store;
-        store.standing(table)
-                .forEach((seat, body) -> seats.put(Seat.read(seat).orThrow(), Json.MAPPER.readValue(body, Kept.class)));
+        store.standing(table).forEach(this::read);
+    }
+
+    private void read(String seat, String body) {
+        try {
+            if (Seat.read(seat) instanceof Reading.Good<Seat>(Seat known)) {
+                seats.put(known, Json.MAPPER.readValue(body, Kept.class));
+                return;
+            }
+        } catch (JacksonException e) {
+            LOG.error("table {}: {}", table, body, e);
+        }
+        unreadable = Optional.of(seat);
+    }
+
+    /// Returns a seat whose stored preferences cannot be read, as it is stored; empty if all can be.
+    Optional<String> unreadable() {
+        return unreadable;
     }
 
     /// The preferences of one seat.

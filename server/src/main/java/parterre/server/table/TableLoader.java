@@ -7,7 +7,6 @@ import org.slf4j.LoggerFactory;
 import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.box.GameBox;
-import parterre.server.store.Database;
 import parterre.server.store.TableStore;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
@@ -50,7 +49,8 @@ final class TableLoader {
     private static StoredEvent.Created created(String id, TableStore.Event first) {
         try {
             if (first.seq() == 1
-                    && Json.MAPPER.readValue(first.body(), StoredEvent.class) instanceof StoredEvent.Created created) {
+                    && Json.MAPPER.readValue(first.body(), StoredEvent.class) instanceof StoredEvent.Created created
+                    && MatchPlay.isReadable(created.terms())) {
                 return created;
             }
             LOG.error("table {} does not begin with its making", id);
@@ -67,27 +67,9 @@ final class TableLoader {
             String id, GameBox<S, M, V> box, StoredEvent.Created created, long at, List<TableStore.Event> events) {
         return switch (GameSession.open(box, created.terms())) {
             case Reading.Good<GameSession<S, M, V>>(GameSession<S, M, V> session) ->
-                live(id, created, at, events, session);
+                new LiveTable<>(id, context, created, at, session, events, store.sealed(id));
             case Reading.Bad<GameSession<S, M, V>>(var problems) ->
                 throw ApiException.of(FaultCode.FROZEN, new ServerFault.FrozenStart(problems.getFirst()));
         };
-    }
-
-    private <S, M extends Move, V> LiveTable<S, M, V> live(
-            String id,
-            StoredEvent.Created created,
-            long at,
-            List<TableStore.Event> events,
-            GameSession<S, M, V> session) {
-        var sealed = store.sealed(id);
-        try {
-            return new LiveTable<>(id, context, created, at, session, events, sealed);
-        } catch (RuntimeException e) {
-            if (Database.isAway(e)) {
-                throw e;
-            }
-            LOG.error("unreadable table {}", id, e);
-            throw ApiException.of(FaultCode.FROZEN, new ServerFault.FrozenFirstEvent());
-        }
     }
 }

@@ -21,19 +21,18 @@ import parterre.server.wire.ServerFault;
 final class TableRegistry {
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
     private static final long QUIET = 120_000;
-    /// If there are too many tables in memory, tables without people are dropped sooner.
     private static final long QUIET_IN_A_CROWD = 2_000;
-    /// Beyond this part of the memory no large table is made, and none of one network.
-    private static final int FULL_PART = 3;
-
-    private static final int NETWORK_PART = 12;
-    /// Beyond this part of the memory no large table is loaded.
-    private static final int EXHAUSTED_PART = 2;
-    /// Beyond this part of the memory tables go sooner.
-    private static final int CROWDED_PART = 6;
-    /// No table of an ordinary game takes so large a part of the memory.
+    /// A table is large if it takes more than a five-hundredth of the memory.
     private static final int LARGE_PART = 500;
-    /// A table that could not be loaded when its time came is tried again after so long.
+    /// If all tables take more than a sixth of the memory, tables without people are dropped sooner.
+    private static final int CROWDED_PART = 6;
+    /// If all tables would take more than a third of the memory, no large table is made.
+    private static final int FULL_PART = 3;
+    /// If the tables of one network would take more than a twelfth of the memory, it makes no large table.
+    private static final int NETWORK_PART = 12;
+    /// If all tables would take more than half of the memory, no large table is loaded.
+    private static final int EXHAUSTED_PART = 2;
+    /// A table that could not be loaded when its alarm rang is tried again after so many milliseconds.
     private static final long AGAIN = 10_000;
 
     private final long memory;

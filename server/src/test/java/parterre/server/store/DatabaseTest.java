@@ -223,7 +223,7 @@ class DatabaseTest {
                         "postgresql://localhost/parterre",
                         "jdbc:postgresql://db.example.org:5433/p?user=ada&password=a@b",
                         "postgresql://localhost/p?user=ada"))
-                .allMatch(Database::isAddress);
+                .allMatch(PostgresqlAddress::isValid);
         assertThat(List.of(
                         "nonsense",
                         "",
@@ -231,7 +231,7 @@ class DatabaseTest {
                         "jdbc:sqlite:parterre.db",
                         "postgresql://ada:secret@localhost/parterre",
                         "postgresql://localhost:port/parterre"))
-                .noneMatch(Database::isAddress);
+                .noneMatch(PostgresqlAddress::isValid);
     }
 
     private static String pragma(Handle handle, String name) {

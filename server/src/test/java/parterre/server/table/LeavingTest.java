@@ -18,7 +18,6 @@ import parterre.engine.Seat;
 import parterre.server.Wanted;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
-import parterre.server.wire.ChatLine;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
@@ -216,17 +215,6 @@ class LeavingTest extends InTheHall {
         hall.sit(table, BEN, 1);
         assertThat(eve.closed()).isTrue();
         assertThat(eve.events()).noneMatch(event -> event.startsWith("stepped"));
-    }
-
-    @Test
-    void watchersWhoTalkAreNotTakenForEachOther() {
-        var table = twoPeople(NONE);
-        var like = new Person("like", "Еvе", "f".repeat(16)); // with two letters of the Cyrillic alphabet
-        for (var person : List.of(EVE, like, EVE)) {
-            hall.host.follow(table.table().id(), person, Optional.empty(), OptionalLong.empty(), new Heard());
-            hall.submit(table, person, new Command.Say("hello", Optional.empty()));
-        }
-        assertThat(hall.look(table, ADA).chat()).extracting(ChatLine::name).containsExactly("Eve", "Еvе 2", "Eve");
     }
 
     @Test

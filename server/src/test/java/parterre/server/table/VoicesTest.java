@@ -4,14 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static parterre.server.table.Hall.ADA;
 import static parterre.server.table.Hall.BOT;
+import static parterre.server.table.Hall.EVE;
 import static parterre.server.table.Hall.ME;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.server.Wanted;
+import parterre.server.people.Person;
 import parterre.server.wire.ApiException;
+import parterre.server.wire.ChatLine;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Present;
@@ -165,5 +169,16 @@ class VoicesTest extends InTheHall {
                     .hasMessageContaining(new ServerFault.NotForkable().toString());
             assertThat(hall.host.record(id, ADA, Optional.empty())).contains(FairPlay.NOTE);
         }
+    }
+
+    @Test
+    void watchersWhoTalkAreNotTakenForEachOther() {
+        var table = shared(MARS, ME, ME);
+        var like = new Person("like", "Еvе", "f".repeat(16)); // with two letters of the Cyrillic alphabet
+        for (var person : List.of(EVE, like, EVE)) {
+            hall.host.follow(table.table().id(), person, Optional.empty(), OptionalLong.empty(), new Heard());
+            hall.submit(table, person, new Command.Say("hello", Optional.empty()));
+        }
+        assertThat(hall.look(table, ADA).chat()).extracting(ChatLine::name).containsExactly("Eve", "Еvе 2", "Eve");
     }
 }
