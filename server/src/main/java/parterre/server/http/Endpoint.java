@@ -617,8 +617,8 @@ public enum Endpoint {
         return path.startsWith("/api/admin/");
     }
 
-    /// True if a call does something for its caller, or in his name: he is kept then. Who has only something of his
-    /// own judged stays unknown.
+    /// Returns true if a call does something for its caller, or in their name. Such a caller is stored. A caller who
+    /// only has a file or link of their own checked is not.
     public boolean concernsCaller() {
         return method != GET
                 && !isForOperator()

@@ -132,7 +132,7 @@ public final class Calls {
     /// @param problems every fault, with its line, its card and field, and what would be right
     public record FileCheck(Optional<FileCard> file, List<Reading.Problem> problems) {}
 
-    /// A position that somebody wrote, and perhaps a move that he tries there.
+    /// A position that somebody wrote, and perhaps a move that they try there.
     ///
     /// @param text as the game writes positions
     /// @param move as it is written
@@ -222,7 +222,7 @@ public final class Calls {
     /// @param reach from where they lead there
     /// @param qr the first link as the path of an SVG, one unit a module
     /// @param qrSize how many modules it is wide
-    /// @param admits false if the host has made the link void by which the caller came, so that he cannot sit down
+    /// @param admits false if the host has made the link void by which the caller came: they cannot sit down
     public record Invite(List<String> links, Reach reach, String qr, int qrSize, boolean admits) {
         /// From where the links lead to the table.
         public enum Reach {

@@ -2,7 +2,7 @@ package parterre.server.wire;
 
 /// How time is kept at a table.
 public sealed interface ClockTerms {
-    /// Everyone takes his time.
+    /// Everyone takes their time.
     record None() implements ClockTerms {}
 
     /// Everyone has some time for the whole game, and gets a little more with each decision.
@@ -15,6 +15,6 @@ public sealed interface ClockTerms {
     /// Every decision has some days.
     ///
     /// @param perDecision days for each decision, 1 to 14
-    /// @param pauseDays days for which each person may stop his clock in this game, 0 to 30
+    /// @param pauseDays days for which each person may stop their clock in this game, 0 to 30
     record Days(int perDecision, int pauseDays) implements ClockTerms {}
 }

@@ -12,7 +12,7 @@ public final class People {
     ///
     /// @param name what others see
     /// @param badge from which the drawn badge is made: 16 hexadecimal digits
-    /// @param waiting on how many tables it is his turn
+    /// @param waiting on how many tables it is their turn
     public record Me(String name, String badge, int waiting) {}
 
     /// A new name.
@@ -80,7 +80,7 @@ public final class People {
 
     /// The tables that concern a person.
     ///
-    /// @param mine running and gathering, his turn first
+    /// @param mine running and gathering, their turn first
     /// @param open with a free seat, shown to everyone, as long as somebody came within the last day
     /// @param watch running, with spectators allowed, in the same way
     public record Lobby(List<TableCard> mine, List<TableCard> open, List<TableCard> watch) {}

@@ -8,7 +8,7 @@ import parterre.engine.Seat;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.ReactionSeries;
 
-/// How a table stands now, for one viewer: what it waits for, what he is asked, the clocks. Sent whole after every
+/// How a table stands now, for one viewer: what it waits for, what they are asked, the clocks. Sent whole after every
 /// change; it is never stored and has no number.
 ///
 /// @param at the server's time
@@ -28,7 +28,7 @@ import parterre.engine.box.ReactionSeries;
 /// @param series the happening in which the viewer is asked this more than once
 /// @param standing when the viewer's seat is asked out of turn, in a game that does so
 /// @param takeBack what the viewer may take back without asking anybody
-/// @param lastMove the last move of the viewer's person, of whichever of his seats, with all after it; the others must
+/// @param lastMove the last move of the viewer's person, from any of their seats, with all after it; the others must
 ///     agree unless `takeBack` says otherwise
 /// @param proposal what is put to the vote of the people at the table
 /// @param clocks one for each seat that has one
@@ -94,7 +94,7 @@ public record Present(
     /// @param remainingMillis what is left at the server's time of this message
     /// @param running true if it is going down
     /// @param paused true if its owner has stopped it
-    /// @param pauseMillis how long he may still stop it in this game
+    /// @param pauseMillis how long they may still stop it in this game
     /// @param botInMillis while it is running: in what time a bot takes the seat, a while after it has run out
     public record SeatClock(
             Seat seat,

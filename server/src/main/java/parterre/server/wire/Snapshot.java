@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 /// A table as one viewer sees it, whole. What comes later comes by the table's stream, after `seq`.
 ///
 /// @param seq the number of the last event that is in here
-/// @param files what is played with in place of the game's own files; known to everyone before he sits down
+/// @param files what is played with in place of the game's own files; known to everyone before they sit down
 /// @param log the steps as the viewer may know them, step 1 first; before the start, none
 /// @param chat what was said, oldest first, the last 200 lines
 public record Snapshot(

@@ -31,7 +31,7 @@ public sealed interface TableEvent {
     /// How the table stands now. Not stored.
     record Now(Present present) implements TableEvent {}
 
-    /// On how many of the person's tables it is his turn. Not stored.
+    /// On how many of the person's tables it is their turn. Not stored.
     ///
     /// @param next the one that has waited longest, other than this one
     record Waiting(int count, Optional<String> next) implements TableEvent {}

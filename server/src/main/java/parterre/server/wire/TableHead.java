@@ -64,10 +64,10 @@ public record TableHead(
     /// @param level the bot's level
     /// @param mine true if it is the asking person's
     /// @param host true if the table's host sits here
-    /// @param awaited true if the seat is kept for somebody who has not said yet that he plays this next game
+    /// @param awaited true if the seat is kept for somebody who has not said yet that they play this next game
     /// @param standIn the level of the bot that plays for the person who holds the seat
-    /// @param program true if the player said that he is a program
-    /// @param resigned true if the player gave up; he ranks last
+    /// @param program true if the player said that it is a program
+    /// @param resigned true if the player gave up; they rank last
     public record SeatCard(
             Seat seat,
             Holder kind,

@@ -15,7 +15,7 @@ public final class Words {
         return SEAM.matcher(name).replaceAll("$1-$2").replace('_', '-').toLowerCase(Locale.ROOT);
     }
 
-    /// What somebody sent is told back to him by its beginning only.
+    /// What somebody sent is told back to them by its beginning only.
     static String brief(String text, int most) {
         return text.codePointCount(0, text.length()) <= most
                 ? text
