@@ -3,10 +3,11 @@ package parterre.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /// The odds of one piece from a [Bag].
-record BagOdds<M extends Move>(Bag bag, IntFunction<M> move, Refusal otherwise) implements Odds<M> {
+record BagOdds<M extends Move>(Bag bag, IntFunction<M> move, Function<M, Refusal> otherwise) implements Odds<M> {
     @Override
     public M sample(Luck luck) {
         return move.apply(bag.kindAt(luck.below(bag.size())));
@@ -19,7 +20,7 @@ record BagOdds<M extends Move>(Bag bag, IntFunction<M> move, Refusal otherwise) 
                 return Optional.empty();
             }
         }
-        return Optional.of(otherwise);
+        return Optional.of(otherwise.apply(outcome));
     }
 
     @Override

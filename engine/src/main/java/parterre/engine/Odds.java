@@ -2,6 +2,7 @@ package parterre.engine;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /// The possible outcomes of chance and their probabilities.
@@ -19,12 +20,16 @@ public interface Odds<M extends Move> {
     Optional<Refusal> refusal(M outcome);
 
     /// Returns true if [#outcomes()] may be called.
-    boolean listed();
+    default boolean listed() {
+        return false;
+    }
 
     /// Returns each distinct outcome once, in a fixed documented order, with its weight.
     ///
     /// @throws UnsupportedOperationException if the outcomes are too many to list
-    List<Outcome<M>> outcomes();
+    default List<Outcome<M>> outcomes() {
+        throw new UnsupportedOperationException("too many outcomes to list");
+    }
 
     /// Returns the odds of these outcomes, which are equally likely. They are listed in this order and drawn by
     /// one value.
@@ -40,6 +45,11 @@ public interface Odds<M extends Move> {
     /// @param move returns the move for each kind; different for each kind
     /// @param otherwise the refusal of every other outcome
     static <M extends Move> Odds<M> fromBag(Bag bag, IntFunction<M> move, Refusal otherwise) {
+        return new BagOdds<>(bag, move, _ -> otherwise);
+    }
+
+    /// Returns the same odds, where the refusal of another outcome depends on it.
+    static <M extends Move> Odds<M> fromBag(Bag bag, IntFunction<M> move, Function<M, Refusal> otherwise) {
         return new BagOdds<>(bag, move, otherwise);
     }
 

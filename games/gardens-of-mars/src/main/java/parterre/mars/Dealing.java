@@ -109,15 +109,5 @@ final class Dealing {
             }
             return Optional.empty();
         }
-
-        @Override
-        public boolean listed() {
-            return false;
-        }
-
-        @Override
-        public List<Outcome<MarsMove>> outcomes() {
-            throw new UnsupportedOperationException("a deal of sixty flowers has too many outcomes to list");
-        }
     }
 }

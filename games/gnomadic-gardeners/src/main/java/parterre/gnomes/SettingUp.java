@@ -1,6 +1,5 @@
 package parterre.gnomes;
 
-import java.util.List;
 import java.util.Optional;
 import parterre.engine.EventSink;
 import parterre.engine.Luck;
@@ -126,16 +125,6 @@ final class SettingUp {
             return outcome instanceof Deal(Gnomes first) && first.size() == count
                     ? Optional.empty()
                     : Optional.of(new Refusal("GG-2.2", new GnomeRefusal.FirstIsDealt(count)));
-        }
-
-        @Override
-        public boolean listed() {
-            return false;
-        }
-
-        @Override
-        public List<Outcome<GnomeMove>> outcomes() {
-            throw new UnsupportedOperationException("hands are too many to list");
         }
     }
 }
