@@ -11,9 +11,18 @@ final class GnomeFeatures implements Features<Position> {
     private static final int SIDES = 2;
     private static final float GOAL = Ending.GOAL;
     private static final float GNOMES = Gnomes.COUNT;
-    private static final List<String> NAMES = names(Animal.all(), Month.all());
 
-    private static List<String> names(List<Animal> animals, List<Month> months) {
+    /// The animals and months that the net has learned. An animal that the game gets later counts with the others
+    /// among `animals`; only a new net can tell its effect.
+    private static final List<Animal> ANIMALS =
+            List.of(Animal.COW, Animal.GOAT, Animal.HEN, Animal.HORSE, Animal.MOUSE, Animal.PIGGY, Animal.SQUIRRELS);
+
+    private static final List<Month> MONTHS = List.of(
+            Month.NONE, Month.APRIL, Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER, Month.OCTOBER);
+
+    private static final List<String> NAMES = allNames();
+
+    private static List<String> allNames() {
         var names = new ArrayList<>(List.of(
                 "score",
                 "lead",
@@ -49,8 +58,8 @@ final class GnomeFeatures implements Features<Position> {
                 "is-automa",
                 "plays-automa",
                 "round"));
-        animals.forEach(animal -> names.add("animal-" + animal.word()));
-        months.forEach(month -> names.add("month-" + month.word()));
+        ANIMALS.forEach(animal -> names.add("animal-" + animal.word()));
+        MONTHS.forEach(month -> names.add("month-" + month.word()));
         return List.copyOf(names);
     }
 
@@ -128,10 +137,10 @@ final class GnomeFeatures implements Features<Position> {
         into[i++] = solo && side == 1 ? 1 : 0;
         into[i++] = solo && side == 0 ? 1 : 0;
         into[i++] = Math.min(1, position.round() / 15f);
-        for (var animal : Animal.all()) {
+        for (var animal : ANIMALS) {
             into[i++] = own.awake().has(animal) ? 1 : 0;
         }
-        for (var month : Month.all()) {
+        for (var month : MONTHS) {
             into[i++] = position.terms().month() == month ? 1 : 0;
         }
     }
