@@ -16,6 +16,7 @@ import parterre.flora.material.ResourceBag;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.setup.SettingUp;
+import parterre.flora.table.Decks;
 import parterre.flora.table.Draft;
 
 /// The odds of chance: deals, draws and the die. Cards whose place under a deck is known come up when the cards
@@ -42,8 +43,8 @@ final class Chance {
             case Stage.FirstLot _ ->
                 Odds.fromBag(CountedBag.ones(table.seats()), seat -> new FloraMove.First(Seat.of(seat)), NO_FIRST);
             case Stage.Market _ -> lands(table);
-            case Stage.Event _ -> eventCards(table, card -> new FloraMove.Happen(facts.eventCardId(card)));
-            case Stage.Looking _ -> eventCards(table, card -> new FloraMove.Look(facts.eventCardId(card)));
+            case Stage.Event _ -> eventCards(table.decks(), card -> new FloraMove.Happen(facts.eventCardId(card)));
+            case Stage.Looking _ -> eventCards(table.decks(), card -> new FloraMove.Look(facts.eventCardId(card)));
             case Stage.Die _ -> Odds.fromBag(facts.die(), face -> new FloraMove.Roll(Facts.FACES.get(face)), NO_FACE);
             case Stage.Drawing drawing -> {
                 var seat = drawing.seat();
@@ -69,8 +70,7 @@ final class Chance {
     }
 
     /// Returns the odds of the next event card: any card of the deck, or the first card under it. FF-8.8
-    private static Odds<FloraMove> eventCards(Draft table, IntFunction<FloraMove> move) {
-        var decks = table.decks();
+    private static Odds<FloraMove> eventCards(Decks decks, IntFunction<FloraMove> move) {
         var bag = decks.eventDeckSize() == 0
                 ? CountedBag.only(Piles.kindUnder(decks.eventsUnder()[0]))
                 : new CountedBag(decks.eventCards());

@@ -73,7 +73,7 @@ final class Previewing {
             return false;
         }
         int nearer = before.after(window.layer().index());
-        while (nearer != seat.index() && !Blocking.isAsked(before, window, nearer)) {
+        while (nearer != seat.index() && !Blocking.isAsked(before.purses(), window, nearer)) {
             nearer = before.after(nearer);
         }
         return nearer == seat.index();
@@ -105,7 +105,7 @@ final class Previewing {
     private boolean awaitsOthers(Draft table) {
         return switch (table.stage()) {
             case Stage.Window window -> {
-                boolean own = Blocking.isAsked(table, window, seat.index());
+                boolean own = Blocking.isAsked(table.purses(), window, seat.index());
                 open.add(new Open(own ? Decider.SAME_SEAT : Decider.OTHERS, new FloraOpen.BlocksAhead()));
                 yield !own;
             }

@@ -80,7 +80,7 @@ final class Asks {
             }
             case VAULT -> {
                 var ground = ground(asking);
-                int ransom = Growing.ransom(table, asking.seat().index());
+                int ransom = Growing.ransom(table.lands(), asking.seat().index());
                 yield new FloraAsk.VaultAsked(plant(ground), size(ground), land(ground.land()), ransom);
             }
             case QUAKE -> {

@@ -13,6 +13,7 @@ import parterre.flora.events.Stage.Cause;
 import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Answers;
+import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
@@ -64,7 +65,7 @@ public final class Sweeping {
         }
         int land = lands.landAt(work.seat().index(), slot);
         boolean fire = work.icons() == FIRE;
-        if (!isReached(table, land, work) || (fire && isSpared(table, land))) {
+        if (!isReached(table.facts(), land, work) || (fire && isSpared(table.facts(), land))) {
             return false;
         }
         if (fire && table.terms().seedBank() && Answers.canSprout(lands, land, lands.holding(land))) {
@@ -83,8 +84,8 @@ public final class Sweeping {
         return !Growing.grow(table, reached);
     }
 
-    private static boolean isReached(Draft table, int land, Work work) {
-        int region = table.facts().lands().region(land);
+    private static boolean isReached(Facts facts, int land, Work work) {
+        int region = facts.lands().region(land);
         return switch (work.where()) {
             case CENTRAL -> region == 1;
             case SOUTHERN -> region == 2;
@@ -95,8 +96,8 @@ public final class Sweeping {
 
     /// Returns true if a fire spares this land. Fire Events skip islands, and a lone Fire does nothing on wet
     /// land. FF-11.2
-    private static boolean isSpared(Draft table, int land) {
-        var ability = table.facts().lands().ability(land);
+    private static boolean isSpared(Facts facts, int land) {
+        var ability = facts.lands().ability(land);
         return ability == Ability.ISLAND || ability == Ability.WET;
     }
 

@@ -14,6 +14,7 @@ import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Origin;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Work;
+import parterre.flora.landscape.Landscapes;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
@@ -79,18 +80,18 @@ public final class Growing {
         int owner = table.lands().owner(land);
         return table.facts().plants().isNative(Plant.species(table.lands().plant(land)))
                 && table.lands().estate(owner).has(Ability.SEED_VAULT)
-                && table.purses().coins(owner) >= ransom(table, owner);
+                && table.purses().coins(owner) >= ransom(table.lands(), owner);
     }
 
     /// Returns the coins that a Seed Vault takes for a plant. FF-11.3
-    public static int ransom(Draft table, int seat) {
-        return table.lands().estate(seat).amount(Ability.SEED_VAULT);
+    public static int ransom(Landscapes lands, int seat) {
+        return lands.estate(seat).amount(Ability.SEED_VAULT);
     }
 
     /// Lets the owner of a Seed Vault pay. The plant stays, and it is small. FF-11.3
     public static void save(Draft table, int land) {
         int owner = table.lands().owner(land);
-        table.pay(owner, ransom(table, owner), Cost.SEED_VAULT);
+        table.pay(owner, ransom(table.lands(), owner), Cost.SEED_VAULT);
         if (table.isHeard()) {
             var plant = table.facts().speciesName(Plant.species(table.lands().plant(land)));
             table.tell(new FloraEvent.PlantSaved(

@@ -17,6 +17,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Block;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
+import parterre.flora.table.Purses;
 
 /// Windows in which a play may be blocked, and chains of blocks. All seats concerned are asked at once and in
 /// secret. The nearest block clockwise counts. FF-7.5 FF-7.6 FF-J16 FF-J17 FF-J18 FF-J19 FF-J20 FF-J43
@@ -60,7 +61,7 @@ public final class Blocking {
     /// Opens a window. It closes at once if only the layer holds a card. FF-J51 FF-D5
     private static void open(Draft table, Window window) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            if (isAsked(table, window, seat)) {
+            if (isAsked(table.purses(), window, seat)) {
                 table.waitFor(window);
                 return;
             }
@@ -70,8 +71,8 @@ public final class Blocking {
 
     /// Returns true for every seat that holds any card, except the layer. The kinds of cards must not decide
     /// who is asked. FF-J51
-    public static boolean isAsked(Draft table, Window window, int seat) {
-        return seat != window.layer().index() && table.purses().hand(seat) != Hand.NONE;
+    public static boolean isAsked(Purses purses, Window window, int seat) {
+        return seat != window.layer().index() && purses.hand(seat) != Hand.NONE;
     }
 
     /// Returns the types that block here, a bit for each.
@@ -109,8 +110,8 @@ public final class Blocking {
         return 1 << type.place();
     }
 
-    private static int held(Draft table, int seat, int types) {
-        return types & Hand.held(table.purses().hand(seat));
+    private static int held(Purses purses, int seat, int types) {
+        return types & Hand.held(purses.hand(seat));
     }
 
     public static Next<FloraMove> next(Draft table, Window window) {
@@ -118,8 +119,8 @@ public final class Blocking {
         BySeat<Moves<FloraMove>> open = BySeat.none();
         BySeat<FloraMove> passes = BySeat.none();
         for (int seat = table.seats() - 1; seat >= 0; seat--) {
-            if (isAsked(table, window, seat)) {
-                open = open.with(Seat.of(seat), ANSWERS.get(held(table, seat, types)));
+            if (isAsked(table.purses(), window, seat)) {
+                open = open.with(Seat.of(seat), ANSWERS.get(held(table.purses(), seat, types)));
                 passes = passes.with(Seat.of(seat), PASS);
             }
         }

@@ -21,6 +21,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
+import parterre.flora.table.Purses;
 
 /// The three modes of Nefarious. FF-7.4
 public final class Nefarious {
@@ -36,12 +37,12 @@ public final class Nefarious {
             case FloraMove.Play _ -> Optional.empty();
             case FloraMove.Pocket(Card card, Seat victim) ->
                 refusal(table, card, victim)
-                        .or(() -> mayPickPocket(table, victim.index())
+                        .or(() -> mayPickPocket(table.purses(), victim.index())
                                 ? Optional.empty()
                                 : refuse("FF-7.4", new FloraRefusal.NoCardToSteal(victim)));
             case FloraMove.Purse(Card card, Seat victim) ->
                 refusal(table, card, victim)
-                        .or(() -> mayPickPurse(table, victim.index())
+                        .or(() -> mayPickPurse(table.purses(), victim.index())
                                 ? Optional.empty()
                                 : refuse("FF-7.4", new FloraRefusal.NoCoinToSteal(victim)));
             case FloraMove.Sow(Card card, Seat victim, String species) ->
@@ -83,12 +84,12 @@ public final class Nefarious {
         return victim != table.active() && !table.lands().estate(victim).has(Ability.RANGER);
     }
 
-    public static boolean mayPickPocket(Draft table, int victim) {
-        return table.purses().hand(victim) != Hand.NONE;
+    public static boolean mayPickPocket(Purses purses, int victim) {
+        return purses.hand(victim) != Hand.NONE;
     }
 
-    public static boolean mayPickPurse(Draft table, int victim) {
-        return table.purses().coins(victim) > 0;
+    public static boolean mayPickPurse(Purses purses, int victim) {
+        return purses.coins(victim) > 0;
     }
 
     public static boolean maySow(Draft table, int victim, int species) {
@@ -106,7 +107,7 @@ public final class Nefarious {
 
     /// Steals a random card, or none if the chain has emptied the hand. FF-J46
     static void pickPocket(Draft table, Seat victim) {
-        if (mayPickPocket(table, victim.index())) {
+        if (mayPickPocket(table.purses(), victim.index())) {
             table.waitFor(new Stage.Robbing(victim));
         } else {
             if (table.isHeard()) {

@@ -12,6 +12,7 @@ import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.HeadquartersPlace;
 import parterre.flora.events.Stage;
 import parterre.flora.material.CountedBag;
+import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
@@ -117,7 +118,7 @@ public final class SettingUp {
             table.tell(new FloraEvent.LotDrawn(
                     lots.who().get(lots.drawn().size()),
                     table.facts().landName(table.facts().land(land)),
-                    cost(table, land)));
+                    cost(table.facts(), land)));
         }
         var drawn = new ArrayList<>(lots.drawn());
         drawn.add(land);
@@ -125,10 +126,11 @@ public final class SettingUp {
             table.waitFor(new Stage.Lots(lots.who(), drawn));
             return Optional.empty();
         }
-        int highest = drawn.stream().mapToInt(id -> cost(table, id)).max().orElseThrow();
+        int highest =
+                drawn.stream().mapToInt(id -> cost(table.facts(), id)).max().orElseThrow();
         var best = new ArrayList<Seat>();
         for (int i = 0; i < drawn.size(); i++) {
-            if (cost(table, drawn.get(i)) == highest) {
+            if (cost(table.facts(), drawn.get(i)) == highest) {
                 best.add(lots.who().get(i));
             }
         }
@@ -142,8 +144,8 @@ public final class SettingUp {
         return Optional.empty();
     }
 
-    private static int cost(Draft table, String land) {
-        return table.facts().lands().cost(table.facts().land(land));
+    private static int cost(Facts facts, String land) {
+        return facts.lands().cost(facts.land(land));
     }
 
     /// Returns true if the seat that goes last draws a card before the first turn. FF-3.9 FF-J42

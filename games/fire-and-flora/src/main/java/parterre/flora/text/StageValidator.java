@@ -313,7 +313,8 @@ final class StageValidator {
                         && window.open().contains(window.answered())
                         && (window.chain() > 1 || window.layer().index() != table.active());
         return chainFits
-                && Seat.first(table.seats()).stream().anyMatch(seat -> Blocking.isAsked(table, window, seat.index()));
+                && Seat.first(table.seats()).stream()
+                        .anyMatch(seat -> Blocking.isAsked(table.purses(), window, seat.index()));
     }
 
     private boolean playFits(Played played) {
@@ -328,7 +329,7 @@ final class StageValidator {
             }
             case FloraMove.Pocket(var card, Seat victim) -> isNefarious(card) && isOpponent(victim);
             case FloraMove.Purse(var card, Seat victim) ->
-                isNefarious(card) && isOpponent(victim) && Nefarious.mayPickPurse(table, victim.index());
+                isNefarious(card) && isOpponent(victim) && Nefarious.mayPickPurse(table.purses(), victim.index());
             case FloraMove.Sow(var card, Seat victim, String id) -> {
                 int species = table.facts().species(id);
                 yield isNefarious(card)

@@ -27,6 +27,7 @@ import parterre.flora.moves.FloraMove.Counter;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
+import parterre.flora.table.Purses;
 
 /// Free trades with one other player at a time. They are an open family: they are judged, but only some are
 /// listed. FF-9.1 to FF-9.5 FF-J51 FF-J52
@@ -166,7 +167,7 @@ public final class Trading {
     /// FF-J51
     public static Next<FloraMove> next(Draft table, Stage.Offered stage) {
         var partner = stage.offer().partner();
-        var moves = canAccept(table, stage.offer())
+        var moves = canAccept(table.purses(), stage.offer())
                 ? Moves.partly(List.of(ACCEPT, DECLINE, DECLINE_ALL))
                 : Moves.partly(List.of(DECLINE, DECLINE_ALL));
         return new Next.Together<>(
@@ -175,15 +176,16 @@ public final class Trading {
                 Optional.of(Seat.of(table.active())));
     }
 
-    private static boolean canAccept(Draft table, Offer offer) {
-        return Hand.holds(
-                table.purses().hand(offer.partner().index()), offer.get().hand());
+    private static boolean canAccept(Purses purses, Offer offer) {
+        return Hand.holds(purses.hand(offer.partner().index()), offer.get().hand());
     }
 
     public static Optional<Refusal> answerRefusal(Draft table, Stage.Offered stage, FloraMove move) {
         var offer = stage.offer();
         if (move.equals(ACCEPT)) {
-            return canAccept(table, offer) ? Optional.empty() : refuse("FF-9.5", new FloraRefusal.CardsNotHeld());
+            return canAccept(table.purses(), offer)
+                    ? Optional.empty()
+                    : refuse("FF-9.5", new FloraRefusal.CardsNotHeld());
         }
         if (move instanceof Counter(Bundle give, Bundle get)) {
             return mayPropose(table)

@@ -290,8 +290,8 @@ public final class Actions implements Moves<FloraMove> {
     /// Returns how many ways there are to harm a player: their pocket, their purse, and a weed of each species.
     private int modes(int victim) {
         return Nefarious.mayChoose(table, victim)
-                ? (Nefarious.mayPickPocket(table, victim) ? 1 : 0)
-                        + (Nefarious.mayPickPurse(table, victim) ? 1 : 0)
+                ? (Nefarious.mayPickPocket(table.purses(), victim) ? 1 : 0)
+                        + (Nefarious.mayPickPurse(table.purses(), victim) ? 1 : 0)
                         + Integer.bitCount(Nefarious.weeds(table, victim))
                 : 0;
     }
@@ -311,10 +311,10 @@ public final class Actions implements Moves<FloraMove> {
 
     private FloraMove nefarious(FloraMove.Card card, int victim, int mode) {
         int left = mode;
-        if (Nefarious.mayPickPocket(table, victim) && left-- == 0) {
+        if (Nefarious.mayPickPocket(table.purses(), victim) && left-- == 0) {
             return new FloraMove.Pocket(card, Seat.of(victim));
         }
-        if (Nefarious.mayPickPurse(table, victim) && left-- == 0) {
+        if (Nefarious.mayPickPurse(table.purses(), victim) && left-- == 0) {
             return new FloraMove.Purse(card, Seat.of(victim));
         }
         int species = Piles.nth(Nefarious.weeds(table, victim), left);

@@ -16,7 +16,9 @@ import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Cause;
 import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
+import parterre.flora.landscape.Landscapes;
 import parterre.flora.landscape.Places;
+import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
@@ -50,7 +52,7 @@ public final class Asking {
         var work = stage.work();
         int seat = stage.seat().index();
         return switch (stage.question()) {
-            case PLACE -> Places.ofChild(table.lands(), land(table, work), EventCards.action(table, work));
+            case PLACE -> Places.ofChild(table.lands(), land(table.lands(), work), EventCards.action(table, work));
             case SOW -> Places.ofWeed(table.lands(), seat, Plant.species(work.plant()));
             case STATION -> Hand.has(table.purses().hand(seat), Resource.WATER) ? LEAVE_OR_SAVE : LEAVE_ALONE;
             case VAULT, QUAKE -> LEAVE_OR_SAVE;
@@ -68,8 +70,8 @@ public final class Asking {
     }
 
     /// Returns the parcel that the work has reached.
-    private static int land(Draft table, Work work) {
-        return table.lands().landAt(work.seat().index(), work.slot());
+    private static int land(Landscapes lands, Work work) {
+        return lands.landAt(work.seat().index(), work.slot());
     }
 
     /// Returns why this move is not an answer; empty if it is one.
@@ -96,19 +98,19 @@ public final class Asking {
         var work = stage.work();
         switch (stage.question()) {
             case PLACE -> {
-                Growing.put(table, named(table, answer), Plant.species(work.plant()), Origin.CHILD);
+                Growing.put(table, named(table.facts(), answer), Plant.species(work.plant()), Origin.CHILD);
                 goOn(table, work);
             }
             case SOW -> {
-                Growing.put(table, named(table, answer), Plant.species(work.plant()), Origin.SOWN);
+                Growing.put(table, named(table.facts(), answer), Plant.species(work.plant()), Origin.SOWN);
                 Ending.afterAction(table);
             }
             case STATION -> Turns.afterEventCard(table, Sweeping.douse(table, work, answer));
             case VAULT -> {
                 if (answer.equals(SAVE)) {
-                    Growing.save(table, land(table, work));
+                    Growing.save(table, land(table.lands(), work));
                 } else {
-                    Growing.remove(table, land(table, work));
+                    Growing.remove(table, land(table.lands(), work));
                 }
                 goOn(table, work);
             }
@@ -117,8 +119,8 @@ public final class Asking {
         }
     }
 
-    private static int named(Draft table, FloraMove answer) {
-        return table.facts().land(((FloraMove.At) answer).land());
+    private static int named(Facts facts, FloraMove answer) {
+        return facts.land(((FloraMove.At) answer).land());
     }
 
     /// Does the plant's lines after the one that the question was about, and then continues the work.

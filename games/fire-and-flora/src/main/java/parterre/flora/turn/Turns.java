@@ -20,6 +20,7 @@ import parterre.flora.events.Stage.Purpose;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.setup.SettingUp;
+import parterre.flora.table.Decks;
 import parterre.flora.table.Draft;
 import parterre.flora.table.TurnState;
 
@@ -106,14 +107,15 @@ public final class Turns {
     }
 
     /// Returns the source of the next event card. FF-8.8
-    private static DeckPart nextEventCard(Draft table) {
-        return table.decks().eventDeckSize() > 0 ? DeckPart.DECK : DeckPart.UNDER;
+    private static DeckPart nextEventCard(Decks decks) {
+        return decks.eventDeckSize() > 0 ? DeckPart.DECK : DeckPart.UNDER;
     }
 
     /// Turns up an event card and plays it. FF-4.1
     public static void turnUpEventCard(Draft table, int card) {
         if (table.isHeard()) {
-            table.tell(new FloraEvent.EventCardTurnedUp(table.facts().eventCardName(card), nextEventCard(table)));
+            table.tell(
+                    new FloraEvent.EventCardTurnedUp(table.facts().eventCardName(card), nextEventCard(table.decks())));
         }
         table.decks().takeEventCard(card);
         play(table, card);
@@ -127,7 +129,9 @@ public final class Turns {
     public static void look(Draft table, int card) {
         if (table.isHeard()) {
             table.tell(new FloraEvent.EventCardLookedAt(
-                    Seat.of(table.active()), Optional.of(table.facts().eventCardName(card)), nextEventCard(table)));
+                    Seat.of(table.active()),
+                    Optional.of(table.facts().eventCardName(card)),
+                    nextEventCard(table.decks())));
         }
         table.decks().takeEventCard(card);
         table.decks().look(card);
