@@ -63,61 +63,61 @@ public record SearchPlan(
 
     /// Returns the same plan with another budget.
     public SearchPlan withBudget(Budget budget) {
-        return changed(parts -> parts.budget = budget);
+        return changed(builder -> builder.budget = budget);
     }
 
     SearchPlan withThreads(int threads) {
-        return changed(parts -> parts.threads = threads);
+        return changed(builder -> builder.threads = threads);
     }
 
     SearchPlan withPolicy(String policy) {
-        return changed(parts -> parts.policy = Optional.of(policy));
+        return changed(builder -> builder.policy = Optional.of(policy));
     }
 
     SearchPlan withEvaluator(String evaluator) {
-        return changed(parts -> parts.evaluator = Optional.of(evaluator));
+        return changed(builder -> builder.evaluator = Optional.of(evaluator));
     }
 
     SearchPlan withValue(String value) {
-        return changed(parts -> parts.value = Optional.of(value));
+        return changed(builder -> builder.value = Optional.of(value));
     }
 
     SearchPlan withExploration(double exploration) {
-        return changed(parts -> parts.exploration = OptionalDouble.of(exploration));
+        return changed(builder -> builder.exploration = OptionalDouble.of(exploration));
     }
 
     SearchPlan withCut(int cut) {
-        return changed(parts -> parts.cut = OptionalInt.of(cut));
+        return changed(builder -> builder.cut = OptionalInt.of(cut));
     }
 
     SearchPlan withScore(double score) {
-        return changed(parts -> parts.score = score);
+        return changed(builder -> builder.score = score);
     }
 
     SearchPlan withPrior(double prior) {
-        return changed(parts -> parts.prior = OptionalDouble.of(prior));
+        return changed(builder -> builder.prior = OptionalDouble.of(prior));
     }
 
     SearchPlan withWidening(double widening) {
-        return changed(parts -> parts.widening = widening);
+        return changed(builder -> builder.widening = widening);
     }
 
     SearchPlan withNodes(int nodes) {
-        return changed(parts -> parts.nodes = nodes);
+        return changed(builder -> builder.nodes = nodes);
     }
 
     SearchPlan withEndings(int endings) {
-        return changed(parts -> parts.endings = endings);
+        return changed(builder -> builder.endings = endings);
     }
 
-    private SearchPlan changed(Consumer<Parts> change) {
-        var parts = new Parts(this);
-        change.accept(parts);
-        return parts.plan();
+    private SearchPlan changed(Consumer<Builder> change) {
+        var builder = new Builder(this);
+        change.accept(builder);
+        return builder.plan();
     }
 
-    /// The parts of a plan while one of them is changed.
-    private static final class Parts {
+    /// A plan while a part of it is changed.
+    private static final class Builder {
         private Budget budget;
         private int threads;
         private Optional<String> policy;
@@ -131,7 +131,7 @@ public record SearchPlan(
         private int nodes;
         private int endings;
 
-        Parts(SearchPlan plan) {
+        Builder(SearchPlan plan) {
             budget = plan.budget;
             threads = plan.threads;
             policy = plan.policy;

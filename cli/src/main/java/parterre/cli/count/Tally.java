@@ -26,9 +26,9 @@ public final class Tally {
 
     private final List<String> names;
     private final List<Figure> columns;
-    private final Map<String, Parts> byBot = new LinkedHashMap<>();
-    private final Map<String, Parts> bySeat = new LinkedHashMap<>();
-    private final Map<String, Parts> byName = new TreeMap<>();
+    private final Map<String, Sums> byBot = new LinkedHashMap<>();
+    private final Map<String, Sums> bySeat = new LinkedHashMap<>();
+    private final Map<String, Sums> byName = new TreeMap<>();
     private final Map<String, Integer> endings = new TreeMap<>();
     private final List<Spread> figures = new ArrayList<>();
     private final List<Outcome.Fault> faults = new ArrayList<>();
@@ -53,10 +53,10 @@ public final class Tally {
         this.columns = List.copyOf(columns);
         this.skipped = skipped;
         for (var name : names) {
-            byBot.putIfAbsent(name, new Parts());
+            byBot.putIfAbsent(name, new Sums());
         }
         for (var seat : Seat.first(plan.setup().seats())) {
-            bySeat.put(seat.toString(), new Parts());
+            bySeat.put(seat.toString(), new Sums());
         }
         for (var _ : columns) {
             figures.add(new Spread());
@@ -115,7 +115,7 @@ public final class Tally {
         last.add(standings.getLast().score());
         for (var standing : standings) {
             if (standing.party() instanceof Party.Named(String name)) {
-                var parts = byName.computeIfAbsent(name, _ -> new Parts());
+                var parts = byName.computeIfAbsent(name, _ -> new Sums());
                 parts.wins.add(outcome.share(standing.party()));
                 parts.score.add(standing.score());
             }
@@ -214,14 +214,14 @@ public final class Tally {
         return List.copyOf(faults);
     }
 
-    private List<Parts> everyone() {
+    private List<Sums> everyone() {
         var all = new ArrayList<>(byBot.values());
         all.addAll(bySeat.values());
         all.addAll(byName.values());
         return all;
     }
 
-    private static Parts part(Map<String, Parts> parts, String name) {
+    private static Sums part(Map<String, Sums> parts, String name) {
         var part = parts.get(name);
         if (part == null) {
             throw new IllegalArgumentException(name + " does not take part in this series");
@@ -229,7 +229,7 @@ public final class Tally {
         return part;
     }
 
-    private static List<Player> players(Map<String, Parts> parts) {
+    private static List<Player> players(Map<String, Sums> parts) {
         return parts.entrySet().stream()
                 .filter(entry -> !entry.getValue().wins.empty())
                 .map(entry -> new Player(
@@ -249,7 +249,7 @@ public final class Tally {
     /// @param faults how often it lost its seat
     public record Player(String name, Share wins, Spread score, int faults) {}
 
-    private static final class Parts {
+    private static final class Sums {
         private final Shares wins = new Shares();
         private final Spread score = new Spread();
         private int faults;
