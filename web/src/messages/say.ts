@@ -35,14 +35,14 @@ export const wordOf =
  * Returns the words of a game's catalogue for something that is described by its name alone: `('option', 'lap')`.
  * Undefined as long as the catalogue is not loaded, and for a game without one.
  */
-export function described(slug: string, kind: 'option' | 'preset' | 'match' | 'ending', name: string): string | undefined {
+export function described(slug: string, kind: 'option' | 'preset' | 'match', name: string): string | undefined {
     const words = dictionaryOf(slug)[`${kind}.${name}`];
     return words === undefined ? undefined : String(words);
 }
 
 /** Why a game ended: in the words of its game, else in the server's. */
 export const endingOf = (slug: string, ending: GameEnding): string =>
-    ending.kind === 'by-rules' ? (described(slug, 'ending', ending.word.replaceAll(' ', '-')) ?? ending.word) : sayOfServer(ending);
+    ending.kind === 'by-rules' ? String((ending.key && dictionaryOf(slug)[ending.key]) ?? ending.word) : sayOfServer(ending);
 
 /** What people call it. */
 export const labelOf = (slug: string, kind: 'option' | 'preset' | 'match', name: string): string =>

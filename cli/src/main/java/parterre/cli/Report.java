@@ -17,22 +17,23 @@ import parterre.cli.words.SeriesSays.SeatingWay;
 import parterre.cli.words.Voice;
 import parterre.engine.GameInfo;
 import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
 
 /// The report of a series, as text for people.
 final class Report {
     private static final int MOST_FAULTS = 10;
 
-    private final GameInfo game;
+    private final GameBox<?, ?, ?> box;
     private final SeriesPlan plan;
     private final Tally tally;
     private final Voice voice;
     private final Numerals numerals;
     private final PrintWriter out;
 
-    Report(GameInfo game, SeriesPlan plan, Tally tally, Voice voice, PrintWriter out) {
+    Report(GameBox<?, ?, ?> box, SeriesPlan plan, Tally tally, Voice voice, PrintWriter out) {
         this.voice = voice;
         numerals = new Numerals(voice);
-        this.game = game;
+        this.box = box;
         this.plan = plan;
         this.tally = tally;
         this.out = out;
@@ -42,7 +43,7 @@ final class Report {
     ///
     /// @param time how long it took
     void print(int threads, Duration time) {
-        out.println(voice.say(heading(game, plan.setup())));
+        out.println(voice.say(heading(box.game().info(), plan.setup())));
         out.println(voice.say(new SeriesSays.SeriesRun(
                 tally.games(),
                 seating(),
@@ -206,7 +207,7 @@ final class Report {
     }
 
     private String ending(String ending) {
-        return ending.equals(Tally.STOPPED) ? head(Column.STOPPED) : voice.ending(ending);
+        return ending.equals(Tally.STOPPED) ? head(Column.STOPPED) : voice.ending(box, ending);
     }
 
     private Grid figures() {

@@ -145,7 +145,7 @@ final class SimulateCommand implements Callable<Integer> {
         if (interrupted) {
             out.println(voice.say(new SeriesSays.StoppedAfter(tally.games(), games)));
         }
-        new Report(box.game().info(), plan, tally, voice, out).print(atATime, time);
+        new Report(box, plan, tally, voice, out).print(atATime, time);
         if (interrupted) {
             return Exit.INTERRUPTED;
         }

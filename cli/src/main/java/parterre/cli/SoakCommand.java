@@ -108,7 +108,7 @@ final class SoakCommand implements Callable<Integer> {
                         numerals.rate(sums.games, time))));
         var grid = new Grid("  ", Side.LEFT, Side.RIGHT);
         sums.seats.forEach((seats, count) -> grid.row(voice.say(new SeriesSays.Seats(seats)), numerals.count(count)));
-        sums.endings.forEach((ending, count) -> grid.row(voice.ending(ending), numerals.count(count)));
+        sums.endings.forEach((ending, count) -> grid.row(voice.ending(game.box(), ending), numerals.count(count)));
         out.print(grid);
     }
 

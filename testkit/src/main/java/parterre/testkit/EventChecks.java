@@ -12,7 +12,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import parterre.engine.Event;
 import parterre.engine.Lines;
 import parterre.engine.Move;
@@ -284,29 +283,6 @@ final class EventChecks {
             assertThat(CatalogueCheck.problems(catalogue, subject.box().messages(), NameKeys.of(subject.box())))
                     .as("problems of the messages in %s", language.getDisplayLanguage(Locale.ENGLISH))
                     .isEmpty();
-            endingsHaveOneWording(subject, catalogue);
         }
-    }
-
-    /// Results say why the game ended in the words of the event that tells it.
-    private static void endingsHaveOneWording(Subject<?, ?, ?> subject, MessageCatalogue catalogue) {
-        var causes = CatalogueCheck.records(subject.box().messages()).stream()
-                .filter(message -> message.getSimpleName().equals("GameEnded"))
-                .flatMap(message -> Stream.of(message.getRecordComponents()))
-                .filter(part ->
-                        catalogue.patterns().getOrDefault("GameEnded", "").contains("{" + part.getName() + "}"))
-                .map(part -> part.getType().getSimpleName() + ".")
-                .flatMap(type -> catalogue.patterns().entrySet().stream()
-                        .filter(entry -> entry.getKey().startsWith(type)))
-                .map(Map.Entry::getValue)
-                .toList();
-        if (causes.isEmpty()) {
-            return;
-        }
-        var endings = catalogue.patterns().entrySet().stream()
-                .filter(entry -> entry.getKey().startsWith("ending."))
-                .map(Map.Entry::getValue)
-                .toList();
-        assertThat(causes).as("ending.*").containsAll(endings);
     }
 }

@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import parterre.engine.EndCause;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Next;
@@ -84,7 +85,9 @@ final class PositionChecks {
         if (!(moment.next() instanceof Next.Over<M>(Result result))) {
             return;
         }
-        assertThat(result.ending()).as("ending").isIn(subject.box().endings());
+        assertThat(result.ending())
+                .as("ending")
+                .isIn(subject.box().endings().stream().map(EndCause::notation).toList());
         switch (result) {
             case Result.Group group -> assertThat(group.scores().seats()).isEqualTo(moment.seats());
             case Result.Placed(String _, List<Result.Standing> standings) -> {

@@ -164,7 +164,7 @@ public final class CatalogueCheck {
     /// Checks that either all constants of an enum have words, or none has.
     private void words(Class<?> type, Set<String> keys) {
         var all = Stream.of(type.getEnumConstants())
-                .map(constant -> type.getSimpleName() + "." + Words.of(((Enum<?>) constant).name()))
+                .map(constant -> Words.key((Enum<?>) constant))
                 .toList();
         keys.addAll(all);
         if (all.stream().anyMatch(catalogue.patterns()::containsKey)) {

@@ -19,7 +19,6 @@ import parterre.engine.box.GameBox;
 /// | `match.NAME`, `match.NAME.label` | what a match is, and what people call it |
 /// | `evaluator.NAME`, `figure.NAME` | what it looks at, what it counts |
 /// | `topic.NAME` | what a question out of turn is about |
-/// | `ending.NAME` | why the game ended, with hyphens for spaces |
 public final class NameKeys {
     /// A value of a choice that needs no words.
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
@@ -46,7 +45,7 @@ public final class NameKeys {
             names.add("match", match.name());
             names.add("match", match.name() + ".label");
         });
-        box.endings().forEach(ending -> names.add("ending", ending.replace(' ', '-')));
+        box.endings().forEach(cause -> names.keys.add(Words.key(cause)));
         box.board().prompts().ifPresent(prompts -> prompts.topics().forEach(topic -> names.add("topic", topic)));
         return names.keys;
     }

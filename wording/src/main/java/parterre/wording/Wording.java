@@ -142,10 +142,7 @@ public final class Wording {
     }
 
     private String word(Enum<?> constant) {
-        var word = Words.of(constant.name());
-        var type = constant.getDeclaringClass().getSimpleName();
-        var pattern = patterns.get(type + "." + word);
-        return pattern == null ? word : format(type + "." + word, Map.of());
+        return text(Words.key(constant), Map.of()).orElseGet(() -> Words.of(constant.name()));
     }
 
     private String joined(Collection<?> items, Naming naming) {

@@ -7,16 +7,18 @@ import parterre.cli.words.Voice;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
+import parterre.engine.box.GameBox;
 
 /// Tells at the table how a game ended.
 ///
+/// @param box the game
 /// @param voice has the words
 /// @param name returns the table's name for a seat
-record Ranking(Voice voice, Function<Seat, String> name) {
+record Ranking(GameBox<?, ?, ?> box, Voice voice, Function<Seat, String> name) {
     /// Returns why the game ended, and then every party with place and points, best first.
     List<String> of(Result result) {
         var lines = new ArrayList<String>();
-        lines.add(voice.say(new TableSays.EndedBy(voice.ending(result.ending()))));
+        lines.add(voice.say(new TableSays.EndedBy(voice.ending(box, result.ending()))));
         switch (result) {
             case Result.Placed(String _, List<Result.Standing> standings) -> {
                 for (var standing : standings) {

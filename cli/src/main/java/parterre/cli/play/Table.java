@@ -285,7 +285,7 @@ public final class Table<S, M extends Move, V> {
         console.say(box.board()
                 .draw(referee.view(Viewer.everyone()), List.of(), console.ink(), voice::say)
                 .stripTrailing());
-        new Ranking(voice, seat -> voice.say(sitting(seat))).of(result).forEach(console::say);
+        new Ranking(box, voice, seat -> voice.say(sitting(seat))).of(result).forEach(console::say);
         if (referee.acts().stream().anyMatch(act -> TableAct.isTakeBack(act.says()))) {
             say(new TableSays.WithTakeBacks());
         }

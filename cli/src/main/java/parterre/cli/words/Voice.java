@@ -8,10 +8,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.engine.Message;
 import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
 import parterre.wording.HouseWording;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 import parterre.wording.Wording;
+import parterre.wording.Words;
 
 /// Says messages of the command line and of all games in one language.
 ///
@@ -46,9 +48,11 @@ public record Voice(Locale language, HouseWording house, Wording names) {
         return names.describe(kind, name);
     }
 
-    /// Returns how a game ended, in words.
-    public String ending(String ending) {
-        return names.named("ending", ending).orElse(ending);
+    /// Returns why a game ended, in words.
+    public String ending(GameBox<?, ?, ?> box, String notation) {
+        return box.ending(notation)
+                .flatMap(cause -> names.text(Words.key(cause), Map.of()))
+                .orElse(notation);
     }
 
     /// Returns what a party is called that holds no seat.

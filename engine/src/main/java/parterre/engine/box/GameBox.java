@@ -2,6 +2,7 @@ package parterre.engine.box;
 
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.EndCause;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Move;
@@ -36,10 +37,18 @@ public interface GameBox<S, M extends Move, V> {
         return List.of();
     }
 
-    /// Returns all texts that a result of this game can give as the reason for its end
-    /// ([parterre.engine.Result#ending]). Records contain them. The catalogue has the words for people.
-    default List<String> endings() {
+    /// Returns all causes for which this game can end. A result has one of them, in notation
+    /// ([parterre.engine.Result#ending]).
+    default List<? extends EndCause> endings() {
         return List.of();
+    }
+
+    /// Returns the cause that a result of this game has written like this; empty if there is none.
+    default Optional<EndCause> ending(String notation) {
+        return endings().stream()
+                .filter(cause -> cause.notation().equals(notation))
+                .<EndCause>map(cause -> cause)
+                .findFirst();
     }
 
     /// Returns the evaluators of positions. By default greedy and search use the first one.

@@ -20,7 +20,6 @@ import parterre.flora.board.FloraLabel;
 import parterre.flora.cards.CardFault;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Names;
-import parterre.flora.ending.Ending;
 import parterre.flora.evaluation.Bargains;
 import parterre.flora.evaluation.FloraFeatures;
 import parterre.flora.evaluation.LandscapeEvaluator;
@@ -28,6 +27,7 @@ import parterre.flora.evaluation.SensiblePolicy;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraOpen;
+import parterre.flora.events.Reasons.GameEnd;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraFault;
@@ -83,8 +83,8 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     }
 
     @Override
-    public List<String> endings() {
-        return Ending.WORDS;
+    public List<GameEnd> endings() {
+        return List.of(GameEnd.values());
     }
 
     @Override

@@ -2,7 +2,6 @@ package parterre.mars;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.List;
 import java.util.stream.LongStream;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
@@ -10,9 +9,6 @@ import parterre.engine.Seat;
 
 /// Decides when the game ends and who has won.
 final class Ending {
-    /// All texts that a result can give as the reason for the end.
-    static final List<String> WORDS = List.of(words(Phase.OUT_OF_FLOWERS), words(Phase.DEADLOCK), words(Phase.IDLE));
-
     private Ending() {}
 
     /// Ends the game for this reason. An extra turn that was earned is lost. GM-6.1e
@@ -72,7 +68,7 @@ final class Ending {
     /// Returns the result of a finished game: by scores, with level players in one place, or as a group. GM-5.3
     /// GM-6.3 GM-A17 GM-D8
     static Result result(Position position) {
-        var ending = words(position.phase());
+        var ending = cause(position.phase()).notation();
         int seats = position.terms().seats();
         if (position.terms().end().cooperative()) {
             var scores = BySeat.each(seats, seat -> (long) position.score(seat.index()));
@@ -95,15 +91,5 @@ final class Ending {
         }
         standings.sort(Comparator.comparingInt(Result.Standing::place));
         return new Result.Placed(ending, standings);
-    }
-
-    /// Returns why a game is over, in a few words.
-    static String words(Phase phase) {
-        return switch (phase) {
-            case OUT_OF_FLOWERS -> "out of flowers";
-            case DEADLOCK -> "nobody can move or roll";
-            case IDLE -> "too long without a planting";
-            case BEGIN, PLACE, DEAL, CHOOSE, ROLL, MOVE -> "not over";
-        };
     }
 }

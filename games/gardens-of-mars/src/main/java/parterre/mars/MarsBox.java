@@ -51,8 +51,8 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     }
 
     @Override
-    public List<String> endings() {
-        return Ending.WORDS;
+    public List<MarsEvent.Cause> endings() {
+        return List.of(MarsEvent.Cause.values());
     }
 
     @Override

@@ -1,6 +1,7 @@
 package parterre.mars;
 
 import java.util.List;
+import parterre.engine.EndCause;
 import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Seat;
@@ -121,12 +122,23 @@ public sealed interface MarsEvent extends Event {
     record GameEnded(Seat seat, Cause cause) implements MarsEvent {}
 
     /// Why a game is over.
-    enum Cause {
+    enum Cause implements EndCause {
         /// A player has planted the last flower. GM-5.1
-        OUT_OF_FLOWERS,
+        OUT_OF_FLOWERS("out of flowers"),
         /// Nobody can roll, and no dice lie on the table. GM-5.2
-        DEADLOCK,
+        DEADLOCK("nobody can move or roll"),
         /// Too many turns went by without a planting. GM-5.4
-        IDLE
+        IDLE("too long without a planting");
+
+        private final String notation;
+
+        Cause(String notation) {
+            this.notation = notation;
+        }
+
+        @Override
+        public String notation() {
+            return notation;
+        }
     }
 }

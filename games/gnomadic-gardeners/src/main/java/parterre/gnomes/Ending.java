@@ -17,9 +17,6 @@ final class Ending {
     private static final int STEPS_A_ROUND = 6;
     private static final int STEPS_BEFORE = 3;
 
-    /// The text that a result gives as the reason for the end.
-    static final String WORDS = GOAL + " bliss reached";
-
     private Ending() {}
 
     static boolean isReached(Position.Side side0, Position.Side side1) {
@@ -47,7 +44,9 @@ final class Ending {
     /// asleep, and then the younger player wins. Against the automa the player wins ties. GG-6.1 GG-7.4a GG-R21
     static Result result(Position position) {
         int winner = winner(position.terms(), position.side(0), position.side(1));
-        return new Result.Placed(WORDS, List.of(standing(position, winner, 1), standing(position, 1 - winner, 2)));
+        return new Result.Placed(
+                GnomeEvent.Cause.GOAL.notation(),
+                List.of(standing(position, winner, 1), standing(position, 1 - winner, 2)));
     }
 
     /// Emits the event that tells who has won, and why.

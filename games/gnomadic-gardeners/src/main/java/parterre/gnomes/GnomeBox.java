@@ -58,8 +58,8 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     }
 
     @Override
-    public List<String> endings() {
-        return List.of(Ending.WORDS);
+    public List<GnomeEvent.Cause> endings() {
+        return List.of(GnomeEvent.Cause.values());
     }
 
     @Override

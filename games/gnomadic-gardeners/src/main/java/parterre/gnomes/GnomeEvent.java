@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.EndCause;
 import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Seat;
@@ -200,6 +201,17 @@ public sealed interface GnomeEvent extends Event {
     }
 
     /// Why a side has won. GG-6.1 GG-7.4a
+    enum Cause implements EndCause {
+        /// A side has the bliss that ends the game. GG-6.1
+        GOAL;
+
+        @Override
+        public String notation() {
+            return Ending.GOAL + " bliss reached";
+        }
+    }
+
+    /// Why a side has won.
     enum Victory {
         BLISS,
         /// Both have the same bliss, and it has more animals.

@@ -35,7 +35,7 @@ final class Ending {
             standings.add(
                     new Standing(new Party.Seated(Seat.of(player)), place, score(table.portfolio(player), values)));
         }
-        return new Result.Placed(reason(table).words(), standings);
+        return new Result.Placed(reason(table).notation(), standings);
     }
 
     /// Returns why the game ended. The crash comes before all other reasons. SX-5.1 SX-5.2 SX-5.5

@@ -2,7 +2,6 @@ package parterre.stalks;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.TextForm;
@@ -57,8 +56,8 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     }
 
     @Override
-    public List<String> endings() {
-        return Stream.of(EndReason.values()).map(EndReason::words).toList();
+    public List<EndReason> endings() {
+        return List.of(EndReason.values());
     }
 
     @Override

@@ -26,6 +26,8 @@ import parterre.server.wire.Outcome;
 final class MatchPlay {
     private static final ResultForm RESULTS = new ResultForm();
 
+    private final GameBox<?, ?, ?> box;
+
     /// The plan as the game offers it. The plan of [#before] is the agreed one.
     private final MatchPlan plan;
 
@@ -33,7 +35,8 @@ final class MatchPlay {
     private final Match before;
     private final int here;
 
-    private MatchPlay(MatchPlan plan, MatchPlan agreed, MatchTerms terms) {
+    private MatchPlay(GameBox<?, ?, ?> box, MatchPlan plan, MatchPlan agreed, MatchTerms terms) {
+        this.box = box;
         this.plan = plan;
         this.terms = terms;
         before = new Match(
@@ -56,7 +59,7 @@ final class MatchPlay {
         return terms.match()
                 .flatMap(match -> plan(box, match.plan())
                         .filter(plan -> plan.games().size() > match.played().size())
-                        .map(plan -> new MatchPlay(plan, plan.with(setups(plan, terms)), match)));
+                        .map(plan -> new MatchPlay(box, plan, plan.with(setups(plan, terms)), match)));
     }
 
     private static List<Setup> setups(MatchPlan plan, Terms terms) {
@@ -136,7 +139,7 @@ final class MatchPlay {
                 switch (before.results().get(game)) {
                     case Result.Placed placed ->
                         new Outcome(
-                                Outcomes.ending(placed),
+                                Outcomes.ending(box, placed),
                                 false,
                                 placed.standings().stream()
                                         .map(standing -> rank(
@@ -145,14 +148,14 @@ final class MatchPlay {
                                                 standing.place(),
                                                 // Kept as 0, since it counts nothing in the match.
                                                 Optional.of(standing.score())
-                                                        .filter(_ ->
-                                                                Outcomes.ending(placed) instanceof GameEnding.ByRules)))
+                                                        .filter(_ -> Outcomes.ending(box, placed)
+                                                                instanceof GameEnding.ByRules)))
                                         .toList(),
                                 Optional.empty(),
                                 List.of());
                     case Result.Group group ->
                         new Outcome(
-                                Outcomes.ending(group),
+                                Outcomes.ending(box, group),
                                 false,
                                 group.scores().seats().stream()
                                         .map(seat -> rank(

@@ -6,8 +6,10 @@ import java.util.Optional;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
+import parterre.engine.box.GameBox;
 import parterre.server.wire.GameEnding;
 import parterre.server.wire.Outcome;
+import parterre.wording.Words;
 
 /// How a table ended, in words and places. A player who gave up ranks last, also behind parties without a seat.
 final class Outcomes {
@@ -33,7 +35,8 @@ final class Outcomes {
                         resigned(state, rivals(session)),
                         Optional.empty(),
                         state.held());
-            case PLAYED -> played(state, session.referee().result().orElseThrow());
+            case PLAYED ->
+                played(state, session.box(), session.referee().result().orElseThrow());
         });
     }
 
@@ -46,13 +49,16 @@ final class Outcomes {
                 .toList();
     }
 
-    /// Returns how a game of a match ended, from the result that the match keeps.
-    static GameEnding ending(Result kept) {
-        return kept.ending().equals(RESIGNED) ? new GameEnding.ByResignation() : new GameEnding.ByRules(kept.ending());
+    /// Returns why a game ended, from its result or from the one that a match keeps.
+    static GameEnding ending(GameBox<?, ?, ?> box, Result kept) {
+        return kept.ending().equals(RESIGNED)
+                ? new GameEnding.ByResignation()
+                : new GameEnding.ByRules(
+                        kept.ending(), box.ending(kept.ending()).map(Words::key));
     }
 
     private static String word(Outcome counted) {
-        return counted.ending() instanceof GameEnding.ByRules(String word) ? word : RESIGNED;
+        return counted.ending() instanceof GameEnding.ByRules(String word, var _) ? word : RESIGNED;
     }
 
     /// Returns the result that counts in a match; empty for a game that was stopped.
@@ -98,11 +104,11 @@ final class Outcomes {
         return new Outcome.Rank(Optional.of(chair.seat()), chair.name(), place, Optional.empty());
     }
 
-    private static Outcome played(TableState state, Result result) {
+    private static Outcome played(TableState state, GameBox<?, ?, ?> box, Result result) {
         return switch (result) {
             case Result.Group group ->
                 new Outcome(
-                        ending(group),
+                        ending(box, group),
                         false,
                         state.chairs().stream()
                                 .map(chair -> new Outcome.Rank(
@@ -114,7 +120,7 @@ final class Outcomes {
                         Optional.of(group.score()),
                         state.held());
             case Result.Placed placed ->
-                new Outcome(ending(placed), false, ranks(state, placed), Optional.empty(), state.held());
+                new Outcome(ending(box, placed), false, ranks(state, placed), Optional.empty(), state.held());
         };
     }
 

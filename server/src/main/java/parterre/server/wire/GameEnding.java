@@ -1,13 +1,16 @@
 package parterre.server.wire;
 
+import java.util.Optional;
 import parterre.engine.Message;
 
 /// Why a game ended.
 public sealed interface GameEnding extends Message {
     /// The rules ended it.
     ///
-    /// @param word the game's own word, as in a record; its catalogue says it as `ending.WORD`
-    record ByRules(String word) implements GameEnding {}
+    /// @param word as records write it
+    /// @param key of the words in the game's catalogue, such as `Cause.deadlock`; empty if the game has no such
+    ///     cause any more
+    record ByRules(String word, Optional<String> key) implements GameEnding {}
 
     /// The people at the table ended it.
     ///

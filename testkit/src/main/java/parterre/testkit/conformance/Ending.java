@@ -3,6 +3,7 @@ package parterre.testkit.conformance;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import parterre.engine.EndCause;
 import parterre.engine.EventSink;
 import parterre.engine.Result;
 import parterre.engine.Seat;
@@ -14,8 +15,16 @@ final class Ending {
 
     private static final Result.Party.Named HARE = new Result.Party.Named("hare");
 
-    /// How a result says why the game ended.
-    static final String WORDS = "last round played";
+    /// Why the game ended.
+    enum Cause implements EndCause {
+        /// The agreed rounds have been played (CF-7.1).
+        LAST_ROUND;
+
+        @Override
+        public String notation() {
+            return "last round played";
+        }
+    }
 
     private Ending() {}
 
@@ -62,7 +71,7 @@ final class Ending {
             standings.add(new Result.Standing(
                     parties.get(i).party(), place, parties.get(i).petals()));
         }
-        return new Result.Placed(WORDS, List.copyOf(standings));
+        return new Result.Placed(Cause.LAST_ROUND.notation(), List.copyOf(standings));
     }
 
     /// The most steps that a game can have: every counter and every theft uses a card that does not come

@@ -48,8 +48,8 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
     }
 
     @Override
-    public List<String> endings() {
-        return List.of(Ending.WORDS);
+    public List<Ending.Cause> endings() {
+        return List.of(Ending.Cause.values());
     }
 
     @Override

@@ -66,7 +66,7 @@ class Mutant extends Altered<Position, ShedMove, ShedView> implements GameBox<Po
     }
 
     @Override
-    public List<String> endings() {
+    public List<Ending.Cause> endings() {
         return box.endings();
     }
 

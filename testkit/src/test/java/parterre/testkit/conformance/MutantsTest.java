@@ -44,11 +44,11 @@ class MutantsTest {
     }
 
     @Test
-    void anEndingHasNoWord() {
+    void anEndingHasNoCause() {
         var mutant = new Mutant() {
             @Override
-            public List<String> endings() {
-                return List.of("bag empty");
+            public List<Ending.Cause> endings() {
+                return List.of();
             }
         };
         Mutant.assertCaught(mutant, GameContract::resultsAreWellFormed, "last round played");

@@ -18,12 +18,6 @@ public final class Ending {
     private static final int FIVE = 5;
     private static final int SEVEN = 7;
 
-    private static final String GOAL_REACHED = "the goal is reached";
-    private static final String LAST_ROUND_OVER = "the last round is over";
-
-    /// All texts that a result can give as the reason for the end.
-    public static final List<String> WORDS = List.of(GOAL_REACHED, LAST_ROUND_OVER);
-
     private Ending() {}
 
     /// Returns the stars that show, plus the bonus for diversity. FF-5.3 FF-13.4
@@ -115,7 +109,7 @@ public final class Ending {
                     place,
                     score(table, seats.get(i).index())));
         }
-        return new Result.Placed(won ? GOAL_REACHED : LAST_ROUND_OVER, List.copyOf(standings));
+        return new Result.Placed((won ? GameEnd.GOAL : GameEnd.LAST_ROUND).notation(), List.copyOf(standings));
     }
 
     /// Returns true if big natives and coins break ties: the game has ended without a winning score. FF-10.3

@@ -1,5 +1,7 @@
 package parterre.flora.events;
 
+import parterre.engine.EndCause;
+
 /// The words of events beside cards, seats and numbers: reasons, sources, means.
 public final class Reasons {
     private Reasons() {}
@@ -81,10 +83,21 @@ public final class Reasons {
     }
 
     /// Why a game ends.
-    public enum GameEnd {
-        /// A player has the winning score.
-        GOAL,
-        /// The last round is over.
-        LAST_ROUND
+    public enum GameEnd implements EndCause {
+        /// A player has the winning score. FF-10.1
+        GOAL("the goal is reached"),
+        /// The last round is over. FF-10.3
+        LAST_ROUND("the last round is over");
+
+        private final String notation;
+
+        GameEnd(String notation) {
+            this.notation = notation;
+        }
+
+        @Override
+        public String notation() {
+            return notation;
+        }
     }
 }
