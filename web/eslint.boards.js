@@ -37,7 +37,7 @@ const typedViews = {
 };
 
 /** Methods that take a text apart, or compare a part of it. */
-const APART = new Set(['split', 'startsWith', 'endsWith', 'substring', 'substr', 'charAt']);
+const APART = new Set(['split', 'startsWith', 'endsWith', 'substring', 'substr', 'charAt', 'replace', 'replaceAll']);
 
 /** Lists have these as well: they are found on what a board calls its ids and notations. */
 const APART_OR_LIST = new Set(['slice', 'at', 'indexOf', 'includes']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asked, linesOf, nameWords, seatIndex, typed } from '$toolkit/reading';
+import { asked, nameWords, seatIndex, typed } from '$toolkit/reading';
 
 it('counts seats from 0', () => {
     expect(['P1', 'P8'].map(seatIndex)).toEqual([0, 7]);
@@ -14,12 +14,6 @@ it('knows the topic of a question by its word in the language', () => {
     const german = (topic: 'hand' | 'around') => ({ hand: 'Hand', around: 'um' })[topic];
     expect(asked('Um E5', ['hand', 'around'], german)).toEqual({ topic: 'around', rest: ['e5'] });
     expect(asked('around e5', ['hand', 'around'], german).topic).toBeUndefined();
-});
-
-it('finds the lines of a position by their names', () => {
-    const lines = linesOf('seats: 2\nstage: offered / offer P1 fire for water\nevent: blaze\n');
-    expect([...lines.keys()]).toEqual(['seats', 'stage', 'event']);
-    expect(lines.get('stage')).toBe('offered / offer P1 fire for water');
 });
 
 it('knows the words of a name', () => expect(nameWords('Coast Live Oak')).toEqual(['Coast', 'Live', 'Oak']));

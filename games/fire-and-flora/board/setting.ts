@@ -1,6 +1,7 @@
 // Positions as the game writes them, put together from what a lesson or the editor knows. Whether they make sense is
 // the server's to say.
-import { linesOf } from '$toolkit/reading';
+import { optionLines } from '$toolkit/writing';
+import type { Lines } from '$toolkit/board';
 import { TYPES, seatIndex } from './cards';
 import type { FloraView, Ground, Size } from './cards';
 
@@ -31,9 +32,6 @@ export interface Setting {
 /** The names of such lines. */
 const KEPT = ['in-turn', 'event', 'looked', 'events-under', 'events-done'];
 
-/** What the further lines of an option begin with, such as those of a card file. */
-const INDENT = '  ';
-
 const counts = (cards: readonly number[]) => TYPES.flatMap((type, i) => (cards[i] ? [`${type} ${cards[i]}`] : [])).join(' ') || '-';
 
 function ground(one: Ground): string {
@@ -59,7 +57,7 @@ export function write(setting: Setting): string {
     return (
         [
             `seats: ${setting.sides.length}`,
-            ...setting.options.map(([name, value]) => `option ${name}: ${value.replaceAll('\n', `\n${INDENT}`)}`),
+            ...optionLines(setting.options),
             `stage: ${setting.stage ?? 'action'}`,
             `turns: ${setting.turns}, first ${setting.first}`,
             ...(setting.market.length > 0 ? [`market: ${setting.market.join(' ')}`] : []),
@@ -77,15 +75,14 @@ export function write(setting: Setting): string {
 /**
  * The turn that the view shows: what the editor goes on from.
  *
- * @param text the same turn in writing: what the editor does not know stays as it is written
+ * @param lines the same turn in writing: what the editor does not know stays as it is written
  */
-export function read(view: FloraView, text: string): Setting {
-    const lines = linesOf(text);
-    const stage = lines.get('stage');
+export function read(view: FloraView, lines: Lines): Setting {
+    const { stage } = lines;
     return {
         ...(stage ? { stage } : {}),
         known: view.known,
-        kept: KEPT.flatMap((name) => (lines.has(name) ? [`${name}: ${lines.get(name)}`] : [])),
+        kept: KEPT.flatMap((name) => (name in lines ? [`${name}: ${lines[name]}`] : [])),
         options: Object.entries(view.setup.chosen),
         turns: view.turns,
         first: view.first,

@@ -1,5 +1,6 @@
 // Positions as the game writes them, put together from what a lesson or the editor knows. Whether they make sense is
 // the server's to say.
+import { optionLines } from '$toolkit/writing';
 import { COLOURS, flowersOf, stockOf } from './view';
 import type { Colour, MarsView } from './view';
 
@@ -26,7 +27,7 @@ export const OF_EACH = 10;
 export function write(setting: Setting): string {
     const lines = [
         `seats: ${setting.sides.length}`,
-        ...Object.entries(setting.options).map(([name, value]) => `option ${name}: ${value}`),
+        ...optionLines(Object.entries(setting.options)),
         `turn: P${setting.turn + 1} ${setting.dice.length > 0 ? 'moves' : `rolls ${setting.toRoll ?? 1}`}`,
     ];
     if (setting.dice.length > 0) lines.push(`dice: ${[...setting.dice].sort().join(' ')}`);

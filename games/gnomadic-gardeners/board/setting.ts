@@ -1,5 +1,6 @@
 // Positions as the game writes them, put together from what a lesson or the editor knows. Whether they make sense is
 // the server's to say.
+import { optionLines } from '$toolkit/writing';
 import { AUTOMA } from './cards';
 import type { GnomeView, Side } from './cards';
 
@@ -41,9 +42,6 @@ export interface Setting {
     sides: readonly [Setter, Setter];
 }
 
-/** What the further lines of an option begin with, such as those of a card file. */
-const INDENT = '  ';
-
 /** How the text says that the second resolves. */
 const SECOND = 'resolved 1';
 
@@ -76,7 +74,7 @@ export function write(setting: Setting): string {
     return (
         [
             `seats: ${setting.seats}`,
-            ...setting.options.map(([name, value]) => `option ${name}: ${value.replaceAll('\n', `\n${INDENT}`)}`),
+            ...optionLines(setting.options),
             `phase: ${setting.phase}`,
             `round: ${setting.round}`,
             `tasks: ${words(setting.tasks)}`,

@@ -1,5 +1,6 @@
 // Positions as the game writes them, put together from what the editor knows. Whether they make sense is the server's
 // to say.
+import { optionLines } from '$toolkit/writing';
 import { NONE, TYPES, put, rowOf } from './garden';
 import type { StalkView } from './garden';
 
@@ -27,9 +28,6 @@ export interface Setting {
     readonly sides: readonly Side[];
 }
 
-/** What the further lines of an option begin with, such as those of a preset file. */
-const INDENT = '  ';
-
 const bunch = (counts: readonly number[]) => TYPES.flatMap((type, i) => (counts[i] ? [`${type.letter}${counts[i]}`] : [])).join(' ') || '-';
 
 /** Whose turn it is, from 0: turns go round from who began. */
@@ -43,7 +41,7 @@ export function write(setting: Setting): string {
     return (
         [
             `seats: ${setting.sides.length}`,
-            ...setting.options.map(([name, value]) => `option ${name}: ${value.replaceAll('\n', `\n${INDENT}`)}`),
+            ...optionLines(setting.options),
             'phase: act',
             `turn: ${setting.turn}, P${turnOf(setting) + 1}, actions ${setting.actions}`,
             `first: P${setting.first}`,

@@ -1,5 +1,5 @@
 // A position outside any table: what is asked there and what moves would do, as the server judges it.
-import type { PositionEdit } from '$toolkit/board';
+import type { Lines, PositionEdit } from '$toolkit/board';
 import { Entry } from '$toolkit/entry.svelte';
 import * as api from '../api';
 import { copy, reason } from '../table/reason';
@@ -14,6 +14,8 @@ export class Trial {
     readonly entry = new Entry();
     text = $state('');
     view: View | undefined = $state.raw(undefined);
+    /** The fields of the last good text. */
+    lines: Lines = $state.raw({});
     /** How many play in the last good position. */
     seats = $state(2);
     /** Which of the positions set here is in view; each has its own number. */
@@ -52,7 +54,7 @@ export class Trial {
     edit(edit: PositionEdit): Promise<void> {
         const settings = this.#settings;
         const done = this.#newest.then(() => {
-            if (settings === this.#settings && this.view) return this.#set(edit(this.view, this.text));
+            if (settings === this.#settings && this.view) return this.#set(edit(this.view, this.lines));
         });
         this.#newest = done.catch(() => undefined);
         return done;
@@ -67,6 +69,7 @@ export class Trial {
         if (says.problems.length > 0) return;
         this.after = undefined;
         this.view = says.view;
+        this.lines = says.lines;
         this.seats = says.seats ?? this.seats;
         this.position = count;
         this.entry.ask(says.asked && { ...says.asked, decision: count });

@@ -1,5 +1,4 @@
 // Says in words what was agreed at a table.
-import { curly } from '$toolkit/type';
 import type { ClockTerms, FileCard, GameCard, MatchCard } from '../wire';
 import { described, labelOf, valueOf } from '../messages/say';
 import { t } from '../messages/messages.svelte';
@@ -33,7 +32,7 @@ export function agreements(game: GameCard | undefined, options: Readonly<Record<
 /** Tells which of the game's facts are printed and which are ours, and whose values a person's own file changes. */
 export function provenance(game: GameCard, files: readonly FileCard[]): string {
     const foreign = files.filter((file) => file.differing > 0);
-    return [curly(game.provenance), ...foreign.map((file) => t('agreed.author', { name: file.name, standard: file.standard }))].join(' ');
+    return [game.provenance, ...foreign.map((file) => t('agreed.author', { name: file.name, standard: file.standard }))].join(' ');
 }
 
 export function clockTerms(clock: ClockTerms): string {

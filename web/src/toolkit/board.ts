@@ -80,14 +80,17 @@ export interface Stage<G extends Game = AnyGame> {
     readonly toAll?: boolean;
 }
 
-/** Makes the text of a new position from the newest good one and its text. */
-export type PositionEdit<G extends Game = AnyGame> = (view: G['View'], text: string) => string;
+/** The fields of a position by name, as they are written. */
+export type Lines = Readonly<Record<string, string>>;
+
+/** Makes the text of a new position from the newest good one and its fields. */
+export type PositionEdit<G extends Game = AnyGame> = (view: G['View'], lines: Lines) => string;
 
 export interface EditorProps<G extends Game = AnyGame> {
     /** The position as it was last read without a fault. */
     readonly view: G['View'];
-    /** The position in writing. */
-    readonly text: string;
+    /** Its fields in writing. */
+    readonly lines: Lines;
     readonly letters: boolean;
     /** Changes the position: what the edit makes of it, once the server has answered what was changed before. */
     readonly change: (edit: PositionEdit<G>) => void;

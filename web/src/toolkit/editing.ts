@@ -13,4 +13,4 @@ export const editing =
         write: (setting: Setting) => string,
     ) =>
     <Values extends unknown[]>(edit: (setting: Setting, ...values: Values) => Setting, ...values: Values): void =>
-        change((view, text) => write(edit(read(view, text), ...values)));
+        change((view, lines) => write(edit(read(view, lines), ...values)));

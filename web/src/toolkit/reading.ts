@@ -6,15 +6,6 @@ export const seatIndex = (seat: string): number => Number(seat.slice(1)) - 1;
 /** The words of a name that a card bears. */
 export const nameWords = (name: string): readonly string[] => name.split(' ');
 
-/** A position in writing: what stands on each line, by the name before its colon. */
-export const linesOf = (position: string): ReadonlyMap<string, string> =>
-    new Map(
-        position
-            .split('\n')
-            .filter((line) => line.includes(': '))
-            .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
-    );
-
 /** What somebody has typed, word by word, in lower case. */
 export const typed = (text: string): string[] => text.trim().toLowerCase().split(' ').filter(Boolean);
 

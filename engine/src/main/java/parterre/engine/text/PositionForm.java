@@ -2,6 +2,7 @@ package parterre.engine.text;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -118,6 +119,13 @@ public final class PositionForm<S> implements TextForm<S> {
 
     private static boolean isOption(Entry entry) {
         return entry.name().startsWith(OPTION);
+    }
+
+    /// Returns the fields of a text by name, as they are written, in their order. Lines that have no name are left out.
+    public static Map<String, String> lines(String text) {
+        var lines = new LinkedHashMap<String, String>();
+        entries(text, new ProblemCollector()).forEach(entry -> lines.putIfAbsent(entry.name(), entry.text()));
+        return lines;
     }
 
     /// Splits the text into lines with names.

@@ -104,6 +104,15 @@ final class PositionFormTest {
     }
 
     @Test
+    void lines_areFoundByNameAsTheyAreWritten() {
+        var lines = PositionForm.lines("# a remark\nSeats: 2\noption cards: mine\n  {\n  }\nP1: score  3\nno colon\n");
+        assertThat(lines)
+                .containsEntry("seats", "2")
+                .containsEntry("option cards", "mine\n{\n}")
+                .containsEntry("p1", "score  3");
+    }
+
+    @Test
     void missingUnknownAndDoubleLinesAreToldByName() {
         assertThat(problems(WHOLE.replace("turn: 3\n", "").replace("P2: score 12", "P2: dared")))
                 .containsExactly(

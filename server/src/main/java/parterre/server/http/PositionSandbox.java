@@ -15,6 +15,7 @@ import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Selection;
+import parterre.engine.text.PositionForm;
 import parterre.server.table.PositionText;
 import parterre.server.table.Previews;
 import parterre.server.wire.Calls;
@@ -33,6 +34,7 @@ final class PositionSandbox {
                         problems,
                         Optional.empty(),
                         Optional.empty(),
+                        Map.of(),
                         Optional.empty(),
                         Map.of(),
                         Optional.empty(),
@@ -61,6 +63,7 @@ final class PositionSandbox {
                         List.of(),
                         seats(box, position),
                         Optional.of(box.game().view(position, Viewer.everyone())),
+                        PositionForm.lines(body.text()),
                         Optional.empty(),
                         Map.of(),
                         Optional.empty(),
@@ -90,6 +93,7 @@ final class PositionSandbox {
                 List.of(),
                 seats(box, position),
                 Optional.of(view),
+                PositionForm.lines(body.text()),
                 Optional.of(decision(box, view, seat, moves)),
                 meant.isEmpty() ? Previews.of(box, view, seat, moves) : Map.of(),
                 meant.map(reading -> preview(box, position, seat, reading)),
