@@ -164,6 +164,9 @@ const whole = <T extends wire.Frames | wire.RecordReading>(answer: T): T => ({
     ...answer,
     frames: answer.frames.map((frame) => ({ ...frame, view: { ...answer.printed, ...frame.view } })),
 });
+/** How the chances to win went in a game that is over. */
+export const chances = (id: string) => json<wire.WinChances>('GET', `${table(id)}/chances`);
+
 export const replay = (id: string, from: number, count: number, open: boolean, as?: string) =>
     json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as })).then(whole);
 export const checkFile = (body: wire.CheckFile) => json<wire.FileCheck>('POST', '/api/files/check', body);

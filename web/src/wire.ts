@@ -347,6 +347,7 @@ export type GameEnding = GameEndingByRules | GameEndingStoppedBefore | GameEndin
 export interface GameEndingByRules {
     kind: "by-rules";
     word: string;
+    key?: string;
 }
 export interface GameEndingStoppedBefore {
     kind: "stopped-before";
@@ -725,6 +726,22 @@ export interface Frames {
     printed?: View;
     frames: Frame[];
 }
+export interface WinChances {
+    value: string;
+    parties: Party[];
+    shares: number[][];
+    turning?: Turning;
+}
+export interface Party {
+    seat?: Seat;
+    name: string;
+}
+export interface Turning {
+    step: number;
+    party: number;
+    from: number;
+    to: number;
+}
 export interface CheckFile {
     game: string;
     option: string;
@@ -758,6 +775,7 @@ export interface PositionTry {
     problems: Problem[];
     seats?: number;
     view?: View;
+    lines: { [key: string]: string };
     asked?: OpenDecision;
     does: { [key: string]: MovePreview };
     preview?: Preview;

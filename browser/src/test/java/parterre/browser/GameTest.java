@@ -2,6 +2,7 @@ package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.options.AriaRole;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -29,7 +30,22 @@ class GameTest extends Visiting {
         }
         assertThat(guest.result().innerText()).containsPattern("wins|share the win");
         assertThat(guest.result().getByText("=").first().innerText()).contains("=");
+        theChancesToWinAreTold(guest);
         assertThat(guest.errors()).isEmpty();
+    }
+
+    /// The turning point is shown first. Each step can be chosen by keys, and is a link to its moment.
+    private static void theChancesToWinAreTold(Guest guest) {
+        var chances = guest.result().getByRole(AriaRole.FIGURE);
+        chances.getByText("Turning point").waitFor();
+        var step = chances.getByRole(AriaRole.SLIDER);
+        step.focus();
+        guest.page().keyboard().press("Home");
+        assertThat(step.getAttribute("aria-valuetext")).startsWith("Step 0:");
+        guest.page().keyboard().press("End");
+        assertThat(step.getAttribute("aria-valuetext")).containsPattern("\\b100%");
+        chances.getByRole(AriaRole.LINK).click();
+        guest.page().waitForURL("**/replay?at=*");
     }
 
     @Test

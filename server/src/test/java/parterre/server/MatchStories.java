@@ -1,6 +1,7 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 import static parterre.server.Stories.path;
 import static parterre.server.Wanted.ME;
 import static parterre.server.Wanted.OPEN;
@@ -23,6 +24,7 @@ import parterre.server.wire.Outcome;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.WinChances;
 
 /// Matches: games that follow one another, each at a table of its own.
 interface MatchStories extends Stories {
@@ -303,6 +305,36 @@ interface MatchStories extends Stories {
 
     private static MatchCard.Standing standing(int seat, String name, int place, double wins) {
         return new MatchCard.Standing(seat < 0 ? Optional.empty() : Optional.of(Seat.of(seat)), name, place, wins, 0);
+    }
+
+    @Test
+    default void theChancesToWinAreToldOnceAGameIsOver() {
+        var table = begun(GARDENERS, "season");
+        var chancesPath = path(table) + "/chances";
+        assertThat(ada().raw("GET", chancesPath, "").body()).contains("protocol/wrong-phase");
+        var luck = Generator.of(12);
+        var over = played(table, decision -> any(decision, luck));
+        var winner = over.table().outcome().orElseThrow().ranks().getFirst();
+        var chances = ben().get(chancesPath, WinChances.class);
+        assertThat(chances.value()).isEqualTo("learned");
+        assertThat(chances.parties())
+                .extracting(WinChances.Party::seat)
+                .containsExactly(Optional.of(Seat.of(0)), Optional.of(Seat.of(1)));
+        int won = chances.parties().indexOf(new WinChances.Party(winner.seat(), winner.name()));
+        assertThat(chances.shares()).hasSize(over.frame().step() + 1);
+        assertThat(chances.shares())
+                .allSatisfy(shares -> assertThat(shares.get(0) + shares.get(1)).isCloseTo(1, within(0.0011)));
+        assertThat(chances.shares().getLast().get(won)).isEqualTo(1);
+        var turning = chances.turning().orElseThrow();
+        assertThat(turning.party()).isEqualTo(won);
+        assertThat(turning.from())
+                .isEqualTo(chances.shares().get(turning.step() - 1).get(won));
+        assertThat(turning.to()).isEqualTo(chances.shares().get(turning.step()).get(won));
+        for (int step = 1; step < chances.shares().size(); step++) {
+            double change = chances.shares().get(step).get(won)
+                    - chances.shares().get(step - 1).get(won);
+            assertThat(Math.abs(change)).isLessThanOrEqualTo(Math.abs(turning.to() - turning.from()));
+        }
     }
 
     @Test

@@ -52,6 +52,7 @@ import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableEvent;
+import parterre.server.wire.WinChances;
 
 /// Every endpoint of the API, described once: routes are registered from here, and the OpenAPI file is written from
 /// here, so that neither can say what the other does not.
@@ -393,6 +394,12 @@ public enum Endpoint {
             Calls.Frames.class,
             NOT_YOURS,
             RANGE),
+    CHANCES(
+            GET,
+            "/api/tables/{table}/chances",
+            "How the chances to win went in a game that is over",
+            WinChances.class,
+            PHASE),
 
     CHECK_FILE(
             POST,

@@ -125,6 +125,7 @@ final class TableRoutes {
                         Media.TEXT,
                         tables.file(table(call), call.person(), call.path("option"))
                                 .content()));
+        routes.put(Endpoint.CHANCES, call -> tables.chances(table(call), call.person()));
         routes.put(
                 Endpoint.REPLAY,
                 call -> tables.replay(

@@ -2,11 +2,13 @@ package parterre.server.table;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 import parterre.server.wire.GameCard;
 
 /// The bots that can be asked to a table.
@@ -34,6 +36,11 @@ public interface Bots {
     /// Returns true for a level of the house that answers without a search.
     default boolean isQuick(GameBox<?, ?, ?> box, String level) {
         return false;
+    }
+
+    /// Returns the value by which a finished game is judged; empty if the game has none.
+    default <S> Optional<Value<S>> value(GameBox<S, ?, ?> box) {
+        return Optional.empty();
     }
 
     /// Returns a bot's answer, from what its seat knows.

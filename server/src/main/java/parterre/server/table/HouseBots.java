@@ -5,18 +5,21 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
 import parterre.bots.Level;
 import parterre.bots.Levels;
 import parterre.bots.Question;
+import parterre.bots.search.SearchContext;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 import parterre.server.wire.GameCard;
 import parterre.server.wire.LevelNote;
 
@@ -94,6 +97,11 @@ public final class HouseBots implements Bots {
         return !isBrought(box, level)
                 && (level.equals(RANDOM)
                         || !(Levels.of(box).spec(Level.read(level).orThrow()) instanceof BotSpec.Mcts));
+    }
+
+    @Override
+    public <S> Optional<Value<S>> value(GameBox<S, ?, ?> box) {
+        return SearchContext.values(box).stream().reduce((_, learned) -> learned);
     }
 
     private Entrant entrant(String level) {

@@ -26,6 +26,7 @@ import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.WinChances;
 
 /// All tables in this one process. The games that were running at the last stop are taken up one after the other behind
 /// the callers' backs, and at once where somebody comes to one.
@@ -275,6 +276,14 @@ public final class SingleHost implements TableHost, AutoCloseable {
         return registry.enter(table, live -> {
             checkIn(live, who, as);
             return live.queries().frames(live.viewer(who, as, open), from, count);
+        });
+    }
+
+    @Override
+    public WinChances chances(String table, Person who) {
+        return registry.enter(table, live -> {
+            checkIn(live, who, Optional.empty());
+            return live.queries().chances(live.outcome());
         });
     }
 

@@ -10,6 +10,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
+import parterre.server.wire.WinChances;
 
 /// The door to the tables. One process holds them all today; a cluster would stand behind the same door. Every
 /// method may throw [parterre.server.wire.ApiException], which becomes the answer.
@@ -56,6 +57,9 @@ public interface TableHost {
     ///
     /// @param open true for everything, after the end
     Calls.Frames replay(String table, Person who, Optional<Seat> as, int from, int count, boolean open);
+
+    /// Returns how the chances to win went, after the end.
+    WinChances chances(String table, Person who);
 
     /// Returns true if a link with this token allows the person to take a seat.
     boolean admits(String table, Person who, Optional<String> token);

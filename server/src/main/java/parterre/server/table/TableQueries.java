@@ -25,9 +25,11 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
 import parterre.server.wire.MovePreview;
+import parterre.server.wire.Outcome;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
+import parterre.server.wire.WinChances;
 
 /// Answers queries about a game without changing it: what a move would do, hints, the record, earlier positions.
 final class TableQueries<S, M extends Move, V> {
@@ -182,6 +184,14 @@ final class TableQueries<S, M extends Move, V> {
                 IntStream.rangeClosed(from, Math.min(steps, from + count - 1))
                         .mapToObj(step -> projection.frame(step, viewer))
                         .toList());
+    }
+
+    /// Returns how the chances to win went, after the end.
+    WinChances chances(Optional<Outcome> outcome) {
+        if (state.phase() != TableHead.Phase.OVER) {
+            throw ApiException.of(FaultCode.PHASE, new ServerFault.TableNotOver());
+        }
+        return GameCourse.of(session, state, context.bots().value(session.box()), outcome);
     }
 
     /// Returns the record from which another table may go on: of a game that is over, or of the person's own game

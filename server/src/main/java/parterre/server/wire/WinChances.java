@@ -1,0 +1,29 @@
+package parterre.server.wire;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Seat;
+
+/// How the chances to win went in a finished game. They are judged from whole positions, with everything open, so they
+/// know more than any player knew.
+///
+/// @param value the name of the value that judges, such as `learned`
+/// @param parties the seats in order, and after them a party that holds no seat
+/// @param shares for the start and for the position after each step: the expected share of the win of each party, from
+/// 0
+///     to 1, in thousandths. Empty where nobody wins, as in a game that is played together
+/// @param turning the step that changed the winner's share most; empty where nobody has won
+public record WinChances(String value, List<Party> parties, List<List<Double>> shares, Optional<Turning> turning) {
+    /// A party of the game.
+    ///
+    /// @param seat missing for a party that holds no seat, such as an automa
+    public record Party(Optional<Seat> seat, String name) {}
+
+    /// The turning point of a game.
+    ///
+    /// @param step counted from 1
+    /// @param party the index of the winner among the parties
+    /// @param from the winner's share before the step
+    /// @param to the share after it
+    public record Turning(int step, int party, double from, double to) {}
+}
