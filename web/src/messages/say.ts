@@ -8,6 +8,12 @@ export interface GameMessage {
     readonly kind: string;
 }
 
+/** A message, or a record in one. A language may have words of its own for an id: `SpeciesName.oak`. */
+interface Part {
+    readonly kind?: string;
+    readonly id?: unknown;
+}
+
 /** Who sits where, for the reader. */
 export interface Naming {
     name(seat: string): string;
@@ -70,11 +76,12 @@ function sayBy(dictionary: Words, message: GameMessage, naming: Naming): string 
         name: (seat: string) => naming.name(seat),
         is: (seat: string) => (seat === naming.reader ? 'you' : 'other'),
         word: (type: string, word: string) => String(dictionary[`${type}.${word}`] ?? word),
-        say: (part: { readonly kind?: string }, type: string): string => sentence(part, type),
+        say: (part: Part, type: string): string => sentence(part, type),
     };
-    const sentence = (part: { readonly kind?: string }, type: string): string => {
+    const sentence = (part: Part, type: string): string => {
         const key = part.kind === undefined ? type : keyOf(part.kind);
-        const entry = dictionary[key];
+        const entry = (typeof part.id === 'string' ? dictionary[`${key}.${part.id}`] : undefined) ?? dictionary[key];
+        if (typeof entry === 'string') return entry;
         return typeof entry === 'function' ? (entry as Sentence)(part, says) : key;
     };
     return sentence(message, message.kind);

@@ -61,11 +61,13 @@ public final class CatalogueCheck {
 
     /// Returns the differences of another language from the standard catalogue: missing or extra keys, and
     /// missing or extra arguments of a message. An argument that only a select of the standard catalogue uses
-    /// may be left out. For a component `seat` a language may use the text, `seatIs` for its grammar, or both.
+    /// may be left out. For a component `seat` a language may use the text, `seatIs` for its grammar, or both. The
+    /// words for one thing (`SpeciesName.oak`) may be in one language alone: in English a card file has its name.
     public static List<String> differences(MessageCatalogue standard, MessageCatalogue other) {
         var problems = new TreeSet<String>();
         var keys = new TreeSet<>(standard.patterns().keySet());
         keys.addAll(other.patterns().keySet());
+        keys.removeIf(key -> isOfOneThing(key, standard.patterns().keySet()));
         for (var key : keys) {
             var here = other.patterns().get(key);
             var there = standard.patterns().get(key);
@@ -86,6 +88,12 @@ public final class CatalogueCheck {
                             problems.add("'" + key + "' uses {" + name + "}, which the English message does not use"));
         }
         return List.copyOf(problems);
+    }
+
+    /// Returns true if the part of the key before its first dot is the key of a message.
+    private static boolean isOfOneThing(String key, Set<String> messages) {
+        int dot = key.indexOf('.');
+        return dot > 0 && messages.contains(key.substring(0, dot));
     }
 
     private static Set<String> bases(Set<String> names) {
@@ -149,6 +157,7 @@ public final class CatalogueCheck {
             } else {
                 arguments(record.getSimpleName(), pattern, argumentsOf(record), componentsToUse(record));
             }
+            ofThings(record, keys);
             for (var part : record.getRecordComponents()) {
                 var type = element(part.getGenericType());
                 if (type.isEnum()) {
@@ -159,6 +168,18 @@ public final class CatalogueCheck {
         catalogue.patterns().keySet().stream()
                 .filter(key -> !keys.contains(key))
                 .forEach(key -> wrong(key, "belongs to no message", "remove it from " + name()));
+    }
+
+    /// Checks the words of a message for single things, such as `SpeciesName.oak`. Only a message with an id has some.
+    private void ofThings(Class<?> record, Set<String> keys) {
+        if (argumentsOf(record).containsKey(MessageCatalogue.ID)) {
+            catalogue.patterns().forEach((key, pattern) -> {
+                if (key.startsWith(record.getSimpleName() + ".")) {
+                    keys.add(key);
+                    arguments(key, pattern, argumentsOf(record), Set.of());
+                }
+            });
+        }
     }
 
     /// Checks that either all constants of an enum have words, or none has.

@@ -31,6 +31,9 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
     /// The languages of each room that was asked for. They are kept, because a class path does not change.
     private static final Map<String, List<Locale>> LANGUAGES = new ConcurrentHashMap<>();
 
+    /// The component by which a message may have words of its own for one thing: `SpeciesName.oak`.
+    static final String ID = "id";
+
     /// The language whose messages are always complete.
     public static final Locale STANDARD = Locale.ENGLISH;
 

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 
@@ -50,7 +51,19 @@ public final class Wording {
     ///
     /// @throws IllegalArgumentException naming the key, if no catalogue has it
     public String say(Message message, Naming naming) {
-        return format(message.getClass().getSimpleName(), arguments(message, naming));
+        return format(key(message), arguments(message, naming));
+    }
+
+    /// Returns the key of a message. If it has an `id` for which the language has words of its own, that is their key:
+    /// `SpeciesName.oak`.
+    private String key(Message message) {
+        var key = message.getClass().getSimpleName();
+        return Stream.of(message.getClass().getRecordComponents())
+                .filter(part -> part.getName().equals(MessageCatalogue.ID))
+                .map(part -> key + "." + value(message, part))
+                .filter(patterns::containsKey)
+                .findFirst()
+                .orElse(key);
     }
 
     /// Returns several messages as one text, in order.

@@ -28,6 +28,9 @@ class WordingTest {
     /// A part of a message that is a message itself.
     public record Card(String name) implements Message {}
 
+    /// A thing that a card file names, and that a language may name by its id.
+    public record Kind(String id, String name) implements Message {}
+
     public enum Colour {
         RED,
         DARK_RED
@@ -66,6 +69,27 @@ class WordingTest {
                 .isEqualTo("Ben hands the Fern, the Moss, and the Rose (3 cards) to you.");
         assertThat(say(new Told.Handed(Seat.of(1), Optional.empty(), cards.subList(0, 1))))
                 .isEqualTo("Ben hands the Fern (1 card) to nobody.");
+    }
+
+    @Test
+    void say_languageNamesTheId_usesItsName() {
+        var german = catalogue("{\"Kind\": \"{name}\", \"Kind.oak\": \"Eiche\"}");
+        var wording = Wording.of(german);
+        assertThat(wording.say(new Kind("oak", "Oak"), ANN_READS)).isEqualTo("Eiche");
+        assertThat(wording.say(new Kind("fern", "Fern"), ANN_READS)).isEqualTo("Fern");
+        assertThat(CatalogueCheck.problems(german, List.of(Kind.class))).isEmpty();
+        assertThat(CatalogueCheck.differences(catalogue("{\"Kind\": \"{name}\"}"), german))
+                .isEmpty();
+    }
+
+    @Test
+    void check_nameOfOneThing_usesWhatTheMessageHas() {
+        var damaged = catalogue(
+                "{\"Kind\": \"{name}\", \"Kind.oak\": \"{colour}\", \"Card\": \"{name}\", \"Card.x\": \"X\"}");
+        assertThat(CatalogueCheck.problems(damaged, List.of(Kind.class, Card.class)))
+                .satisfiesExactlyInAnyOrder(
+                        problem -> assertThat(problem).contains("'Kind.oak' uses {colour}"),
+                        problem -> assertThat(problem).contains("'Card.x' belongs to no message"));
     }
 
     @Test
