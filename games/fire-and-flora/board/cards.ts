@@ -18,6 +18,8 @@ export type Resource = FireAndFlora.Resource;
 export type Size = FireAndFlora.Size;
 export type FloraEvent = FireAndFlora.FloraEvent;
 export type FloraOpen = FireAndFlora.FloraOpen;
+type Names = FireAndFlora.Names;
+type Named = { readonly id: string; readonly name: string };
 
 /** The view that the server sends. The picture of a moment also has the lands that a fire has just reached. */
 export type FloraView = FireAndFlora.FloraView & { readonly burning?: readonly string[] };
@@ -31,8 +33,26 @@ export const landOf = (view: FloraView, id: string | undefined) => view.cards.la
 export const eventOf = (view: FloraView, id: string | undefined) => view.cards.events.find((one) => one.id === id);
 /** An event is going from land to land. */
 export const goesRound = (view: FloraView) => view.stage.kind === 'asking' && ['sweep', 'quake'].includes(view.stage.work.cause);
+
+const NOBODY = { name: (seat: string) => seat };
+
+/** The name of a card in the reader's language, as events say it. */
+const called = (kind: Extract<Names, Named>['kind'], { id, name }: Named): string => {
+    const named = { kind, id, name };
+    return say('fire-and-flora', named, NOBODY);
+};
+
 /** A land's name; its id where no card has it. */
-export const landName = (view: FloraView, id: string): string => landOf(view, id)?.name ?? id;
+export const landName = (view: FloraView, id: string): string => landTitle(landOf(view, id) ?? { id, name: id });
+export const landTitle = (land: Named) => called('land-name', land);
+
+/** A species' name; its id where no card has it. */
+export const speciesName = (view: FloraView, id: string): string => speciesTitle(speciesOf(view, id) ?? { id, name: id });
+export const speciesTitle = (species: Named) => called('species-name', species);
+
+/** The name of an event card; its id where no card has it. */
+export const eventName = (view: FloraView, id: string): string => eventTitle(eventOf(view, id) ?? { id, name: id });
+export const eventTitle = (event: Named) => called('event-card-name', event);
 
 /** The row in which this parcel lies, and the parcel. */
 export function groundOf(view: FloraView, id: string | undefined): { owner: number; slot: number; ground: Ground } | undefined {
@@ -65,8 +85,7 @@ export const sized = (name: string, size: Size): string => t('plant.sized', { si
 
 export const sizeOf = (ground: Ground): Size => (ground.big ? 'big' : 'small');
 
-export const plantName = (view: FloraView, ground: Ground) =>
-    ground.plant ? sized(speciesOf(view, ground.plant)?.name ?? ground.plant, sizeOf(ground)) : '';
+export const plantName = (view: FloraView, ground: Ground) => (ground.plant ? sized(speciesName(view, ground.plant), sizeOf(ground)) : '');
 
 /** What stands on a parcel, in words: "big Sagebrush", "Fire Station", "its own building", "open". */
 export const standing = (view: FloraView, ground: Ground) =>
@@ -112,9 +131,9 @@ export const lookOf = (species: SpeciesFace) =>
 
 /** A species in one word, for small lands: the last of its name, or the first where another ends alike. */
 export function brief(view: FloraView, species: SpeciesFace): string {
-    const words = nameWords(species.name);
+    const words = nameWords(speciesTitle(species));
     const last = words.at(-1)!;
-    return view.cards.species.some((other) => other !== species && nameWords(other.name).at(-1) === last) ? words[0]! : last;
+    return view.cards.species.some((other) => other !== species && nameWords(speciesTitle(other)).at(-1) === last) ? words[0]! : last;
 }
 
 /** What the viewer knows to be in a hand that they do not see. */
@@ -122,8 +141,6 @@ export function knownIn(view: FloraView, index: number): readonly number[] {
     const entries = view.known.filter((known) => seatIndex(known.of) === index);
     return TYPES.map((_, type) => entries.reduce((sum, known) => sum + (known.cards[type] ?? 0), 0));
 }
-
-const NOBODY = { name: (seat: string) => seat };
 
 /** What an event card does. */
 export const eventSays = ({ effect }: EventFace) => say('fire-and-flora', effect, NOBODY);

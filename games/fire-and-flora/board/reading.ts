@@ -11,9 +11,11 @@ import {
     groundOf,
     incomeOf,
     landName,
+    landTitle,
     plantName,
     regionName,
     seatIndex,
+    speciesTitle,
     standing,
     stars,
     starsOn,
@@ -57,7 +59,7 @@ function described(view: FloraView, land: LandFace, name: (index: number) => str
         : [found && found.ground.building === land.id ? t('land.on', { land: landName(view, found.ground.land) }) : t('land.building')];
     const says = [where, ...what, t('land.brings', { coins: coins(income.coins), cards: cardCount(income.cards) })].join(', ');
     const ability = abilityOf(land);
-    return `${land.name}: ${says}.${ability && ` ${ability}`}`;
+    return `${landTitle(land)}: ${says}.${ability && ` ${ability}`}`;
 }
 
 /** The parcel as it comes from the deck. */
@@ -96,7 +98,7 @@ export function answer(question: string, view: FloraView, seats: readonly SeatFa
                 deck: view.landDeck,
             });
         case 'pool':
-            return `${listed(view.cards.species.map((one, i) => `${one.name} ${view.pool[i]}`))}.`;
+            return `${listed(view.cards.species.map((one, i) => `${speciesTitle(one)} ${view.pool[i]}`))}.`;
         case 'row': {
             const wanted = rest.join(' ');
             const index = Math.max(
@@ -108,7 +110,7 @@ export function answer(question: string, view: FloraView, seats: readonly SeatFa
         }
         case undefined: {
             const wanted = question.trim().toLowerCase();
-            const land = view.cards.lands.find((one) => one.id === wanted || one.name.toLowerCase() === wanted);
+            const land = view.cards.lands.find((one) => [one.id, one.name, landTitle(one)].some((name) => name.toLowerCase() === wanted));
             return land && described(view, land, name);
         }
     }

@@ -144,7 +144,7 @@ final class TextTest {
                 .isEqualTo("offer P2 2 for labor");
         assertThat(board.move(view, Seat.of(0), Selection.none())).isInstanceOf(Reading.Bad.class);
         assertThat(board.draw(view, List.of(move), Ink.NONE, English::of))
-                .contains("> mount-diablo", "BIG chamise", "hand ?");
+                .contains("> mount-diablo", "BIG Chamise", "hand ?");
     }
 
     @Test

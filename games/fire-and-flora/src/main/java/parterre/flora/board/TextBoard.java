@@ -3,18 +3,23 @@ package parterre.flora.board;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Speech;
 import parterre.flora.cards.Names;
+import parterre.flora.cards.Names.EventCardName;
+import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.cards.Species;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.FloraView.Ground;
 import parterre.flora.knowledge.FloraView.Landscape;
+import parterre.flora.material.Facts;
+import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
 
 /// The table as text: decks and Market, then each landscape, parcel by parcel from the left.
@@ -27,11 +32,13 @@ final class TextBoard {
     private final FloraView view;
     private final Ink ink;
     private final Speech speech;
+    private final Facts facts;
 
     TextBoard(FloraView view, Ink ink, Speech speech) {
         this.view = view;
         this.ink = ink;
         this.speech = speech;
+        facts = FloraTerms.of(view.setup()).facts();
     }
 
     String draw(List<FloraMove> marked) {
@@ -44,7 +51,7 @@ final class TextBoard {
                 view.deck(),
                 view.eventDeck(),
                 view.eventsUnder().size(),
-                view.event())));
+                view.event().map(this::eventCard))));
         var discard = speech.say(new FloraLabel.DiscardLabel());
         var market = speech.say(new FloraLabel.MarketLabel());
         int titles = Math.max(discard.length(), market.length()) + 1;
@@ -53,7 +60,9 @@ final class TextBoard {
         for (int seat = 0; seat < view.players().size(); seat++) {
             landscape(text, Seat.of(seat), view.players().get(seat), targets);
         }
-        view.looked().ifPresent(looked -> text.add(speech.say(new FloraLabel.LookedLabel(looked))));
+        view.looked()
+                .ifPresent(looked -> text.add(speech.say(new FloraLabel.LookedLabel(
+                        looked.stream().map(this::eventCard).toList()))));
         return String.join("\n", text) + "\n";
     }
 
@@ -84,7 +93,10 @@ final class TextBoard {
     private List<String> market() {
         var words = new ArrayList<String>();
         for (int place = 0; place < view.market().size(); place++) {
-            words.add(view.market().get(place) + " " + view.prices().get(place));
+            var id = view.market().get(place);
+            var building = Optional.of(facts.land(id)).filter(facts.lands()::isBuilding);
+            words.add(speech.say(new FloraLabel.LotLabel(
+                    id, building.map(facts::landName), view.prices().get(place))));
         }
         return words;
     }
@@ -129,12 +141,21 @@ final class TextBoard {
         var text = new StringBuilder();
         ground.plant()
                 .ifPresent(plant -> text.append(ink.paint(
-                        speech.say(new FloraLabel.PlantLabel(ground.big() ? Size.BIG : Size.SMALL, plant)),
+                        speech.say(new FloraLabel.PlantLabel(ground.big() ? Size.BIG : Size.SMALL, species(plant))),
                         isNative(plant) ? Ink.Colour.GREEN : Ink.Colour.YELLOW)));
         ground.building()
-                .ifPresent(building -> text.append(speech.say(new FloraLabel.BuildingLabel(building, ground.used()))));
-        ground.seed().ifPresent(seed -> text.append(' ').append(speech.say(new FloraLabel.SeedLabel(seed))));
+                .ifPresent(building -> text.append(
+                        speech.say(new FloraLabel.BuildingLabel(facts.landName(facts.land(building)), ground.used()))));
+        ground.seed().ifPresent(seed -> text.append(' ').append(speech.say(new FloraLabel.SeedLabel(species(seed)))));
         return text.toString();
+    }
+
+    private SpeciesName species(String id) {
+        return facts.speciesName(facts.species(id));
+    }
+
+    private EventCardName eventCard(String id) {
+        return facts.eventCardName(facts.eventCard(id));
     }
 
     private boolean isNative(String id) {

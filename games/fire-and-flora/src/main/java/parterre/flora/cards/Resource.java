@@ -50,11 +50,6 @@ public enum Resource {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Its name as it stands on the card.
-    public String title() {
-        return name().charAt(0) + word().substring(1);
-    }
-
     /// Returns the one type that blocks it. Water and Fire block each other, and so do Labor and Nefarious.
     /// Nothing blocks Time. FF-7.5
     public Optional<Resource> blockedBy() {

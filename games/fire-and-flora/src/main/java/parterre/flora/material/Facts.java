@@ -142,10 +142,10 @@ public final class Facts {
         return landPlaces.getOrDefault(id, -1);
     }
 
-    /// Returns the name of a land for a sentence, or the id itself if no card has it.
-    public String called(String id) {
+    /// Returns the name of a land for a sentence. If no card has the id, the id is the name.
+    public LandName called(String id) {
         int land = land(id);
-        return land < 0 ? id : cards.land(land).name();
+        return land < 0 ? new LandName(id, id) : landName(land);
     }
 
     /// The species of this id; -1 if there is none.

@@ -4,16 +4,19 @@ import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
+import parterre.flora.cards.Names.LandName;
+import parterre.flora.cards.Names.PlayedCard;
+import parterre.flora.cards.Resource;
 
 /// Why a move or an outcome of chance is against the rules of Fire and Flora.
 public sealed interface FloraRefusal extends Reason {
-    record NotInMarket(String land) implements FloraRefusal {}
+    record NotInMarket(LandName land) implements FloraRefusal {}
 
     record OneLandATurn() implements FloraRefusal {}
 
-    record LandCosts(String land, int price, int coins) implements FloraRefusal {}
+    record LandCosts(LandName land, int price, int coins) implements FloraRefusal {}
 
-    record ParcelGoesRight(String land) implements FloraRefusal {}
+    record ParcelGoesRight(LandName land) implements FloraRefusal {}
 
     record BuildingNeedsParcel() implements FloraRefusal {}
 
@@ -21,7 +24,7 @@ public sealed interface FloraRefusal extends Reason {
 
     record CardCosts(int price) implements FloraRefusal {}
 
-    record NoCardToSell(String card) implements FloraRefusal {}
+    record NoCardToSell(Resource card) implements FloraRefusal {}
 
     record NoBuildingForThis() implements FloraRefusal {}
 
@@ -58,7 +61,7 @@ public sealed interface FloraRefusal extends Reason {
 
     record NoCardsToGive() implements FloraRefusal {}
 
-    record NoParcelToGive(Seat seat, String land) implements FloraRefusal {}
+    record NoParcelToGive(Seat seat, LandName land) implements FloraRefusal {}
 
     record ParcelTwice() implements FloraRefusal {}
 
@@ -81,23 +84,23 @@ public sealed interface FloraRefusal extends Reason {
 
     record BlockOrPass() implements FloraRefusal {}
 
-    record DoesNotBlock(String card) implements FloraRefusal {}
+    record DoesNotBlock(Resource card) implements FloraRefusal {}
 
-    record NoCardToBlock(String card) implements FloraRefusal {}
+    record NoCardToBlock(Resource card) implements FloraRefusal {}
 
-    record NoMoreToPlay(String card) implements FloraRefusal {}
+    record NoMoreToPlay(Resource card) implements FloraRefusal {}
 
-    record NoBuildingPlaysAs(String card) implements FloraRefusal {}
+    record NoBuildingPlaysAs(Resource card) implements FloraRefusal {}
 
-    record NoSuchParcel(String land) implements FloraRefusal {}
+    record NoSuchParcel(LandName land) implements FloraRefusal {}
 
-    record NothingAnswers(String land) implements FloraRefusal {}
+    record NothingAnswers(LandName land) implements FloraRefusal {}
 
-    record IsAReserve(String land) implements FloraRefusal {}
+    record IsAReserve(LandName land) implements FloraRefusal {}
 
-    record IsWet(String land) implements FloraRefusal {}
+    record IsWet(LandName land) implements FloraRefusal {}
 
-    record NoSuchLine(String land) implements FloraRefusal {}
+    record NoSuchLine(LandName land) implements FloraRefusal {}
 
     record DoesNothing() implements FloraRefusal {}
 
@@ -105,7 +108,7 @@ public sealed interface FloraRefusal extends Reason {
 
     record NoCoinToSteal(Seat seat) implements FloraRefusal {}
 
-    record OnlyNefarious(String card) implements FloraRefusal {}
+    record OnlyNefarious(PlayedCard card) implements FloraRefusal {}
 
     record NeedsOpponent() implements FloraRefusal {}
 

@@ -135,7 +135,7 @@ public final class Owning {
     public static Optional<Refusal> saleRefusal(Draft table, Resource card) {
         return Hand.has(table.purses().hand(table.active()), card)
                 ? Optional.empty()
-                : refuse("FF-4.4", new FloraRefusal.NoCardToSell(card.title()));
+                : refuse("FF-4.4", new FloraRefusal.NoCardToSell(card));
     }
 
     public static void sell(Draft table, Resource card) {

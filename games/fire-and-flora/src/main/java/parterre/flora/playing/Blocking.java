@@ -135,11 +135,11 @@ public final class Blocking {
             return Optional.of(new Refusal("FF-7.5", new FloraRefusal.BlockOrPass()));
         }
         if ((blockers(window) & bit(card)) == 0) {
-            return Optional.of(new Refusal("FF-7.5", new FloraRefusal.DoesNotBlock(card.title())));
+            return Optional.of(new Refusal("FF-7.5", new FloraRefusal.DoesNotBlock(card)));
         }
         return Hand.has(table.purses().hand(seat.index()), card)
                 ? Optional.empty()
-                : Optional.of(new Refusal("FF-7.5", new FloraRefusal.NoCardToBlock(card.title())));
+                : Optional.of(new Refusal("FF-7.5", new FloraRefusal.NoCardToBlock(card)));
     }
 
     /// Returns the seat whose block counts: the nearest one clockwise from the player who laid the last card.

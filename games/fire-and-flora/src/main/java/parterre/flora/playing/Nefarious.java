@@ -53,7 +53,7 @@ public final class Nefarious {
 
     private static Optional<Refusal> refusal(Draft table, Card card, Seat victim) {
         if (card.as() != Resource.NEFARIOUS) {
-            return refuse("FF-7.4", new FloraRefusal.OnlyNefarious(card.toString()));
+            return refuse("FF-7.4", new FloraRefusal.OnlyNefarious(Playing.name(card)));
         }
         if (victim.index() >= table.seats() || victim.index() == table.active()) {
             return refuse("FF-7.4", new FloraRefusal.NeedsOpponent());

@@ -43,8 +43,7 @@ public final class Playing {
         int lent = 0;
         for (var card : cards) {
             if (!Hand.has(hand, card.type())) {
-                return refuse(
-                        "FF-7.1", new FloraRefusal.NoMoreToPlay(card.type().title()));
+                return refuse("FF-7.1", new FloraRefusal.NoMoreToPlay(card.type()));
             }
             hand -= Hand.one(card.type());
             if (card.countsAsItself()) {
@@ -52,8 +51,7 @@ public final class Playing {
             }
             int bit = 1 << card.as().place();
             if (table.lands().estate(table.active()).playsAs(card.as()) < 0 || (lent & bit) != 0) {
-                return refuse(
-                        "FF-7.7", new FloraRefusal.NoBuildingPlaysAs(card.as().title()));
+                return refuse("FF-7.7", new FloraRefusal.NoBuildingPlaysAs(card.as()));
             }
             lent |= bit;
         }
