@@ -1,7 +1,9 @@
 package parterre.mars;
 
+import java.util.List;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
+import parterre.mars.MarsEvent.Pile;
 
 /// Why a move, a setup or an outcome of chance is against the rules of Gardens of Mars.
 public sealed interface MarsRefusal extends Reason {
@@ -31,7 +33,7 @@ public sealed interface MarsRefusal extends Reason {
 
     record GrowsThere(String cell) implements MarsRefusal {}
 
-    record NoSuchFlower(Colour colour, String flowers) implements MarsRefusal {}
+    record NoSuchFlower(Colour colour, List<Pile> flowers) implements MarsRefusal {}
 
     record NotOnTheCentre(String centre) implements MarsRefusal {}
 

@@ -1,8 +1,10 @@
 package parterre.mars;
 
+import java.util.List;
 import java.util.Optional;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
+import parterre.mars.MarsEvent.Pile;
 import parterre.mars.MarsMove.Plant;
 
 /// Planting a flower and scoring it. GM-3.8 GM-4.1
@@ -18,6 +20,12 @@ final class Planting {
         };
     }
 
+    private static List<Pile> piles(Bunch bunch) {
+        return bunch.counts().entrySet().stream()
+                .map(entry -> new Pile(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
     static Optional<Refusal> refusal(Position position, Plant move) {
         return Movement.walkRefusal(position, move.die(), move.from(), move.to())
                 .or(() -> {
@@ -28,8 +36,8 @@ final class Planting {
                     var bunch = new Bunch(position.flowers().bunch(position.seat()));
                     return bunch.of(move.colour()) > 0
                             ? Optional.empty()
-                            : Optional.of(new Refusal(
-                                    "GM-3.8", new MarsRefusal.NoSuchFlower(move.colour(), bunch.toString())));
+                            : Optional.of(
+                                    new Refusal("GM-3.8", new MarsRefusal.NoSuchFlower(move.colour(), piles(bunch))));
                 });
     }
 

@@ -94,16 +94,12 @@ final class Cards {
         return gnomes.get(place);
     }
 
-    /// Returns gnomes by name for players: "Alder (g01) and Elder (g05)"; "nobody" for none.
-    String names(Gnomes some) {
-        var names = new ArrayList<>(some.list().stream()
-                .map(place -> gnomes.get(place).name() + " (" + Names.gnome(place) + ")")
-                .toList());
-        if (names.size() < 2) {
-            return names.isEmpty() ? "nobody" : names.getFirst();
-        }
-        var last = names.removeLast();
-        return String.join(", ", names) + " and " + last;
+    /// Gnomes as refusals name them.
+    List<GnomeRefusal.GnomeWithId> names(Gnomes some) {
+        return some.list().stream()
+                .map(place -> new GnomeRefusal.GnomeWithId(
+                        Names.gnome(place), gnomes.get(place).name()))
+                .toList();
     }
 
     /// Gnomes as events name them.

@@ -64,7 +64,7 @@ final class Resting {
                         "GG-R27",
                         may.isEmpty()
                                 ? new GnomeRefusal.NoAnimalMayRest()
-                                : new GnomeRefusal.OnlyTheseRest(may.toString())));
+                                : new GnomeRefusal.OnlyTheseRest(may.list())));
     }
 
     /// Every set of tasks with every set of animals that may rest then, by their bits.
