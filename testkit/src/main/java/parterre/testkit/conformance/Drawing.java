@@ -1,10 +1,14 @@
 package parterre.testkit.conformance;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
+import parterre.engine.box.Speech;
+import parterre.testkit.conformance.ShedLabel.Waiting;
 
 /// The board as text: the pile, then a line for each seat, then what may be done.
 final class Drawing {
@@ -12,27 +16,40 @@ final class Drawing {
 
     private Drawing() {}
 
-    static String of(ShedView view, List<ShedMove> marked, Ink ink) {
-        var text = new StringBuilder();
-        text.append("round ").append(view.round());
-        text.append("   bag ").append(view.bag());
-        text.append("   under it ").append(view.shelf().isEmpty() ? "-" : shelf(view.shelf()));
-        if (view.hare() > 0) {
-            text.append("   hare ").append(view.hare());
-        }
-        text.append('\n').append("discard ").append(cards(view.discard(), ink)).append('\n');
-        view.looked()
-                .ifPresent(
-                        two -> text.append("looked at ").append(cards(two, ink)).append('\n'));
+    static String of(ShedView view, List<ShedMove> marked, Ink ink, Speech speech) {
+        var lines = new ArrayList<String>();
+        var under = view.shelf().isEmpty() ? "-" : shelf(view.shelf());
+        lines.add(speech.say(new ShedLabel.BagLabel(view.round(), view.bag(), under, view.hare())));
+        lines.add(speech.say(new ShedLabel.DiscardLabel(cards(view.discard(), ink))));
+        view.looked().ifPresent(two -> lines.add(speech.say(new ShedLabel.LookedLabel(cards(two, ink)))));
         for (var seat : Seat.first(view.gardens().size())) {
-            text.append(garden(view.garden(seat), seat, ink)).append('\n');
+            lines.add(ink.paint(seat.toString(), Ink.Colour.BRIGHT) + "  " + garden(view.garden(seat), ink, speech));
         }
-        text.append(ink.paint(StageForm.FORM.write(view.stage()), Ink.Colour.FAINT))
-                .append('\n');
-        if (!marked.isEmpty()) {
-            text.append(wrapped(marked));
-        }
-        return text.toString();
+        lines.add(ink.paint(speech.say(stage(view.stage())), Ink.Colour.FAINT));
+        return String.join("\n", lines) + "\n" + (marked.isEmpty() ? "" : wrapped(marked));
+    }
+
+    private static ShedLabel stage(Stage stage) {
+        return switch (stage) {
+            case Stage.Refill refill -> waiting(Waiting.REFILL, refill.seat());
+            case Stage.Sow _ -> new ShedLabel.StageLabel(Waiting.SOW, Optional.empty(), Optional.empty());
+            case Stage.Turn turn -> waiting(Waiting.TURN, turn.seat());
+            case Stage.Window window -> waiting(Waiting.WINDOW, window.thief(), window.victim());
+            case Stage.Steal steal -> waiting(Waiting.STEAL, steal.thief(), steal.victim());
+            case Stage.Look look -> waiting(Waiting.LOOK, look.seat());
+            case Stage.Keep keep -> waiting(Waiting.KEEP, keep.seat());
+            case Stage.Storm storm -> waiting(Waiting.STORM, storm.raiser(), storm.struck());
+            case Stage.Offered offered -> waiting(Waiting.OFFERED, offered.asker(), offered.asked());
+            case Stage.Over _ -> new ShedLabel.StageLabel(Waiting.OVER, Optional.empty(), Optional.empty());
+        };
+    }
+
+    private static ShedLabel waiting(Waiting stage, Seat seat) {
+        return new ShedLabel.StageLabel(stage, Optional.of(seat), Optional.empty());
+    }
+
+    private static ShedLabel waiting(Waiting stage, Seat seat, Seat other) {
+        return new ShedLabel.StageLabel(stage, Optional.of(seat), Optional.of(other));
     }
 
     private static String shelf(List<ShedView.Shelved> shelf) {
@@ -43,19 +60,17 @@ final class Drawing {
                 .collect(Collectors.joining());
     }
 
-    private static String garden(ShedView.Plot plot, Seat seat, Ink ink) {
+    private static String garden(ShedView.Plot plot, Ink ink, Speech speech) {
         var hand = plot.hand()
                 .map(cards -> cards(cards, ink))
                 .orElse(plot.handSize() == 0 ? "-" : Lines.HIDDEN.repeat(plot.handSize()));
         var nest = plot.nest()
-                .map(hidden -> hidden.card()
-                                .map(card -> cards(Cards.one(card), ink))
-                                .orElse(Lines.HIDDEN)
-                        + hidden.from().map(from -> " (from " + from + ")").orElse("")
-                        + (hidden.dry() ? " (no rain)" : ""))
+                .map(hidden -> speech.say(new ShedLabel.NestLabel(
+                        hidden.card().map(card -> cards(Cards.one(card), ink)).orElse(Lines.HIDDEN),
+                        hidden.from(),
+                        hidden.dry())))
                 .orElse("-");
-        return ink.paint(seat.toString(), Ink.Colour.BRIGHT) + "  petals " + plot.petals() + "  hand " + hand
-                + (plot.dry() ? " (no rain)" : "") + "  nest " + nest + "  basket " + cards(plot.basket(), ink);
+        return speech.say(new ShedLabel.GardenLabel(plot.petals(), hand, plot.dry(), nest, cards(plot.basket(), ink)));
     }
 
     private static String cards(Cards cards, Ink ink) {

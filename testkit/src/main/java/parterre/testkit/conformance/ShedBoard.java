@@ -296,6 +296,6 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
 
     @Override
     public String draw(ShedView view, List<ShedMove> marked, Ink ink, Speech speech) {
-        return Drawing.of(view, marked, ink);
+        return Drawing.of(view, marked, ink, speech);
     }
 }

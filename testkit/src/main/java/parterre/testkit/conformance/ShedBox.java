@@ -44,7 +44,8 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
 
     @Override
     public List<Class<? extends Message>> messages() {
-        return List.of(ShedEvent.class, ShedOpen.class, ShedAsk.class, ShedRefusal.class, ShedFault.class);
+        return List.of(
+                ShedEvent.class, ShedOpen.class, ShedAsk.class, ShedLabel.class, ShedRefusal.class, ShedFault.class);
     }
 
     @Override
