@@ -77,6 +77,15 @@ it('a language may need to know a word of a record where English only says it', 
     expect(problems('{seat} pflanzt.')).toEqual(['Planted: does not use {flower}']);
 });
 
+it('a language may name one thing by its id', () => {
+    const english = { PlantName: '{name}' };
+    const problems = (key: string, kind: 'game' | 'page') =>
+        problemsIn({ PlantName: '{name}', [key]: 'Eiche' }, english, 'de.json', kind).map(({ says }) => says);
+    expect(problems('PlantName.oak', 'game')).toEqual([]);
+    expect(problems('PlantNames.oak', 'game')).toEqual(['PlantNames.oak: is not in the English file']);
+    expect(problems('PlantName.oak', 'page')).toEqual(['PlantName.oak: is not in the English file']);
+});
+
 describe('the messages of a game', () => {
     const wire = `
         export type Seat = string;
