@@ -1,10 +1,14 @@
 package parterre.cli.play;
 
+import static java.util.Comparator.naturalOrder;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.ibm.icu.text.ListFormatter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -24,6 +28,8 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.Referee;
 import parterre.wording.MessageCatalogue;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /// Plays a whole game of each game at the terminal in the pseudo-language, in which every text of a catalogue has
 /// accents. What is still in plain letters came from no catalogue.
@@ -38,7 +44,11 @@ class PseudoLanguageTest {
     /// A line of the record is notation.
     private static final Pattern RECORD_LINE = Pattern.compile(" *\\d+\\. .*");
 
-    private static final Pattern PLAIN_WORD = Pattern.compile("(?<![\\p{L}\\p{M}/.-])[a-z]{3,}(?![\\p{L}\\p{M}/-])");
+    private static final Pattern PLAIN_WORD = Pattern.compile("(?<![\\p{L}\\p{M}/.-])[A-Za-z]{3,}(?![\\p{L}\\p{M}/-])");
+
+    /// The cards of the conformance game are letters.
+    private static final Pattern LETTERS = Pattern.compile("[RSBC]+");
+
     private static final List<String> COMMANDS =
             List.of("what", "moves", "moves zz", "who", "last", "log", "back", "done", "rules", "save", "zz", "undo");
 
@@ -63,7 +73,7 @@ class PseudoLanguageTest {
         var goOn = voice.say(new PromptSays.TypeHere("Ann", "P1", true)) + " ";
         var asked = new ArrayList<>(COMMANDS);
         var actor = new Actor((prompt, completions) -> {
-            completions.forEach(text -> notation.addAll(List.of(text.split("[^A-Za-z0-9]+"))));
+            completions.forEach(text -> notation.addAll(List.of(text.split("[^A-Za-z0-9-]+"))));
             return prompt.endsWith("> ") && !asked.isEmpty()
                     ? Actor.line(asked.removeFirst())
                     : prompt.equals(goOn) ? Actor.line("back") : moves.apply(prompt, completions);
@@ -76,30 +86,52 @@ class PseudoLanguageTest {
         var journal = new Journal(folder.resolve("journal.record"));
         new Table<>(box, Referee.start(box.game(), setup), sitters, journal, Optional.of(5L), actor, voice).play();
         sitters.forEach(sitter -> notation.addAll(List.of(sitter.name().split("[^A-Za-z0-9]+"))));
+        var names = new TreeSet<String>(
+                Comparator.comparingInt(String::length).reversed().thenComparing(naturalOrder()));
+        cards(info.slug(), "name").forEach(names::add);
+        cards(info.slug(), "id").forEach(notation::add);
         notation.addAll(JOINED);
         notation.add(info.slug());
-        // How a game ended is told in the words of its record.
-        var ended = voice.say(new TableSays.EndedBy("")).replaceFirst("\\s*\\.$", "");
-        actor.shown().removeIf(text -> text.startsWith(ended));
-        assertThat(plain(actor.shown(), notation)).isEmpty();
+        assertThat(plain(actor.shown(), notation, names)).isEmpty();
     }
 
-    /// Returns the texts with plain words that are no notation, and those words. The board is drawn, not said.
-    private static Set<String> plain(List<String> shown, Set<String> notation) {
-        var found = new TreeSet<String>();
-        for (var text : shown) {
-            if (text.startsWith("<typed>")
-                    || text.contains("\n")
-                    || RECORD_LINE.matcher(text).matches()) {
-                continue;
-            }
-            PLAIN_WORD
-                    .matcher(PICK.matcher(text).replaceFirst(""))
-                    .results()
-                    .map(match -> match.group())
-                    .filter(word -> !notation.contains(word))
-                    .forEach(word -> found.add(word + ": " + text.strip()));
+    /// Returns the names, or the ids, in the game's own card file; none if it has no such file. The terminal shows them
+    /// as they are.
+    private static Stream<String> cards(String slug, String field) {
+        try (var file = PseudoLanguageTest.class.getResourceAsStream("/parterre/room/" + slug + "/cards.json")) {
+            return file == null
+                    ? Stream.of()
+                    : new JsonMapper()
+                            .readTree(file).findValues(field).stream()
+                                    .filter(JsonNode::isString)
+                                    .map(JsonNode::stringValue);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+    }
+
+    /// Returns the lines with plain words that are neither notation nor a name, and those words.
+    ///
+    /// @param names longer ones first
+    private static Set<String> plain(List<String> shown, Set<String> notation, Set<String> names) {
+        var found = new TreeSet<String>();
+        shown.stream()
+                .filter(text -> !text.startsWith("<typed>") && !text.equals(Actor.CLEARED))
+                .flatMap(String::lines)
+                .filter(line -> !RECORD_LINE.matcher(line).matches())
+                .forEach(line -> {
+                    var rest = PICK.matcher(line).replaceFirst("");
+                    for (var name : names) {
+                        rest = rest.replaceAll("(?<![\\p{L}\\p{M}])" + Pattern.quote(name) + "(?![\\p{L}\\p{M}])", " ");
+                    }
+                    PLAIN_WORD
+                            .matcher(rest)
+                            .results()
+                            .map(match -> match.group())
+                            .filter(word -> !notation.contains(word)
+                                    && !LETTERS.matcher(word).matches())
+                            .forEach(word -> found.add(word + ": " + line.strip()));
+                });
         return found;
     }
 }
