@@ -366,6 +366,21 @@ class FloraTest extends Visiting {
     }
 
     /// A person whose page axe can be put into, as a script.
+    @Test
+    void inGermanEveryCardHasItsGermanName() {
+        var guest = guest(1440, 900);
+        open(guest, FloraScenes.EVERY_PLANT.replaceFirst("hearst-ranch", "hearst-ranch(fire-station) freeway-verge"));
+        guest.page().navigate(guest.page().url() + "?lang=de");
+        guest.button("\\d+\\. .*; Säckelblume \\(groß\\).*").first().waitFor();
+        guest.button("\\d+\\. .*; Feuerwache.*").first().click();
+        var said = guest.page().locator("#main").innerHTML();
+        assertThat(said).contains("Beifuß", "Leeres Feld", "Papageienpark", "Feuerwache", "Flüsterglöckchen");
+        assertThat(said)
+                .doesNotContain("Sagebrush", "Chamise", "Mustard", "Empty Field", "Fire Station", "Parrot Park");
+        assertThat(guest.page().evaluate(Guest.CUT_OFF)).isEqualTo(List.of());
+        assertThat(guest.errors()).isEmpty();
+    }
+
     private Guest guest(int width, int height) {
         return visit().guest(new Browser.NewContextOptions()
                 .setViewportSize(width, height)

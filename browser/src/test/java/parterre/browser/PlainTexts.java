@@ -33,18 +33,22 @@ final class PlainTexts {
                 // Names of people, devices, bots, games and cards, and lines of the record: the server sends them as they are.
                 const names = new Set(JSON.parse(sessionStorage.getItem('names') ?? '["Parterre", "Random"]'));
                 const notation = new Set(JSON.parse(sessionStorage.getItem('notation') ?? '[]'));
-                let known = [];
+                let known = /(?!)/g;
+                // Options and the like have names of small letters, which nobody sees. A file's name has a dot.
+                const isShown = name => /[A-Z.]/.test(name) && name.length > 1;
                 const learn = value => {
                     for (const [key, one] of Object.entries(value)) {
                         if (one && typeof one === 'object') learn(one);
-                        else if (['name', 'label'].includes(key) && String(one).length > 1) names.add(one.replaceAll("'", '’'));
+                        else if (['name', 'label'].includes(key) && isShown(String(one))) names.add(one.replaceAll("'", '’'));
                         else if (key === 'line' || key === 'text') notation.add(one);
                     }
+                    // On a small land a species is called by the last word of its name.
+                    if (value.latin) names.add(value.name.split(' ').at(-1));
                 };
                 const order = () => {
-                    // A card may be called by one word of its name.
-                    const words = [...names].flatMap(name => name.split(' ')).filter(word => /^[A-Z]/.test(word) && word.length > 2);
-                    known = [...new Set([...names, ...words])].sort((one, other) => other.length - one.length);
+                    const longFirst = [...names].sort((one, other) => other.length - one.length);
+                    const any = longFirst.map(name => name.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\\\$&')).join('|');
+                    known = new RegExp(`(?<![\\\\p{L}\\\\p{M}])(?:${any})(?![\\\\p{L}\\\\p{M}])`, 'gu');
                     sessionStorage.setItem('names', JSON.stringify([...names]));
                     sessionStorage.setItem('notation', JSON.stringify([...notation]));
                 };
@@ -73,7 +77,7 @@ final class PlainTexts {
                     if (notation.has(whole)) return false;
                     // Several lines of notation may stand in one text.
                     const rest = whole.split(/; |: /).map(without).join(' ');
-                    return PLAIN.test(known.reduce((left, one) => left.replaceAll(one, ' '), rest).replace(OWN, ''));
+                    return PLAIN.test(rest.replace(known, ' ').replace(OWN, ''));
                 };
                 const note = (text, element) => {
                     const key = text.trim().replace(/\\s+/g, ' ').slice(0, 160);
