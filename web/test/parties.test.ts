@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { called, favoured, headed, heldByBots, playedOut, pointsIn, together, won } from '../src/table/parties';
+import { called, favoured, headed, heldByBots, playedOut, pointsIn, together, victory, won } from '../src/table/parties';
 
 describe('parties', () => {
     const ben = { seat: 'P2', name: 'ben' };
@@ -31,6 +31,25 @@ describe('parties', () => {
                 { seat: 'P1', name: 'Ada', place: 1 },
             ]),
         ).toBe('ben and Ada share the win');
+    });
+
+    it('says by how much somebody has won, and to the winner that it is they', () => {
+        const ended = {
+            ending: { kind: 'by-rules' as const, word: '' },
+            stopped: false,
+            held: [],
+            ranks: [
+                { seat: 'P2', name: 'ben', place: 1, score: 76 },
+                { seat: 'P1', name: 'Ada', place: 2, score: 47 },
+            ],
+        };
+        expect(victory(ended, ['P2'])).toBe('You win, 76 to 47');
+        expect(victory(ended, ['P1'])).toBe('ben wins, 76 to 47');
+        expect(victory(ended, ['P1', 'P2'])).toBe('ben wins, 76 to 47');
+        const shared = { ...ended, ranks: ended.ranks.map((rank) => ({ ...rank, place: 1 })) };
+        expect(victory(shared, ['P2'])).toBe('ben and Ada share the win');
+        const givenUp = { ...ended, ranks: ended.ranks.map(({ score: _, ...rank }) => rank) };
+        expect(victory(givenUp, ['P2'])).toBe('You win');
     });
 
     it('counts no points of games given up, and none at all while there are no others', () => {

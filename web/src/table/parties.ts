@@ -29,6 +29,16 @@ export function won(ranks: readonly (Party & { readonly place: number })[]): str
     return t('party.win', { names: headed(winners), count: winners.length });
 }
 
+/** Says who won, and by how much where one party won by its score: "You win, 76 to 47". */
+export function victory({ ranks }: Outcome, mine: readonly string[]): string {
+    const [best, next] = ranks;
+    const alone = best !== undefined && next?.place !== 1;
+    const told = alone && best.score !== undefined && next?.score !== undefined;
+    const by = told ? t('result.by', { best: best.score ?? 0, next: next.score ?? 0 }) : '';
+    const own = alone && mine.length === 1 && best.seat === mine[0];
+    return (own ? t('result.you-win') : won(ranks)) + by;
+}
+
 /** Returns true if anybody has a score in a result, even zero. A game that was given up has no scores. */
 export const scored = ({ ranks }: Outcome): boolean => ranks.some((rank) => rank.score !== undefined);
 

@@ -39,7 +39,7 @@ class StalksTest extends Visiting {
 
         playOn(guest);
 
-        assertThat(guest.result().innerText()).containsPattern("wins|share the win");
+        assertThat(guest.result().innerText()).containsPattern("You win|wins|share the win");
         assertThat(guest.result().getByText(" × ").count()).isPositive();
         guest.page().waitForCondition(() -> (boolean) guest.page()
                 .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"))
