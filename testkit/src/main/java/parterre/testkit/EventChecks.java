@@ -17,6 +17,9 @@ import parterre.engine.Lines;
 import parterre.engine.Move;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
+import parterre.engine.view.ValueTree;
+import parterre.engine.view.ViewDraft;
+import parterre.engine.view.ViewReducer;
 import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.NameKeys;
@@ -40,39 +43,40 @@ final class EventChecks {
         if (!has(subject)) {
             return;
         }
-        var accounting = subject.accounting()
-                .orElseThrow(() -> new AssertionError("the game has events; give its Subject an Accounting of them"));
-        Accounting.Derived.circle(accounting.derived()).ifPresent(part -> {
+        ViewReducer<?> reducer = subject.box()
+                .reducer()
+                .orElseThrow(() -> new AssertionError("the game has events; give its box a ViewReducer of them"));
+        ViewReducer.Derived.circle(reducer.derived()).ifPresent(part -> {
             throw new AssertionError(part + " follows from itself by way of others");
         });
         for (var step : steps(subject, moment)) {
             var after = subject.game().play(moment.position(), step);
             for (var viewer : moment.viewers()) {
-                assertAccountedFor(subject, accounting, moment.position(), step, after, viewer);
+                assertAccountedFor(subject, reducer, moment.position(), step, after, viewer);
             }
         }
     }
 
     private static <S, M extends Move, V> void assertAccountedFor(
-            Subject<S, M, V> subject, Accounting<Event> accounting, S before, Step<M> step, S after, Viewer viewer) {
+            Subject<S, M, V> subject, ViewReducer<?> reducer, S before, Step<M> step, S after, Viewer viewer) {
         var game = subject.game();
         var seen = game.view(before, viewer);
         var shown = game.view(after, viewer);
         var events = game.events(before, step, viewer);
-        var ledger = Ledger.of(seen, viewer);
+        var draft = ViewDraft.of(seen, viewer);
         try {
-            events.forEach(event -> accounting.enter(event, ledger));
-        } catch (AssertionError fault) {
+            events.forEach(event -> reducer.applyAny(event, draft));
+        } catch (IllegalStateException fault) {
             throw new AssertionError(fault.getMessage() + told(subject, step, viewer, events), fault);
         }
-        var differences = ledger.differences(shown, accounting);
+        var differences = ViewComparison.differences(draft, shown, reducer);
         if (differences.isEmpty()) {
             return;
         }
-        var changed = Ledger.of(seen, viewer).differences(shown, accounting).stream()
-                .map(Ledger.Difference::path)
+        var changed = ViewComparison.differences(ViewDraft.of(seen, viewer), shown, reducer).stream()
+                .map(ViewComparison.Difference::path)
                 .toList();
-        var derived = accounting.derived();
+        var derived = reducer.derived();
         var silent = differences.stream()
                 .filter(difference ->
                         derived.stream().noneMatch(part -> part.covers(difference.path()) && part.follows(changed)))
@@ -155,8 +159,8 @@ final class EventChecks {
             case Record record ->
                 record.getClass() == whole.getClass()
                         && agreeInOrder(
-                                List.copyOf(Plain.components(record).values()),
-                                List.copyOf(Plain.components((Record) whole).values()));
+                                List.copyOf(ValueTree.components(record).values()),
+                                List.copyOf(ValueTree.components((Record) whole).values()));
             default -> false;
         };
     }

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import parterre.engine.Event;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Seat;
@@ -20,7 +19,6 @@ import parterre.engine.box.GameBox;
 /// @param mostSteps where games without a bound are stopped
 /// @param values for options of text and files: values to try, as text
 /// @param census where the pieces are, if the game has pieces to count
-/// @param accounting what each event changes in a view, if the game has events
 /// @param scenes steps in which events happen that random games may miss
 /// @param passes moves by which a seat does nothing more at its own turn
 public record Subject<S, M extends Move, V>(
@@ -29,7 +27,6 @@ public record Subject<S, M extends Move, V>(
         int mostSteps,
         Map<String, List<String>> values,
         Optional<Census<S>> census,
-        Optional<Accounting<Event>> accounting,
         List<Scene<S>> scenes,
         List<M> passes) {
     public Subject {
@@ -49,68 +46,42 @@ public record Subject<S, M extends Move, V>(
 
     /// Three games for each number of seats, stopped after 2,000 steps where the rules give no bound.
     public static <S, M extends Move, V> Subject<S, M, V> of(GameBox<S, M, V> box) {
-        return new Subject<>(box, 3, 2000, Map.of(), Optional.empty(), Optional.empty(), List.of(), List.of());
+        return new Subject<>(box, 3, 2000, Map.of(), Optional.empty(), List.of(), List.of());
     }
 
     /// The same with so many random games for each number of seats.
     public Subject<S, M, V> withGames(int games) {
-        return new Subject<>(box, games, mostSteps, values, census, accounting, scenes, passes);
+        return new Subject<>(box, games, mostSteps, values, census, scenes, passes);
     }
 
     /// The same, with games that have no bound stopped after so many steps.
     public Subject<S, M, V> stoppedAfter(int mostSteps) {
-        return new Subject<>(box, games, mostSteps, values, census, accounting, scenes, passes);
+        return new Subject<>(box, games, mostSteps, values, census, scenes, passes);
     }
 
     /// The same with these values tried for an option.
     public Subject<S, M, V> withValues(String option, String... texts) {
         var next = new TreeMap<>(values);
         next.put(option, List.of(texts));
-        return new Subject<>(box, games, mostSteps, next, census, accounting, scenes, passes);
+        return new Subject<>(box, games, mostSteps, next, census, scenes, passes);
     }
 
     /// The same with its pieces counted.
     public Subject<S, M, V> withCensus(Census<S> census) {
-        return new Subject<>(box, games, mostSteps, values, Optional.of(census), accounting, scenes, passes);
-    }
-
-    /// The same with its events accounted for.
-    ///
-    /// @param family the sealed family of the game's events
-    public <E extends Event> Subject<S, M, V> withAccounting(Class<E> family, Accounting<E> accounting) {
-        return new Subject<>(
-                box, games, mostSteps, values, census, Optional.of(new OfFamily<>(family, accounting)), scenes, passes);
+        return new Subject<>(box, games, mostSteps, values, Optional.of(census), scenes, passes);
     }
 
     /// The same with some steps in which further events happen.
     public Subject<S, M, V> withScene(S position, String... lines) {
         var more = new ArrayList<>(scenes);
         more.add(new Scene<>(position, List.of(lines)));
-        return new Subject<>(box, games, mostSteps, values, census, accounting, more, passes);
+        return new Subject<>(box, games, mostSteps, values, census, more, passes);
     }
 
     /// The same with moves by which a seat does nothing more at its own turn. Previews then expect, for the rest of
     /// the turn, what comes after these moves.
     public Subject<S, M, V> withPasses(List<M> passes) {
-        return new Subject<>(box, games, mostSteps, values, census, accounting, scenes, passes);
-    }
-
-    /// An accounting of one family, for events of which the compiler knows no family.
-    private record OfFamily<E extends Event>(Class<E> family, Accounting<E> whole) implements Accounting<Event> {
-        @Override
-        public void enter(Event event, Ledger view) {
-            whole.enter(family.cast(event), view);
-        }
-
-        @Override
-        public List<Derived> derived() {
-            return whole.derived();
-        }
-
-        @Override
-        public List<String> ordered() {
-            return whole.ordered();
-        }
+        return new Subject<>(box, games, mostSteps, values, census, scenes, passes);
     }
 
     Game<S, M, V> game() {

@@ -9,6 +9,7 @@ import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.table.MatchPlan;
+import parterre.engine.view.ViewReducer;
 
 /// A game with all its parts. `java.util.ServiceLoader` finds it, so that no other code names a game.
 ///
@@ -35,6 +36,11 @@ public interface GameBox<S, M extends Move, V> {
     /// catalogues have their words, in `messages/en.json` and the other languages beside it.
     default List<Class<? extends Message>> messages() {
         return List.of();
+    }
+
+    /// Returns what each event of the game changes in a view; empty if the game has no events.
+    default Optional<ViewReducer<?>> reducer() {
+        return Optional.empty();
     }
 
     /// Returns all causes for which this game can end. A result has one of them, in notation

@@ -15,6 +15,7 @@ import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
 import parterre.engine.box.ValueAdvice;
 import parterre.engine.table.MatchPlan;
+import parterre.engine.view.ViewReducer;
 import parterre.flora.board.FloraBoard;
 import parterre.flora.board.FloraLabel;
 import parterre.flora.cards.CardFault;
@@ -80,6 +81,11 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
                 PositionFault.class,
                 FloraLabel.class,
                 Effect.class);
+    }
+
+    @Override
+    public Optional<ViewReducer<?>> reducer() {
+        return Optional.of(new FloraReducer());
     }
 
     @Override

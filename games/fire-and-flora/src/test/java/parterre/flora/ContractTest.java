@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import parterre.flora.cards.Resource;
-import parterre.flora.events.FloraEvent;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
@@ -30,7 +29,6 @@ final class ContractTest implements GameContract<Position, FloraMove, FloraView>
                 .withGames(1)
                 .stoppedAfter(MOST_STEPS)
                 .withCensus(ContractTest::pieces)
-                .withAccounting(FloraEvent.class, new FloraAccounting())
                 .withScene(scene.position(), "P1: offer P2 water+2 for point-lobos", "& P2: accept")
                 .withScene(scene.position(), "P1: offer P2 water for 2", "& P2: counter point-lobos for water+3")
                 .withScene(scene.position(), "P1: buy-card")

@@ -13,6 +13,7 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.ValueAdvice;
+import parterre.engine.view.ViewReducer;
 
 /// Gardens of Mars with all its parts. Found by `ServiceLoader`.
 public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
@@ -48,6 +49,11 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     public List<Class<? extends Message>> messages() {
         return List.of(
                 MarsEvent.class, MarsOpen.class, MarsAsk.class, MarsRefusal.class, MarsFault.class, MarsLabel.class);
+    }
+
+    @Override
+    public Optional<ViewReducer<?>> reducer() {
+        return Optional.of(new MarsReducer());
     }
 
     @Override

@@ -10,11 +10,7 @@ import parterre.testkit.Subject;
 final class ContractTest implements GameContract<Position, MarsMove, MarsView> {
     @Override
     public Subject<Position, MarsMove, MarsView> subject() {
-        return Subject.of(new MarsBox())
-                .withGames(1)
-                .stoppedAfter(200)
-                .withCensus(ContractTest::pieces)
-                .withAccounting(MarsEvent.class, new MarsAccounting());
+        return Subject.of(new MarsBox()).withGames(1).stoppedAfter(200).withCensus(ContractTest::pieces);
     }
 
     /// All flowers: in the case, in the garden, before a player.

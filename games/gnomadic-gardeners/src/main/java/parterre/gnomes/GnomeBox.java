@@ -15,6 +15,7 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
 import parterre.engine.table.MatchPlan;
+import parterre.engine.view.ViewReducer;
 
 /// Gnomadic Gardeners with all its parts. Found by `ServiceLoader`.
 public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
@@ -55,6 +56,11 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
                 GnomeRefusal.class,
                 GnomeFault.class,
                 GnomeLabel.class);
+    }
+
+    @Override
+    public Optional<ViewReducer<?>> reducer() {
+        return Optional.of(new GnomeReducer());
     }
 
     @Override

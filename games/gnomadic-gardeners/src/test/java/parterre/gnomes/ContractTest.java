@@ -10,11 +10,7 @@ import parterre.testkit.Subject;
 final class ContractTest implements GameContract<Position, GnomeMove, GnomeView> {
     @Override
     public Subject<Position, GnomeMove, GnomeView> subject() {
-        return Subject.of(new GnomeBox())
-                .withGames(1)
-                .stoppedAfter(60)
-                .withCensus(ContractTest::pieces)
-                .withAccounting(GnomeEvent.class, new GnomeAccounting());
+        return Subject.of(new GnomeBox()).withGames(1).stoppedAfter(60).withCensus(ContractTest::pieces);
     }
 
     /// All cards: gnomes, task cards.

@@ -11,6 +11,7 @@ import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
+import parterre.engine.view.ViewReducer;
 
 /// Stalk Exchange with all its parts. Found by `ServiceLoader`.
 public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
@@ -53,6 +54,11 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
                 StalkRefusal.class,
                 StalkFault.class,
                 StalkLabel.class);
+    }
+
+    @Override
+    public Optional<ViewReducer<?>> reducer() {
+        return Optional.of(new StalkReducer());
     }
 
     @Override

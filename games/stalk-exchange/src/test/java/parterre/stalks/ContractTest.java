@@ -19,7 +19,6 @@ final class ContractTest implements GameContract<Position, StalkMove, StalkView>
                 .withValues("initial-garden", "d4 d5 c5", "a4")
                 .withValues("preset", "small.json\n" + PresetFileTest.SMALL)
                 .withCensus(ContractTest::pieces)
-                .withAccounting(StalkEvent.class, new StalkAccounting())
                 .withPasses(List.of(new StalkMove.End()))
                 .withScene(
                         Scene.small("DD")

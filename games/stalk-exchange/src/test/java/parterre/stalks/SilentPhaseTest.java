@@ -3,6 +3,7 @@ package parterre.stalks;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Event;
 import parterre.engine.Game;
@@ -14,6 +15,7 @@ import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
+import parterre.engine.view.ViewReducer;
 import parterre.stalks.StalkEvent.PhaseChanged;
 import parterre.testkit.Altered;
 import parterre.testkit.GameContract;
@@ -24,7 +26,7 @@ final class SilentPhaseTest {
     @Test
     void phaseChangesSilently_isCaught() {
         GameContract<Position, StalkMove, StalkView> mute =
-                () -> Subject.of(new MuteBox()).withGames(1).withAccounting(StalkEvent.class, new StalkAccounting());
+                () -> Subject.of(new MuteBox()).withGames(1);
         assertThatThrownBy(mute::noSilentChange)
                 .isInstanceOf(AssertionError.class)
                 .hasMessageContaining("the events do not account for what changed:\n  phase");
@@ -75,6 +77,11 @@ final class SilentPhaseTest {
         @Override
         public List<Class<? extends Message>> messages() {
             return box.messages();
+        }
+
+        @Override
+        public Optional<ViewReducer<?>> reducer() {
+            return box.reducer();
         }
 
         @Override

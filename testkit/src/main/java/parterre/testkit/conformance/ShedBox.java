@@ -1,6 +1,7 @@
 package parterre.testkit.conformance;
 
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Seat;
@@ -12,6 +13,7 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Suggestions;
 import parterre.engine.table.MatchPlan;
+import parterre.engine.view.ViewReducer;
 
 /// The potting shed with all that comes with it.
 public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
@@ -46,6 +48,11 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
     public List<Class<? extends Message>> messages() {
         return List.of(
                 ShedEvent.class, ShedOpen.class, ShedAsk.class, ShedLabel.class, ShedRefusal.class, ShedFault.class);
+    }
+
+    @Override
+    public Optional<ViewReducer<?>> reducer() {
+        return Optional.of(new ShedReducer());
     }
 
     @Override

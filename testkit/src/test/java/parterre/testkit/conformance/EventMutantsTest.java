@@ -13,9 +13,8 @@ import parterre.engine.Preview;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
-import parterre.testkit.Accounting;
+import parterre.engine.view.ViewReducer;
 import parterre.testkit.GameContract;
-import parterre.testkit.Ledger;
 
 /// Sheds whose events or previews are wrong in one place: each is caught by the check that is named for it.
 class EventMutantsTest {
@@ -52,23 +51,23 @@ class EventMutantsTest {
     }
 
     @Test
-    void accountingInACircle_isRefused() {
-        var circle = List.of(
-                new Accounting.Derived("stage", List.of("round"), "the turn follows from the round"),
-                new Accounting.Derived("round", List.of("stage"), "the round follows from the turn"));
-        var accounting = new Accounting<ShedEvent>() {
+    void derivedPartsInACircle_areRefused() {
+        var mutant = new Mutant() {
             @Override
-            public void enter(ShedEvent event, Ledger view) {
-                new ShedAccounting().enter(event, view);
-            }
-
-            @Override
-            public List<Derived> derived() {
-                return circle;
+            public Optional<ViewReducer<?>> reducer() {
+                return Optional.of(new CircularReducer());
             }
         };
-        var subject = Sheds.subject(new Mutant() {}).withAccounting(ShedEvent.class, accounting);
-        Mutant.assertCaught(() -> subject, GameContract::noSilentChange, "follows from itself by way of others");
+        Mutant.assertCaught(mutant, GameContract::noSilentChange, "follows from itself by way of others");
+    }
+
+    private static final class CircularReducer extends ShedReducer {
+        @Override
+        public List<Derived> derived() {
+            return List.of(
+                    new Derived("stage", List.of("round"), "the turn follows from the round"),
+                    new Derived("round", List.of("stage"), "the round follows from the turn"));
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package parterre.testkit.conformance;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import parterre.engine.Game;
 import parterre.engine.Message;
@@ -12,6 +13,7 @@ import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
+import parterre.engine.view.ViewReducer;
 import parterre.testkit.Altered;
 import parterre.testkit.GameContract;
 
@@ -63,6 +65,11 @@ class Mutant extends Altered<Position, ShedMove, ShedView> implements GameBox<Po
     @Override
     public List<Class<? extends Message>> messages() {
         return box.messages();
+    }
+
+    @Override
+    public Optional<ViewReducer<?>> reducer() {
+        return box.reducer();
     }
 
     @Override

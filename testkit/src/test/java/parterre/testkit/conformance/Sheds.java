@@ -16,8 +16,7 @@ final class Sheds {
         return Subject.of(box)
                 .withValues("cards", "R3 S3 B3 C3", "R2 S2 B6 C12", "R12 S4 B0 C0", "R0 S0 B0 C6")
                 .withValues("forecast", "sunny.txt\n1 sun\n\n3 crow", "none.txt\n", "wrong.txt\n7 snow")
-                .withCensus(Sheds::census)
-                .withAccounting(ShedEvent.class, new ShedAccounting());
+                .withCensus(Sheds::census);
     }
 
     /// Where every card is.

@@ -1,4 +1,4 @@
-package parterre.testkit;
+package parterre.engine.view;
 
 import java.util.HashSet;
 import java.util.List;
@@ -8,14 +8,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.engine.Event;
+import parterre.engine.Viewer;
 
-/// Says what each event of a game changes in a view. The suite enters the events of a step in the view from before it,
-/// and compares with the view from after it: every path must then agree, for every viewer.
+/// Says what each event of a game changes in a view. The suite applies the events of a step to the view from before
+/// it, and compares with the view from after it: every path must then agree, for every viewer.
 ///
 /// ```java
-/// final class MarsAccounting implements Accounting<MarsEvent> {
+/// final class MarsReducer implements ViewReducer<MarsEvent> {
 ///     @Override
-///     public void enter(MarsEvent event, Ledger view) {
+///     public Class<MarsEvent> family() {
+///         return MarsEvent.class;
+///     }
+///
+///     @Override
+///     public void apply(MarsEvent event, ViewDraft view) {
 ///         switch (event) {
 ///             case MarsEvent.Scored(Seat seat, int _, int to, var _) -> view.in("players", seat).set("score", to);
 ///             case MarsEvent.TurnBegan(Seat seat) -> view.set("seat", seat.number());
@@ -25,12 +31,34 @@ import parterre.engine.Event;
 /// }
 /// ```
 ///
-/// It says what the event says, and works no rule out again. If an entry needs a rule, the event lacks a component.
+/// It says what the event says, and works no rule out again. If a change needs a rule, the event lacks a component.
 ///
 /// @param <E> the game's events
-public interface Accounting<E extends Event> {
-    /// Enters one event, as the ledger's viewer was told it.
-    void enter(E event, Ledger view);
+public interface ViewReducer<E extends Event> {
+    /// Returns the sealed family of the game's events.
+    Class<E> family();
+
+    /// Changes the view by one event, as the draft's viewer was told it.
+    void apply(E event, ViewDraft view);
+
+    /// Applies an event of which the compiler does not know the family.
+    default void applyAny(Event event, ViewDraft view) {
+        apply(family().cast(event), view);
+    }
+
+    /// Returns what each of these events changes, applied one after the other.
+    ///
+    /// @param before the viewer's view before the first event
+    /// @param events as this viewer was told them
+    default List<List<Change>> changes(Object before, Viewer viewer, List<? extends Event> events) {
+        var draft = ViewDraft.of(before, viewer);
+        return events.stream()
+                .map(event -> {
+                    applyAny(event, draft);
+                    return draft.takeChanges();
+                })
+                .toList();
+    }
 
     /// Returns the values that follow from others, and need no event of their own.
     default List<Derived> derived() {
@@ -43,8 +71,13 @@ public interface Accounting<E extends Event> {
         return List.of();
     }
 
-    /// A part of the view that is worked out from other parts. It may change only in a step that changes one of those.
-    /// No part follows from itself or from everything: that would excuse any silent change.
+    /// Returns true if the items of this list are compared in order.
+    default boolean isOrdered(String path) {
+        return ordered().stream().anyMatch(pattern -> matches(pattern, path));
+    }
+
+    /// A part of the view that is worked out from other parts. It may change only in a step that changes one of
+    /// those. No part follows from itself or from everything: that would excuse any silent change.
     ///
     /// @param path the part; `*` stands for any index or key within it
     /// @param from the parts that it follows from
@@ -66,7 +99,7 @@ public interface Accounting<E extends Event> {
         }
 
         /// Returns a part that follows from itself by way of others.
-        static Optional<String> circle(List<Derived> derived) {
+        public static Optional<String> circle(List<Derived> derived) {
             return derived.stream()
                     .filter(part -> part.reaches(part.path(), derived, new HashSet<>()))
                     .map(Derived::path)
@@ -83,18 +116,15 @@ public interface Accounting<E extends Event> {
                                             .anyMatch(other -> other.reaches(goal, derived, seen)));
         }
 
-        boolean covers(String other) {
+        /// Returns true if a path is this part or lies within it.
+        public boolean covers(String other) {
             return matches(path, other);
         }
 
-        boolean follows(List<String> changed) {
+        /// Returns true if one of these paths lies within a part that this one follows from.
+        public boolean follows(List<String> changed) {
             return changed.stream().anyMatch(other -> from.stream().anyMatch(part -> matches(part, other)));
         }
-    }
-
-    /// Returns true if the items of this list are compared in order.
-    default boolean isOrdered(String path) {
-        return ordered().stream().anyMatch(pattern -> matches(pattern, path));
     }
 
     private static boolean matches(String pattern, String path) {

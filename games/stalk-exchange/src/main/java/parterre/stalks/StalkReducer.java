@@ -3,6 +3,8 @@ package parterre.stalks;
 import java.util.List;
 import java.util.Locale;
 import parterre.engine.Seat;
+import parterre.engine.view.ViewDraft;
+import parterre.engine.view.ViewReducer;
 import parterre.stalks.StalkEvent.ActionsEnded;
 import parterre.stalks.StalkEvent.ActionsLost;
 import parterre.stalks.StalkEvent.Bloomed;
@@ -31,15 +33,18 @@ import parterre.stalks.StalkEvent.UpkeepBegan;
 import parterre.stalks.StalkEvent.ValueBusted;
 import parterre.stalks.StalkEvent.ValueRose;
 import parterre.stalks.StalkMove.Cost;
-import parterre.testkit.Accounting;
-import parterre.testkit.Ledger;
 
 /// What each event changes in a view.
-final class StalkAccounting implements Accounting<StalkEvent> {
+final class StalkReducer implements ViewReducer<StalkEvent> {
     private static final char NOTHING = '.';
 
     @Override
-    public void enter(StalkEvent event, Ledger view) {
+    public Class<StalkEvent> family() {
+        return StalkEvent.class;
+    }
+
+    @Override
+    public void apply(StalkEvent event, ViewDraft view) {
         switch (event) {
             case FirstPlayerDrawn(Seat seat) -> view.set("first", seat.number());
             case PortfolioDrawn(Seat seat, var flower) -> {
@@ -155,12 +160,12 @@ final class StalkAccounting implements Accounting<StalkEvent> {
                         "players[*].tiebreak", List.of("finals", "players[*].portfolio"), "final values decide ties"));
     }
 
-    private static void pay(Ledger view, Cost cost) {
+    private static void pay(ViewDraft view, Cost cost) {
         view.add("actions", cost == Cost.BASIC ? -1 : 0);
     }
 
     /// Values that nothing busts are final as they are.
-    private static void openFinals(Ledger view) {
+    private static void openFinals(ViewDraft view) {
         if (view.size("finals") == 0) {
             for (var flower : Flower.all()) {
                 view.put("finals", view.number(count("values", flower)));
@@ -178,28 +183,23 @@ final class StalkAccounting implements Accounting<StalkEvent> {
         return List.of(counts);
     }
 
-    private static String exchange(Ledger view) {
+    private static String exchange(ViewDraft view) {
         return view.at("exchange", String.class);
     }
 
-    private static void lay(Ledger view, int slot, char letter) {
+    private static void lay(ViewDraft view, int slot, char letter) {
         view.set("exchange", put(exchange(view), slot - 1, letter));
     }
 
-    private static int cell(Ledger view, String cell) {
-        for (int i = 0; i < view.size("spaces"); i++) {
-            if (view.at("spaces[" + i + "]", String.class).equals(cell.toLowerCase(Locale.ROOT))) {
-                return i;
-            }
-        }
-        throw new AssertionError("there is no cell " + cell);
+    private static int cell(ViewDraft view, String cell) {
+        return view.items("spaces", String.class).indexOf(cell.toLowerCase(Locale.ROOT));
     }
 
-    private static char at(Ledger view, String cell) {
+    private static char at(ViewDraft view, String cell) {
         return view.at("garden", String.class).charAt(cell(view, cell));
     }
 
-    private static void grow(Ledger view, String cell, char letter) {
+    private static void grow(ViewDraft view, String cell, char letter) {
         view.set("garden", put(view.at("garden", String.class), cell(view, cell), letter));
     }
 

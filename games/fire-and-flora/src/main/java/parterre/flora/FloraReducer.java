@@ -1,10 +1,12 @@
 package parterre.flora;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import parterre.engine.Seat;
+import parterre.engine.view.ViewDraft;
+import parterre.engine.view.ViewReducer;
+import parterre.flora.cards.CardTable;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.cards.Names.LandName;
 import parterre.flora.cards.Names.PlayedCard;
@@ -18,13 +20,16 @@ import parterre.flora.events.Reasons.Origin;
 import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView.Ground;
 import parterre.flora.knowledge.FloraView.Under;
-import parterre.testkit.Accounting;
-import parterre.testkit.Ledger;
 
 /// What each event changes in a view.
-final class FloraAccounting implements Accounting<FloraEvent> {
+final class FloraReducer implements ViewReducer<FloraEvent> {
     @Override
-    public void enter(FloraEvent event, Ledger view) {
+    public Class<FloraEvent> family() {
+        return FloraEvent.class;
+    }
+
+    @Override
+    public void apply(FloraEvent event, ViewDraft view) {
         switch (event) {
             case FloraEvent.HeadquartersDealt(Seat seat, var headquarters, var field, HeadquartersPlace place) -> {
                 view.add("landDeck", -2);
@@ -192,7 +197,7 @@ final class FloraAccounting implements Accounting<FloraEvent> {
     }
 
     /// Closed seats are listed in the order of seats.
-    private static void close(Ledger view, Seat seat) {
+    private static void close(ViewDraft view, Seat seat) {
         int place = 0;
         while (place < view.size("closed")
                 && view.at("closed[" + place + "]", Seat.class).index() < seat.index()) {
@@ -201,7 +206,7 @@ final class FloraAccounting implements Accounting<FloraEvent> {
         view.insert("closed", place, seat);
     }
 
-    private static Ledger row(Ledger view, Seat seat) {
+    private static ViewDraft row(ViewDraft view, Seat seat) {
         return view.in("players", seat);
     }
 
@@ -209,11 +214,11 @@ final class FloraAccounting implements Accounting<FloraEvent> {
         return new Ground(land.id(), Optional.empty(), false, building, false, Optional.empty());
     }
 
-    private static Ledger parcel(Ledger view, LandName land) {
+    private static ViewDraft parcel(ViewDraft view, LandName land) {
         return view.in(path(view, land));
     }
 
-    private static String path(Ledger view, LandName land) {
+    private static String path(ViewDraft view, LandName land) {
         for (int seat = 0; seat < view.size("players"); seat++) {
             for (int slot = 0; slot < view.size("players[" + seat + "].lands"); slot++) {
                 var path = "players[" + seat + "].lands[" + slot + "]";
@@ -222,29 +227,28 @@ final class FloraAccounting implements Accounting<FloraEvent> {
                 }
             }
         }
-        throw new AssertionError(land + " is in no row");
+        throw new IllegalStateException(land + " is in no row");
     }
 
-    private static Optional<String> text(Ledger view, String path) {
+    private static Optional<String> text(ViewDraft view, String path) {
         return view.has(path) ? Optional.of(view.at(path, String.class)) : Optional.empty();
     }
 
-    private static String pool(Ledger view, SpeciesName plant) {
-        var ids = new ArrayList<String>();
-        for (int place = 0; place < view.size("cards.species"); place++) {
-            ids.add(view.at("cards.species[" + place + "].id", String.class));
-        }
+    private static String pool(ViewDraft view, SpeciesName plant) {
+        var ids = view.at("cards", CardTable.class).species().stream()
+                .map(CardTable.SpeciesFace::id)
+                .toList();
         return "pool[" + ids.indexOf(plant.id()) + "]";
     }
 
-    private static void leave(Ledger view, LandName land, SpeciesName plant, Optional<SpeciesName> seed) {
+    private static void leave(ViewDraft view, LandName land, SpeciesName plant, Optional<SpeciesName> seed) {
         view.add(pool(view, plant), 1);
         parcel(view, land).remove("plant");
         parcel(view, land).set("big", false);
         seed.ifPresent(left -> parcel(view, land).set("seed", left.id()));
     }
 
-    private static void take(Ledger view, DeckPart from, String deck, String under) {
+    private static void take(ViewDraft view, DeckPart from, String deck, String under) {
         switch (from) {
             case DECK -> view.add(deck, -1);
             case UNDER -> view.takeFirst(under);
@@ -252,7 +256,7 @@ final class FloraAccounting implements Accounting<FloraEvent> {
     }
 
     /// A card comes to a hand or leaves it.
-    private static void hold(Ledger view, Seat seat, Optional<Resource> card, int change) {
+    private static void hold(ViewDraft view, Seat seat, Optional<Resource> card, int change) {
         row(view, seat).add("size", change);
         if (card.isPresent() && row(view, seat).has("hand")) {
             row(view, seat).add("hand[" + card.get().place() + "]", change);
@@ -260,7 +264,7 @@ final class FloraAccounting implements Accounting<FloraEvent> {
     }
 
     /// A card goes from a hand to the discard.
-    private static void lay(Ledger view, Seat seat, Resource card) {
+    private static void lay(ViewDraft view, Seat seat, Resource card) {
         hold(view, seat, Optional.of(card), -1);
         view.add("discard[" + card.place() + "]", 1);
     }

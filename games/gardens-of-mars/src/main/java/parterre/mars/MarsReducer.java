@@ -2,13 +2,18 @@ package parterre.mars;
 
 import java.util.List;
 import parterre.engine.Seat;
-import parterre.testkit.Accounting;
-import parterre.testkit.Ledger;
+import parterre.engine.view.ViewDraft;
+import parterre.engine.view.ViewReducer;
 
 /// What each event of Gardens of Mars changes in a view.
-final class MarsAccounting implements Accounting<MarsEvent> {
+final class MarsReducer implements ViewReducer<MarsEvent> {
     @Override
-    public void enter(MarsEvent event, Ledger view) {
+    public Class<MarsEvent> family() {
+        return MarsEvent.class;
+    }
+
+    @Override
+    public void apply(MarsEvent event, ViewDraft view) {
         switch (event) {
             case MarsEvent.FirstPlayerDrawn(Seat seat) -> {
                 view.set("first", seat.number());
@@ -88,12 +93,12 @@ final class MarsAccounting implements Accounting<MarsEvent> {
                         "the neighbouring cells without a flower are counted"));
     }
 
-    private static void waits(Ledger view, Seat seat, Phase phase) {
+    private static void waits(ViewDraft view, Seat seat, Phase phase) {
         view.set("seat", seat.number());
         view.set("waitsFor", phase);
     }
 
-    private static void walked(Ledger view, Seat seat, int die, String from, String cell) {
+    private static void walked(ViewDraft view, Seat seat, int die, String from, String cell) {
         view.take("dice", die);
         var player = view.in("players", seat);
         for (int i = 0; i < player.size("gardeners"); i++) {
@@ -103,11 +108,11 @@ final class MarsAccounting implements Accounting<MarsEvent> {
                 return;
             }
         }
-        throw new AssertionError("no gardener of " + seat + " stands on " + from);
+        throw new IllegalStateException("no gardener of " + seat + " stands on " + from);
     }
 
     /// A colour that is used up is not listed.
-    private static void pick(Ledger player, Colour colour) {
+    private static void pick(ViewDraft player, Colour colour) {
         int index = index(player, "flowers", colour);
         player.in("flowers", index).add("count", -1);
         if (player.in("flowers", index).number("count") == 0) {
@@ -116,7 +121,7 @@ final class MarsAccounting implements Accounting<MarsEvent> {
     }
 
     /// Beds lie in the order of the rulebook.
-    private static void plant(Ledger view, String cell, Colour colour) {
+    private static void plant(ViewDraft view, String cell, Colour colour) {
         int index = index(view, "beds", colour);
         if (index < view.size("beds") && view.in("beds", index).at("colour", Colour.class) == colour) {
             view.in("beds", index).put("cells", cell);
@@ -126,7 +131,7 @@ final class MarsAccounting implements Accounting<MarsEvent> {
     }
 
     /// The place of a colour in a list that is in the order of the rulebook.
-    private static int index(Ledger view, String list, Colour colour) {
+    private static int index(ViewDraft view, String list, Colour colour) {
         int index = 0;
         while (index < view.size(list)
                 && view.in(list, index).at("colour", Colour.class).compareTo(colour) < 0) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
+import parterre.engine.view.ViewDraft;
+import parterre.engine.view.ViewReducer;
 import parterre.gnomes.GnomeEvent.AnimalGained;
 import parterre.gnomes.GnomeEvent.AnimalHelped;
 import parterre.gnomes.GnomeEvent.AnimalsFellAsleep;
@@ -35,15 +37,18 @@ import parterre.gnomes.GnomeEvent.TaskPileShuffled;
 import parterre.gnomes.GnomeView.AccountView;
 import parterre.gnomes.GnomeView.OrdersView;
 import parterre.gnomes.GnomeView.TaskView;
-import parterre.testkit.Accounting;
-import parterre.testkit.Ledger;
 
 /// What each event changes in a view.
-final class GnomeAccounting implements Accounting<GnomeEvent> {
+final class GnomeReducer implements ViewReducer<GnomeEvent> {
     private static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, Optional.empty(), "");
 
     @Override
-    public void enter(GnomeEvent event, Ledger view) {
+    public Class<GnomeEvent> family() {
+        return GnomeEvent.class;
+    }
+
+    @Override
+    public void apply(GnomeEvent event, ViewDraft view) {
         switch (event) {
             case TaskCardsLaid(var left, var right) -> {
                 takeFromPile(view, "pile", List.of(left, right));
@@ -58,6 +63,7 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
                 if (seat.isEmpty()) {
                     view.set("automaPile", List.of(ids(gnomes)));
                 }
+                keep(view, side(seat));
                 view.set("waitsFor", Phase.ADOPT);
             }
             case RoundBegan(int round) -> {
@@ -71,6 +77,7 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
                 own.set("played", ids(gnomes));
                 own.set("resting", resting);
                 own.set("account", NOT_YET);
+                keep(view, seat.index());
                 if (view.at("sides[1].party", String.class).equals("automa")) {
                     view.in("sides", 1).set("account", NOT_YET);
                     view.set("waitsFor", Phase.CONTROL);
@@ -120,23 +127,23 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
                 view.in("sides", seat).set("account.gift", gnome.id());
             case KeepingDue _ -> view.set("waitsFor", Phase.KEEP);
             case GnomesHandedOver(Optional<Seat> from, Seat to, var gnomes) -> {
-                gnomes.forEach(gnome -> {
-                    view.in("sides", side(from)).take("hand", gnome.id());
-                    view.in("sides", to).put("hand", gnome.id());
-                });
+                leave(view, side(from), gnomes);
+                join(view, to.index(), gnomes);
                 if (from.isEmpty()) {
                     takeFromPile(view, "automaPile", ids(gnomes));
                 }
                 clear(view, side(from));
+                keep(view, to.index());
             }
             case GnomesSetAside(Seat seat, var gnomes) -> {
-                gnomes.forEach(gnome -> view.in("sides", seat).take("hand", gnome.id()));
+                leave(view, seat.index(), gnomes);
                 clear(view, seat.index());
                 view.set("waitsFor", Phase.PASS);
             }
             case GnomesPutUnder(var gnomes) -> {
-                ids(gnomes).forEach(gnome -> view.in("sides", 1).put("hand", gnome));
+                join(view, Automa.SIDE, gnomes);
                 view.put("automaPile", ids(gnomes));
+                keep(view, Automa.SIDE);
             }
             case TaskCardDiscarded(var card) -> view.put("discards", card);
             case TaskPileShuffled(var cards) -> {
@@ -165,24 +172,52 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
 
     @Override
     public List<Derived> derived() {
-        return List.of(
-                new Derived(
-                        "sides[*].kept",
-                        List.of("sides[*].hand", "sides[*].played", "automaPile"),
-                        "what is not in play is kept"),
-                new Derived(
-                        "sides[*].mayRest", List.of("sides[*].animals", "sides[*].asleep"), "the hen rests in July"));
+        return List.of(new Derived(
+                "sides[*].mayRest", List.of("sides[*].animals", "sides[*].asleep"), "the hen rests in July"));
     }
 
-    private static void resolves(Ledger view, Optional<Seat> seat) {
+    private static void resolves(ViewDraft view, Optional<Seat> seat) {
         if (view.in("sides", side(seat)).size("account.did") == 0) {
             view.add("resolved", 1);
         }
     }
 
-    private static void clear(Ledger view, int side) {
+    private static void leave(ViewDraft view, int side, List<GnomeName> gnomes) {
+        var own = view.in("sides", side);
+        var hand = new ArrayList<>(own.items("hand", String.class));
+        hand.removeAll(ids(gnomes));
+        own.set("hand", hand);
+    }
+
+    private static void join(ViewDraft view, int side, List<GnomeName> gnomes) {
+        var own = view.in("sides", side);
+        var hand = new ArrayList<>(own.items("hand", String.class));
+        hand.addAll(ids(gnomes));
+        own.set("hand", hand);
+    }
+
+    private static void clear(ViewDraft view, int side) {
         view.in("sides", side).set("played", List.of());
         view.in("sides", side).set("resting", List.of());
+        keep(view, side);
+    }
+
+    /// A side keeps what it has in hand and not in play. The automa keeps it in the layers of its pile.
+    private static void keep(ViewDraft view, int side) {
+        var own = view.in("sides", side);
+        var kept = new ArrayList<>(own.items("hand", String.class));
+        kept.removeAll(own.items("played", String.class));
+        var layers = new ArrayList<List<String>>();
+        if (side == Automa.SIDE) {
+            layers(view, "automaPile")
+                    .forEach(layer ->
+                            layers.add(layer.stream().filter(kept::contains).toList()));
+        }
+        if (layers.isEmpty()) {
+            layers.add(kept);
+        }
+        layers.removeIf(List::isEmpty);
+        own.set("kept", layers);
     }
 
     private static int side(Optional<Seat> seat) {
@@ -194,17 +229,18 @@ final class GnomeAccounting implements Accounting<GnomeEvent> {
     }
 
     /// Takes cards out of the layers of a pile. A layer that is empty then is gone.
-    private static void takeFromPile(Ledger view, String pile, List<String> cards) {
-        var layers = new ArrayList<List<String>>();
-        for (int layer = 0; layer < view.size(pile); layer++) {
-            var rest = new ArrayList<String>();
-            for (int card = 0; card < view.size(pile + "[" + layer + "]"); card++) {
-                rest.add(view.at(pile + "[" + layer + "][" + card + "]", String.class));
-            }
-            rest.removeAll(cards);
-            layers.add(rest);
-        }
+    private static void takeFromPile(ViewDraft view, String pile, List<String> cards) {
+        var layers = layers(view, pile);
+        layers.forEach(layer -> layer.removeAll(cards));
         layers.removeIf(List::isEmpty);
         view.set(pile, layers);
+    }
+
+    private static List<List<String>> layers(ViewDraft view, String pile) {
+        var layers = new ArrayList<List<String>>();
+        for (int layer = 0; layer < view.size(pile); layer++) {
+            layers.add(new ArrayList<>(view.items(pile + "[" + layer + "]", String.class)));
+        }
+        return layers;
     }
 }

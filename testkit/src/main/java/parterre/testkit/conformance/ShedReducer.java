@@ -3,13 +3,18 @@ package parterre.testkit.conformance;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
-import parterre.testkit.Accounting;
-import parterre.testkit.Ledger;
+import parterre.engine.view.ViewDraft;
+import parterre.engine.view.ViewReducer;
 
 /// What each event of the potting shed changes in a view.
-final class ShedAccounting implements Accounting<ShedEvent> {
+class ShedReducer implements ViewReducer<ShedEvent> {
     @Override
-    public void enter(ShedEvent event, Ledger view) {
+    public Class<ShedEvent> family() {
+        return ShedEvent.class;
+    }
+
+    @Override
+    public void apply(ShedEvent event, ViewDraft view) {
         switch (event) {
             case ShedEvent.RoundBegan(int round) -> view.set("round", round);
             case ShedEvent.DrawingBegan(Seat seat) -> view.set("stage", new Stage.Refill(seat, 0));
@@ -94,17 +99,17 @@ final class ShedAccounting implements Accounting<ShedEvent> {
         }
     }
 
-    private static void drawn(Ledger view) {
+    private static void drawn(ViewDraft view) {
         var stage = view.at("stage", Stage.Refill.class);
         view.set("stage", new Stage.Refill(stage.seat(), stage.drawn() + 1));
     }
 
-    private static void goesOn(Ledger view) {
+    private static void goesOn(ViewDraft view) {
         var stage = view.at("stage", Stage.Offered.class);
         view.set("stage", new Stage.Turn(stage.turn(), stage.offers()));
     }
 
-    private static void discard(Ledger view, Seat seat, Kind card, Place from) {
+    private static void discard(ViewDraft view, Seat seat, Kind card, Place from) {
         var plot = view.in("gardens", seat);
         switch (from) {
             case HAND -> {
@@ -118,14 +123,14 @@ final class ShedAccounting implements Accounting<ShedEvent> {
     }
 
     /// Takes a card out of a hand that lies open.
-    private static void shown(Ledger plot, Kind card) {
+    private static void shown(ViewDraft plot, Kind card) {
         if (plot.has("hand")) {
             plot.add("hand." + card.word(), -1);
         }
     }
 
     /// Nothing is known of an empty hand (CF-8.2).
-    private static void shrinks(Ledger plot) {
+    private static void shrinks(ViewDraft plot) {
         plot.add("handSize", -1);
         if (plot.number("handSize") == 0) {
             plot.set("dry", false);
