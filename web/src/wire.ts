@@ -154,8 +154,15 @@ export interface Frame {
     line?: string;
     by: Seat[];
     events: GameEvent[];
+    changes?: Change[][];
     view: View;
 }
+export interface Change {
+    op: Operation;
+    path: string[];
+    value?: unknown;
+}
+export type Operation = "add" | "remove" | "replace";
 export interface TableEventTakenBack {
     kind: "taken-back";
     seq: number;

@@ -85,6 +85,26 @@ class HouseTest {
         }
     }
 
+    /// What events change in a view is for the suite and the server. Play and search never pay for it.
+    @Test
+    void rulesAndSearchUseNoReducer() {
+        var packages = Stream.concat(
+                        Stream.of(
+                                "parterre.engine", "parterre.engine.table", "parterre.engine.walk", "parterre.bots.."),
+                        House.games().stream().map(game -> House.packageOf(game) + ".."))
+                .toArray(String[]::new);
+        noClasses()
+                .that(resideInAnyPackage(packages))
+                .and()
+                .haveSimpleNameNotEndingWith("Reducer")
+                .and()
+                .haveSimpleNameNotEndingWith("Box")
+                .should()
+                .dependOnClassesThat(resideInAPackage("parterre.engine.view"))
+                .because("a reducer reads views by reflection")
+                .check(HOUSE);
+    }
+
     @Test
     void nobodyElseNamesAGame() {
         var games =

@@ -36,4 +36,10 @@ public interface Board<M extends Move, V> {
     /// @param marked moves whose targets are marked on the board; may be empty
     /// @param speech words the texts on the board, which are messages of the game
     String draw(V view, List<M> marked, Ink ink, Speech speech);
+
+    /// Returns true if the page shows a step of this game in several moments. The server then sends what each event
+    /// changes.
+    default boolean hasMoments() {
+        return false;
+    }
 }

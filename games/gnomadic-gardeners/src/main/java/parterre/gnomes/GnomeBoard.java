@@ -202,6 +202,11 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
     }
 
     @Override
+    public boolean hasMoments() {
+        return true;
+    }
+
+    @Override
     public String draw(GnomeView view, List<GnomeMove> marked, Ink ink, Speech speech) {
         Map<Integer, Boolean> gnomes = new HashMap<>();
         for (var move : marked) {

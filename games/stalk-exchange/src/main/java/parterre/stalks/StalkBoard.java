@@ -138,6 +138,11 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
     }
 
     @Override
+    public boolean hasMoments() {
+        return true;
+    }
+
+    @Override
     public String draw(StalkView view, List<StalkMove> marked, Ink ink, Speech speech) {
         return new TextBoard(view, targets(marked), ink, speech).draw();
     }

@@ -28,6 +28,7 @@ import parterre.engine.table.Replay;
 import parterre.server.table.LogEntries;
 import parterre.server.table.PositionText;
 import parterre.server.table.Secrets;
+import parterre.server.table.StepChanges;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
@@ -261,7 +262,9 @@ final class GameRoutes {
         }
         var made = replay.steps().get(step - 1);
         var line = Lines.full(box.game().notation(), made);
-        return Frame.after(
-                step, LogEntries.of(box.game(), replay.position(step - 1), made, line, Viewer.everyone()), view);
+        var position = replay.position(step - 1);
+        var entry = LogEntries.of(box.game(), position, made, line, Viewer.everyone());
+        var before = box.game().view(position, Viewer.everyone());
+        return Frame.after(step, entry, StepChanges.of(box, before, Viewer.everyone(), entry.events()), view);
     }
 }

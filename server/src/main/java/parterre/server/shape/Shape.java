@@ -34,6 +34,9 @@ public sealed interface Shape {
     /// A move of any game.
     record AnyMove() implements Shape {}
 
+    /// A value of any type that a view can hold.
+    record AnyValue() implements Shape {}
+
     /// Values in order.
     record ListOf(Shape item) implements Shape {}
 

@@ -36,6 +36,7 @@ public final class Shapes {
         return switch (type) {
             case Class<?> plain -> ofClass(plain);
             case ParameterizedType generic -> ofGeneric(generic);
+            case WildcardType wildcard when wildcard.getUpperBounds()[0] == Object.class -> new Shape.AnyValue();
             case WildcardType wildcard -> of(wildcard.getUpperBounds()[0]);
             default -> throw new IllegalArgumentException(type + " is no plain value");
         };
@@ -77,7 +78,8 @@ public final class Shapes {
                     Shape.AnyView _,
                     Shape.AnyEvent _,
                     Shape.AnyMessage _,
-                    Shape.AnyMove _ -> {}
+                    Shape.AnyMove _,
+                    Shape.AnyValue _ -> {}
         }
     }
 

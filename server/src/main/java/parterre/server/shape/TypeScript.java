@@ -170,6 +170,7 @@ public final class TypeScript {
             case Shape.AnyEvent() -> "GameEvent";
             case Shape.AnyMessage() -> "GameMessage";
             case Shape.AnyMove() -> "GameMove";
+            case Shape.AnyValue() -> "unknown";
             case Shape.ListOf(Shape item) -> type(item) + "[]";
             case Shape.MapOf(Shape value) -> "{ [key: string]: " + type(value) + " }";
             case Shape.Named(Class<?> type) -> Shapes.name(type);

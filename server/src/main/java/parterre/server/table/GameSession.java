@@ -21,6 +21,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
+import parterre.engine.view.Change;
 import parterre.server.wire.LogEntry;
 import parterre.server.wire.TableNote;
 import parterre.wording.MessageCatalogue;
@@ -260,6 +261,14 @@ final class GameSession<S, M extends Move, V> {
     /// @param step counted from 1
     LogEntry entry(int step, Viewer viewer) {
         return seen.of(step, viewer);
+    }
+
+    /// Returns what each event of a step changes in this viewer's view.
+    ///
+    /// @param step counted from 1
+    Optional<List<List<Change>>> changes(int step, Viewer viewer) {
+        var events = entry(step, viewer).events();
+        return seen.changes(step, viewer, () -> StepChanges.of(box, view(step - 1, viewer), viewer, events));
     }
 
     /// The record as this viewer may read it.

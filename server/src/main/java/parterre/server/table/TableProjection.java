@@ -147,7 +147,9 @@ final class TableProjection<S, M extends Move, V> {
 
     Frame frame(int step, Viewer viewer) {
         var view = session.view(step, viewer);
-        return step == 0 ? Frame.start(view) : Frame.after(step, session.entry(step, viewer), view);
+        return step == 0
+                ? Frame.start(view)
+                : Frame.after(step, session.entry(step, viewer), session.changes(step, viewer), view);
     }
 
     TableHead head(String person) {

@@ -20,6 +20,7 @@ import parterre.engine.Printed;
 import parterre.engine.Reading;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
+import parterre.engine.view.Change;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadFeature;
@@ -61,6 +62,7 @@ public final class Json {
                     .addDeserializer(Seat.class, new SeatFromText())
                     .addSerializer(new BySeatAsObject())
                     .addSerializer(new PackedAsPlain())
+                    .addSerializer(new ChangeAsOperation())
                     .addDeserializer(Event.class, new FromObject<>(Event.class, ReadMessage::new))
                     .addDeserializer(Message.class, new FromObject<>(Message.class, ReadMessage::new))
                     .addDeserializer(Move.class, new FromObject<>(Move.class, ReadMove::new))
@@ -251,6 +253,37 @@ public final class Json {
                 context.writeValue(out, values.of(seat));
             }
             out.writeEndObject();
+        }
+    }
+
+    /// The value of a change is written as where it stands in a view: with its kind, if its type has kinds.
+    private static final class ChangeAsOperation extends StdSerializer<Change> {
+        ChangeAsOperation() {
+            super(Change.class);
+        }
+
+        @Override
+        public void serialize(Change change, JsonGenerator out, SerializationContext context) {
+            out.writeStartObject();
+            out.writeName("op");
+            context.writeValue(out, change.op());
+            out.writeName("path");
+            context.writeValue(out, change.path());
+            if (change.value().isPresent()) {
+                out.writeName("value");
+                write(change.value().get(), out, context);
+            }
+            out.writeEndObject();
+        }
+
+        private static void write(Object value, JsonGenerator out, SerializationContext context) {
+            if (value instanceof List<?> items) {
+                out.writeStartArray();
+                items.forEach(item -> write(item, out, context));
+                out.writeEndArray();
+            } else {
+                context.findTypedValueSerializer(value.getClass(), true).serialize(value, out, context);
+            }
         }
     }
 }

@@ -225,6 +225,11 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
     }
 
     @Override
+    public boolean hasMoments() {
+        return true;
+    }
+
+    @Override
     public String draw(FloraView view, List<FloraMove> marked, Ink ink, Speech speech) {
         return new TextBoard(view, ink, speech).draw(marked);
     }
