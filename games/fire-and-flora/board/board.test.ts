@@ -1,5 +1,5 @@
 import type { Frame } from '$toolkit/words';
-import type { FireAndFlora } from '$wire';
+import type { Change, FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
 import { brief, bunch, eventSays, groundOf, knownIn, lookOf, starsOn } from './cards';
 import type { FloraEvent, FloraView } from './cards';
@@ -69,19 +69,26 @@ describe('what is new on the lands', () => {
 
 describe('a fire that spreads', () => {
     const fire: FloraView = { ...before, event: 'blaze' };
-    const frame = (view: FloraView, ...events: FloraEvent[]): Frame<FireAndFlora> => ({ step: 1, by: [], events, view });
+    /** A step: its events, each with what it changes. */
+    const frame = (view: FloraView, ...told: readonly (readonly [FloraEvent, ...Change[]])[]): Frame<FireAndFlora> => ({
+        step: 1,
+        by: [],
+        events: told.map(([event]) => event),
+        changes: told.map(([, ...changes]) => changes),
+        view,
+    });
     const kinds = (told: readonly { kind: string }[]) => told.map(({ kind }) => kind).join(' ');
     const lands = (view: FloraView) =>
         view.players.map((player) => player.lands.map((land) => `${land.big ? 'big ' : ''}${land.plant ?? 'open'}`).join());
     const burns = [
-        happens.died('P2', 'ridge', 'Ridge'),
-        happens.scored('P2', 1, 0),
-        happens.damaged('P1', 'dune', 'Dune'),
-        happens.scored('P1', 2, 1),
-    ];
+        [happens.died('P2', 'ridge', 'Ridge'), { op: 'remove', path: ['players', '1', 'lands', '0', 'plant'] }],
+        [happens.scored('P2', 1, 0), { op: 'replace', path: ['players', '1', 'score'], value: 0 }],
+        [happens.damaged('P1', 'dune', 'Dune'), { op: 'replace', path: ['players', '0', 'lands', '0', 'big'], value: false }],
+        [happens.scored('P1', 2, 1), { op: 'replace', path: ['players', '0', 'score'], value: 1 }],
+    ] as const satisfies readonly (readonly [FloraEvent, ...Change[]])[];
 
     it('is shown land by land in burn order, with the scores as they go', () => {
-        const told = moments(frame(burnt, happens.rolled, ...burns), frame(fire), kinds);
+        const told = moments(frame(burnt, [happens.rolled], ...burns), frame(fire), kinds);
         expect(told.map((one) => one.says)).toEqual(['die-rolled', 'plant-died scored', 'plant-damaged scored']);
         expect(told.map((one) => lands(one.view))).toEqual([
             ['big lupine,open', 'lupine', 'big thistle'],
@@ -99,19 +106,32 @@ describe('a fire that spreads', () => {
 
     it('is shown land by land also where it stops for a question as soon as it has come', () => {
         const stopped: FloraView = { ...burnt, event: 'blaze', eventsDone: before.eventsDone };
-        const told = moments(frame(stopped, happens.turnedUp, ...burns), frame(before), kinds);
+        const told = moments(
+            frame(stopped, [happens.turnedUp, { op: 'add', path: ['event'], value: 'blaze' }], ...burns),
+            frame(before),
+            kinds,
+        );
         expect(told.map((one) => one.says)).toEqual(['event-card-turned-up', 'plant-died scored', 'plant-damaged scored']);
         expect(told.at(-1)?.view).toEqual({ ...stopped, burning: ['dune'] });
     });
 
     it('brings a child up after its parent, on its own land', () => {
-        const told = moments(frame(burnt, ...burns, happens.child('P1', 'mesa', 'Mesa'), happens.scored('P1', 1, 2)), frame(fire), kinds);
+        const told = moments(
+            frame(burnt, ...burns, [happens.child('P1', 'mesa', 'Mesa')], [happens.scored('P1', 1, 2)]),
+            frame(fire),
+            kinds,
+        );
         expect(told.map((one) => (one.view as FloraView).burning)).toEqual([['ridge'], ['dune'], ['mesa']]);
     });
 
     it('is one picture where it changes no land, and where no event card is carried out', () => {
-        expect(moments(frame(before, happens.rolled), frame(fire), kinds)).toEqual([]);
+        expect(moments(frame(before, [happens.rolled]), frame(fire), kinds)).toEqual([]);
         expect(moments(frame(burnt, ...burns), frame(before), kinds)).toEqual([]);
+    });
+
+    it('is one picture where the step says nothing of what its events change', () => {
+        const { changes: _, ...bare } = frame(burnt, ...burns);
+        expect(moments(bare, frame(fire), kinds)).toEqual([]);
     });
 });
 

@@ -1,16 +1,17 @@
 // An event card that goes from land to land, in moments: one for each land on which it changes something. Each picture
-// is the one before with these events entered.
+// is the one before with what these events change.
 import type { SayMessages, Stage } from '$toolkit/board';
+import { changed, effects } from '$toolkit/changed';
+import type { Effect } from '$toolkit/changed';
 import type { Frame } from '$toolkit/words';
 import type { FireAndFlora } from '$wire';
-import { applied } from './applied';
 import { eventOf } from './cards';
 import type { FloraEvent, FloraView } from './cards';
 
 /** What happens on one land, or on no land of its own. */
 interface Group {
     readonly land: string | undefined;
-    readonly events: FloraEvent[];
+    readonly effects: Effect<FireAndFlora>[];
 }
 
 /** The land on which an event is seen; undefined if there is none. */
@@ -33,14 +34,15 @@ function landOf(event: FloraEvent): string | undefined {
 /** These come of what has just happened on a land. */
 const FOLLOWS: readonly FloraEvent['kind'][] = ['scored', 'coins-paid', 'card-discarded', 'building-used'];
 
-function groupsOf(events: readonly FloraEvent[]): readonly Group[] {
+function groupsOf(frame: Frame<FireAndFlora>): readonly Group[] {
     const groups: Group[] = [];
-    for (const event of events) {
+    for (const effect of effects(frame)) {
+        const { event } = effect;
         if (event.kind === 'stage-changed') continue; // nothing is seen of it
         const land = landOf(event);
         const last = groups.at(-1);
-        if (last && (last.land === land || FOLLOWS.includes(event.kind))) last.events.push(event);
-        else groups.push({ land, events: [event] });
+        if (last && (last.land === land || FOLLOWS.includes(event.kind))) last.effects.push(effect);
+        else groups.push({ land, effects: [effect] });
     }
     return groups;
 }
@@ -54,12 +56,15 @@ export function moments(frame: Frame<FireAndFlora>, seen: Frame<FireAndFlora>, s
     const { view: before } = seen;
     const { view: after, events } = frame;
     const card = cardIn(events) ?? before.event;
-    const groups = card === undefined ? [] : groupsOf(events);
+    const groups = card === undefined ? [] : groupsOf(frame);
     if (!card || groups.every(({ land }) => land === undefined)) return [];
+    if (groups.length > 1 && !frame.changes) return [];
     const isFire = eventOf(after, card)?.fire === true;
     let view: FloraView = { ...before, event: card };
-    return groups.map(({ land, events: told }, i) => {
-        view = i === groups.length - 1 ? after : told.reduce(applied, view);
-        return { says: say(told), view: isFire && land !== undefined ? { ...view, burning: [land] } : view };
+    return groups.map(({ land, effects: told }, i) => {
+        const changes = told.flatMap((effect) => effect.changes);
+        view = i === groups.length - 1 ? after : changed(view, changes);
+        const says = say(told.map(({ event }) => event));
+        return { says, view: isFire && land !== undefined ? { ...view, burning: [land] } : view };
     });
 }

@@ -1,24 +1,20 @@
-// Adds up from the events what a side made of a round, and of the game.
-import { say } from '$toolkit/messages';
-import type { Naming } from '$toolkit/messages';
+// What a side made of a round, as the view shows it, and of the game, added up from its events.
+import { listed } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
-import { AUTOMA, every, sourceName } from './cards';
-import type { BlissSource, GnomeEvent, Side } from './cards';
+import { AUTOMA, animalName, every, sourceName } from './cards';
+import type { BlissSource, Side } from './cards';
 
-/** What a side made of its turn, told as it was when it happened: "Ada does task 1. Ada scores 10 for task 1 (20 → 30)." */
-export function made({ party, score, account }: Side, naming: Naming): string {
+/** What a side made of its turn: "Did task 1. Scored 10 for task 1 (20 → 30)." */
+export function made({ score, account }: Side): string {
     const { did, parts, total, gained } = account;
-    const by = party === AUTOMA ? {} : { seat: party };
-    const told: GnomeEvent[] = [
-        ...(did.length > 0
-            ? did.map((task) => ({ kind: 'task-done' as const, ...by, task, by: [] }))
-            : [{ kind: 'no-task-done' as const, ...by }]),
-        ...(total > 0 ? [{ kind: 'scored' as const, ...by, from: score - total, to: score, parts }] : []),
-        ...(gained ? [{ kind: 'animal-gained' as const, ...by, animal: gained }] : []),
-    ];
-    return told.map((event) => say('gnomadic-gardeners', event, naming)).join(' ');
+    const scored = parts.map(({ bliss, source }) => t('made.part', { bliss, source: sourceName(source) }));
+    return [
+        did.length > 0 ? t('made.tasks', { count: did.length, tasks: listed(did.map(String)) }) : t('made.none'),
+        ...(total > 0 ? [t('made.scored', { parts: listed(scored), from: score - total, to: score })] : []),
+        ...(gained ? [t('made.gained', { animal: animalName(gained) })] : []),
+    ].join(' ');
 }
 
 /** Where a party's bliss came from in the whole game; adds up to its score. */

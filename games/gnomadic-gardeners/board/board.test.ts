@@ -1,4 +1,5 @@
 import { Entry } from '$toolkit/entry.svelte';
+import type { Frame } from '$toolkit/words';
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
 import Board from './Board.svelte';
@@ -6,7 +7,7 @@ import Hand from './Hand.svelte';
 import Tray from './Tray.svelte';
 import { answer } from './answers';
 import { month, nearSide, ruleOf } from './cards';
-import type { GnomeEvent, GnomeView } from './cards';
+import type { GnomeView } from './cards';
 import type { GnomadicGardeners } from '$wire';
 import { committing, half1, revealed, seats } from './fixture';
 import { draggable } from './drag';
@@ -193,13 +194,18 @@ describe('the gnomes of the automa', () => {
 
 describe('the pair of task cards', () => {
     const between: GnomeView = { ...half1, waitsFor: 'slide', resolved: 2, left: 'x2', right: '', tasks: [] };
-    const happened: GnomeEvent[] = [
-        { kind: 'no-task-done', seat: 'P1' },
-        { kind: 'task-card-discarded', card: 'x1' },
-        { kind: 'task-card-slid', card: 'x2' },
-    ];
+    const step: Frame<GnomadicGardeners> = {
+        step: 1,
+        by: ['P1'],
+        events: [
+            { kind: 'no-task-done', seat: 'P1' },
+            { kind: 'task-card-slid', card: 'x2' },
+        ],
+        changes: [[{ op: 'replace', path: ['resolved'], value: 2 }], [{ op: 'replace', path: ['right'], value: '' }]],
+        view: between,
+    };
     const shown = (trail: readonly GnomeView[]) =>
-        render(Board, { props: { view: between, trail, happened, seats, entry: new Entry<GnomadicGardeners>(), letters: false } }).body;
+        render(Board, { props: { view: between, trail, step, seats, entry: new Entry<GnomadicGardeners>(), letters: false } }).body;
 
     it('lies there with what was done until it slides, in a replay, too', () => {
         const body = shown([half1]);

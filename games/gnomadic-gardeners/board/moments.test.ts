@@ -5,9 +5,15 @@ import { committing, half1, revealed } from './fixture';
 import { foreseen, forgone, help, instead, makes, restIsChoice, restWords, shares } from './foreseen';
 import { asItLies, moments } from './moments';
 import type { Frame, MovePreview } from '$toolkit/words';
-import type { GnomadicGardeners } from '$wire';
+import type { Change, GnomadicGardeners } from '$wire';
 
 const frame = (view: GnomeView, ...events: GnomeEvent[]): Frame<GnomadicGardeners> => ({ step: 1, by: [], events, view });
+/** A step: its events, each with what it changes. */
+const step = (view: GnomeView, ...told: (readonly [GnomeEvent, ...Change[]])[]): Frame<GnomadicGardeners> => ({
+    ...frame(view, ...told.map(([event]) => event)),
+    changes: told.map(([, ...changes]) => changes),
+});
+const set = (value: Change['value'], ...path: string[]): Change => ({ op: 'replace', path, value });
 const kinds = (told: readonly { kind: string }[]) => told.map(({ kind }) => kind).join(' ');
 const does = (events: GnomeEvent[], ...open: Outlook[]): MovePreview<GnomadicGardeners> => ({
     events,
@@ -42,16 +48,15 @@ const byAutoma = ben.map((event): GnomeEvent => {
 
 describe('a step moment by moment', () => {
     it('is one moment at the reveal, with time to read it', () => {
-        const [reveal, ...more] = moments(frame(revealed, ...played), frame(committing), (told) => 'x'.repeat(30 * told.length));
+        const told = step(
+            revealed,
+            [played[0]!, set(['a'], 'sides', '0', 'played')],
+            [played[1]!, set(['c'], 'sides', '1', 'played'), set([], 'sides', '1', 'kept')],
+            [played[2]!, set(2, 'first')],
+        );
+        const [reveal, ...more] = moments(told, frame(committing), (told) => 'x'.repeat(30 * told.length));
         expect(more).toEqual([]);
-        expect(reveal!.view).toMatchObject({
-            first: 2,
-            waitsFor: 'resolve',
-            sides: [
-                { played: ['a'], kept: [['b']] },
-                { played: ['c'], kept: [] },
-            ],
-        });
+        expect(reveal!.view).toMatchObject({ first: 2, sides: [{ played: ['a'] }, { played: ['c'], kept: [] }] });
         expect(reveal!.weigh).toBe(3);
     });
 
@@ -69,31 +74,43 @@ describe('a step moment by moment', () => {
                 { ...half1.sides[1]!, hand: ['a', 'b'], kept: [['a', 'b']], played: [] },
             ],
         };
-        const step: GnomeEvent[] = [
-            { kind: 'task-done', seat: 'P1', task: 1, by: [] },
-            {
-                kind: 'gnomes-handed-over',
-                from: 'P1',
-                to: 'P2',
-                gnomes: [
-                    { id: 'a', name: 'Moss' },
-                    { id: 'b', name: 'Thistle' },
-                ],
-            },
-            { kind: 'gnomes-handed-over', from: 'P2', to: 'P1', gnomes: [{ id: 'c', name: 'Fern' }] },
-            { kind: 'task-card-discarded', card: 'x1' },
-            { kind: 'task-card-slid', card: 'x2' },
+        const [moss, thistle, fern] = [
+            { id: 'a', name: 'Moss' },
+            { id: 'b', name: 'Thistle' },
+            { id: 'c', name: 'Fern' },
         ];
-        const told = moments(frame(passed, ...step), frame(half1), kinds);
+        const last = step(
+            passed,
+            [{ kind: 'task-done', seat: 'P1', task: 1, by: [] }, set([1], 'tasks', '0', 'doneBy')],
+            [
+                { kind: 'gnomes-handed-over', from: 'P1', to: 'P2', gnomes: [moss, thistle] },
+                set([], 'sides', '0', 'hand'),
+                set(['c', 'a', 'b'], 'sides', '1', 'hand'),
+            ],
+            [
+                { kind: 'gnomes-handed-over', from: 'P2', to: 'P1', gnomes: [fern] },
+                { op: 'remove', path: ['sides', '1', 'hand', '0'] },
+                { op: 'add', path: ['sides', '0', 'hand', '0'], value: 'c' },
+            ],
+            [
+                { kind: 'task-card-discarded', card: 'x1' },
+                { op: 'add', path: ['discards', '0'], value: 'x1' },
+            ],
+            [{ kind: 'task-card-slid', card: 'x2' }, set('x2', 'left'), set('', 'right'), set([], 'tasks')],
+        );
+        const told = moments(last, frame(half1), kinds);
         expect(told.map((one) => one.says)).toEqual(['task-done', 'gnomes-handed-over gnomes-handed-over']);
         expect(told.map((one) => one.toAll)).toEqual([true, false]);
         const [deed, pass] = told.map((one) => one.view as GnomeView);
         expect(deed!.sides.map((side) => side.hand)).toEqual([['a', 'b'], ['c']]);
         expect(deed!.tasks.map((task) => task.doneBy)).toEqual([[1], [], [2]]);
-        // The gnomes are gone. The cards lie there as before, with what was done, until they slide.
-        expect(pass).toEqual({ ...passed, waitsFor: 'resolve', left: 'x1', right: 'x2', discards: ['x6'], tasks: deed!.tasks });
-        expect(asItLies(half1, step, passed)).toEqual(pass);
-        expect(asItLies(undefined, step, passed)).toBe(passed);
+        // The gnomes are gone. The cards lie there as before, with what was done, until the next card comes.
+        expect(pass!.sides.map((side) => side.hand)).toEqual([['c'], ['a', 'b']]);
+        expect(pass).toMatchObject({ left: 'x1', right: 'x2', discards: ['x6'], tasks: deed!.tasks });
+        expect(asItLies(half1, last, passed)).toEqual(pass);
+        expect(asItLies(undefined, last, passed)).toBe(passed);
+        expect(asItLies(half1, undefined, passed)).toBe(half1);
+        expect(asItLies(half1, last, half1)).toBe(half1);
     });
 
     it('shows the automa’s turn after the reveal', () => {
@@ -104,7 +121,18 @@ describe('a step moment by moment', () => {
         });
         const orders: GnomeEvent = { kind: 'orders-revealed', left: 'x1', right: 'x2', hours: 2, bliss: 5, tasks: [3], passes: 1 };
         const first: GnomeEvent = { kind: 'resolves-first', precedence: 'hours', hours: 2, others: 4 };
-        const told = moments(frame(alone(half1, 2), orders, first, ...byAutoma), frame(alone(committing, 0)), kinds);
+        const told = moments(
+            step(
+                alone(half1, 2),
+                [orders],
+                [first, set(2, 'sides', '1', 'account', 'prep')],
+                [byAutoma[0]!, set(1, 'resolved')],
+                [byAutoma[1]!, set(36, 'sides', '1', 'score')],
+                [byAutoma[2]!],
+            ),
+            frame(alone(committing, 0)),
+            kinds,
+        );
         expect(told.map((one) => one.says)).toEqual(['orders-revealed resolves-first', 'task-done scored animal-gained']);
         expect(told.map((one) => one.toAll)).toEqual([false, false]);
         const open = told[0]!.view as GnomeView;
@@ -143,11 +171,11 @@ describe('a score', () => {
         ]);
     });
 
-    it('is told by the events that made it', () => {
-        expect(made(half1.sides[1]!, { name: () => 'Ben' })).toBe(
-            'Ben does task 3. Ben scores 4 for charisma and 1 for the Gregarious Goat (31 → 36). Ben gains the Watchful Hen.',
+    it('is told with the tasks that were done and the animal that came', () => {
+        expect(made(half1.sides[1]!)).toBe(
+            'Did task 3. Scored 4 for charisma and 1 for the Gregarious Goat (31 → 36). Gained the Watchful Hen.',
         );
-        expect(made(half1.sides[0]!, { name: () => 'Ada', reader: 'P1' })).toBe('You do no task.');
+        expect(made(half1.sides[0]!)).toBe('Did no task.');
     });
 });
 

@@ -1,8 +1,9 @@
 // A step moment by moment. Its events are put into groups: the reveal, what each side made of its turn, the passing. Each
-// picture is the one before with these events entered; the cards lie there, with what was done, until they slide.
+// picture is the one before with what these events change; the cards lie there, with what was done, until they slide.
 import type { SayMessages, Stage } from '$toolkit/board';
+import { changed, effects } from '$toolkit/changed';
+import type { Effect } from '$toolkit/changed';
 import type { Frame } from '$toolkit/words';
-import { applied } from './applied';
 import { AUTOMA, first } from './cards';
 import type { GnomeEvent, GnomeView } from './cards';
 import type { GnomadicGardeners } from '$wire';
@@ -18,10 +19,10 @@ interface Group {
     readonly of: 'reveal' | 'deed' | 'pass' | 'table';
     /** The party that resolves, by its name in views. */
     readonly party: string;
-    readonly events: GnomeEvent[];
+    readonly effects: Effect<GnomadicGardeners>[];
 }
 
-function groupOf(event: GnomeEvent, { cards }: GnomeView): Omit<Group, 'events'> | undefined {
+function groupOf(event: GnomeEvent, { cards }: GnomeView): Omit<Group, 'effects'> | undefined {
     switch (event.kind) {
         case 'gnomes-revealed':
         case 'orders-revealed':
@@ -63,13 +64,13 @@ function groupOf(event: GnomeEvent, { cards }: GnomeView): Omit<Group, 'events'>
     }
 }
 
-function groupsOf(events: readonly GnomeEvent[], view: GnomeView): readonly Group[] {
+function groupsOf(frame: Frame<GnomadicGardeners>): readonly Group[] {
     const groups: Group[] = [];
-    for (const event of events) {
-        const group = groupOf(event, view);
+    for (const effect of effects(frame)) {
+        const group = groupOf(effect.event, frame.view);
         const last = groups.at(-1);
-        if (group && last?.of === group.of && last.party === group.party) last.events.push(event);
-        else if (group) groups.push({ ...group, events: [event] });
+        if (group && last?.of === group.of && last.party === group.party) last.effects.push(effect);
+        else if (group) groups.push({ ...group, effects: [effect] });
     }
     return groups;
 }
@@ -84,14 +85,17 @@ export function moments(
     const drawn = first(events, 'task-card-drawn');
     // What lies there after the slide is seen on the board; the log tells it.
     if (drawn) return [{ says: say([drawn]), events, view: after, weigh: SLIDING }];
-    const groups = groupsOf(events, after).filter(({ of }) => of !== 'table');
+    const groups = groupsOf(frame).filter(({ of }) => of !== 'table');
+    if (groups.length > 1 && !frame.changes) return [];
     let view = before;
-    return groups.map(({ of, party, events: told }) => {
-        view = told.reduce(applied, view);
-        const says = say(told);
+    return groups.map(({ of, party, effects: told }) => {
+        const changes = told.flatMap((effect) => effect.changes);
+        view = frame.changes ? changed(view, changes) : after;
+        const moment = told.map(({ event }) => event);
+        const says = say(moment);
         return {
             says,
-            events: told,
+            events: moment,
             view,
             weigh: Math.max(1, says.length / AT_A_GLANCE),
             // A player who does tasks is told their effect on the score, too.
@@ -104,12 +108,16 @@ export function moments(
 const SLIDES: readonly GnomeEvent['kind'][] = ['task-card-discarded', 'task-pile-shuffled', 'task-cards-put-under', 'task-card-slid'];
 
 /**
- * The table as it lies: the pair of task cards, and what was done, is seen until the cards slide.
+ * The table as it lies: the pair of task cards, and what was done, is seen until the next card comes.
  *
- * @param before the view before all that happened, if it is known
+ * @param before the view before the last step, if it is known
+ * @param step the last step, if it is known
  */
-export function asItLies(before: GnomeView | undefined, happened: readonly GnomeEvent[], now: GnomeView): GnomeView {
+export function asItLies(before: GnomeView | undefined, step: Frame<GnomadicGardeners> | undefined, now: GnomeView): GnomeView {
     if (!before || now.right !== '') return now;
-    const since = happened.findLastIndex(({ kind }) => kind === 'task-card-drawn');
-    return happened.filter(({ kind }, i) => i <= since || !SLIDES.includes(kind)).reduce(applied, before);
+    const lying = step ? effects(step).filter(({ event }) => !SLIDES.includes(event.kind)) : [];
+    return changed(
+        before,
+        lying.flatMap(({ changes }) => changes),
+    );
 }

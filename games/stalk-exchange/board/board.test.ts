@@ -6,7 +6,7 @@ import { flights, joined, moments, traces } from './moments';
 import type { Flower, StalkEvent, StalkView } from './garden';
 import { answer, score, sum } from './reading';
 import type { SayMessages, Stage } from '$toolkit/board';
-import type { StalkExchange } from '$wire';
+import type { Change, StalkExchange } from '$wire';
 import { blank, lay, plant, read as setting, shown, side, turnOf, write } from './setting';
 
 const view: StalkView = {
@@ -192,8 +192,8 @@ describe('the market', () => {
         expect(lastTurn(view)).toBeUndefined();
         expect(lastTurn({ ...view, lastTurn: 'market-crash' })).toBeUndefined();
         expect(lastTurn({ ...view, lastTurn: 'empty-greenhouse' })).toBe('This is the last turn: the greenhouse cannot fill the exchange.');
-        expect(lastTurn({ ...view, lastTurn: 'full-garden', phase: 'over' })).toBe('The game ends: the garden is full.');
-        expect(crashed(view)).toBe('The market crashes: its flowers are at space 19, the highest value is 3.');
+        expect(lastTurn({ ...view, lastTurn: 'full-garden', phase: 'over' })).toBe('The game is over: the garden is full.');
+        expect(crashed(view)).toBe('The market has crashed: flowers at 19, highest value 3.');
     });
 });
 
@@ -213,20 +213,29 @@ describe('what happened', () => {
         lowest: 18,
         compost: [0, 1, 0, 1, 2],
     };
-    const upkeep = moments(
-        frame(after, [
+    const set = (value: Change['value'], ...path: string[]): Change => ({ op: 'replace', path, value });
+    const told: (readonly [StalkEvent, ...Change[]])[] = [
+        [
             { kind: 'planted', seat: 'P1', slot: 1, flower: 'daffodil', cell: 'a3', cost: 'basic' },
-            { kind: 'upkeep-began', seat: 'P1' },
-            { kind: 'harvested', flower: 'dahlia', cells: ['a2'] },
-            { kind: 'value-rose', flower: 'dahlia', from: 3, to: 4 },
-            { kind: 'track-filled', from: 19, to: 18 },
-            { kind: 'bloomed', cells: ['b2'] },
-            { kind: 'composted', slot: 4, flower: 'snowdrop' },
-            { kind: 'exchange-slid', slides: [{ from: 2, to: 4 }] },
-        ]),
-        frame(view),
-        say,
-    );
+            set('.G.S', 'exchange'),
+            set('Df.t...', 'garden'),
+        ],
+        [{ kind: 'upkeep-began', seat: 'P1' }],
+        [{ kind: 'harvested', flower: 'dahlia', cells: ['a2'] }, set('.f.t...', 'garden'), set(3, 'market', '0')],
+        [{ kind: 'value-rose', flower: 'dahlia', from: 3, to: 4 }, set(4, 'values', '0')],
+        [{ kind: 'track-filled', from: 19, to: 18 }, set(18, 'lowest')],
+        [{ kind: 'bloomed', cells: ['b2'] }, set('.f.T...', 'garden')],
+        [{ kind: 'composted', slot: 4, flower: 'snowdrop' }, set('.G..', 'exchange')],
+        [{ kind: 'exchange-slid', slides: [{ from: 2, to: 4 }] }, set('...G', 'exchange')],
+    ];
+    const step: Frame<StalkExchange> = {
+        ...frame(
+            after,
+            told.map(([event]) => event),
+        ),
+        changes: told.map(([, ...changes]) => changes),
+    };
+    const upkeep = moments(step, frame(view), say);
     const drawn = (flower: Flower) =>
         moments(frame(after, [{ kind: 'slot-filled', slot: 3, flower }]), frame({ ...after, exchange: '...G' }), say);
 
@@ -244,9 +253,10 @@ describe('what happened', () => {
         expect(flights(upkeep[1]?.events ?? [])).toEqual([{ cell: 'a2', flower: 'dahlia' }]);
     });
 
-    it('is one picture where nothing comes of a move', () => {
+    it('is one picture where nothing comes of a move, or nothing is said of what its events change', () => {
         const planted = { kind: 'planted', seat: 'P1', slot: 1, flower: 'daffodil', cell: 'a3', cost: 'basic' } as const;
         expect(moments(frame(view, [planted]), frame(view), say)).toEqual([]);
+        expect(moments(frame(after, step.events), frame(view), say)).toEqual([]);
     });
 
     it('is told in few captions of others, and step by step of oneself', () => {

@@ -2,9 +2,8 @@
 import type { MovePreview } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
-import { TYPES } from './garden';
+import { TYPES, seatOf } from './garden';
 import type { Flower, StalkEvent, StalkView } from './garden';
-import { applied } from './moments';
 
 /** What the upkeep does with a cell: planted now, in bloom then, harvested then, or still a bulb. */
 export type Fate = 'planted' | 'blooms' | 'harvested' | 'bulb';
@@ -54,29 +53,32 @@ export function foretelling(view: StalkView, seat: number, does: MovePreview<Sta
         if (event.kind === 'harvested') meet(event.cells, 'harvested', isSure);
         if (event.kind === 'bloomed') meet(event.cells, 'blooms', isSure);
     });
-    const then = all.reduce(applied, view);
     if (all.some(({ kind }) => kind === 'upkeep-began')) {
         const isSure = certain.some(({ kind }) => kind === 'upkeep-began');
-        meet(
-            view.spaces.filter((_, i) => isBulb(then.garden[i])),
-            'bulb',
-            isSure,
-        );
+        const bulbs = view.spaces.filter((cell, i) => fates.get(cell) === 'planted' || (!fates.has(cell) && isBulb(view.garden[i])));
+        meet(bulbs, 'bulb', isSure);
     }
-    const busts = all.filter((event): event is Extract<StalkEvent, { kind: 'value-busted' }> => event.kind === 'value-busted');
-    const held = then.players[seat]?.portfolio;
-    const swapped = all.some(({ kind }) => kind === 'swapped');
-    const rose = all.some(({ kind }) => kind === 'value-rose');
-    if (fates.size === 0 && !swapped && !rose && busts.length === 0) return undefined;
+    const busts = every(all, 'value-busted');
+    const swaps = every(all, 'swapped').filter((swap) => swap.seat === seatOf(seat));
+    const rises = every(all, 'value-rose');
+    if (fates.size === 0 && swaps.length === 0 && rises.length === 0 && busts.length === 0) return undefined;
+    const values = TYPES.map(({ word }, i) => rises.findLast(({ flower }) => flower === word)?.to ?? view.values[i] ?? 0);
+    const swapped = ({ word }: { word: Flower }) =>
+        swaps.filter(({ taken }) => taken === word).length - swaps.filter(({ given }) => given === word).length;
+    const held = view.players[seat]?.portfolio;
     return {
         fates,
         sure,
-        values: then.values,
-        lowest: then.lowest,
-        crashed: then.crashed,
+        values,
+        lowest: every(all, 'track-filled').at(-1)?.to ?? view.lowest,
+        crashed: view.crashed || all.some(({ kind }) => kind === 'market-crashed'),
         busts: busts.map(({ flower }) => flower),
-        worth: held?.reduce((sum, count, i) => sum + count * (then.values[i] ?? 0), 0),
+        worth: held && TYPES.reduce((sum, type, i) => sum + ((held[i] ?? 0) + swapped(type)) * (values[i] ?? 0), 0),
     };
 }
+
+/** All events of one kind. */
+const every = <K extends StalkEvent['kind']>(events: readonly StalkEvent[], kind: K): Extract<StalkEvent, { kind: K }>[] =>
+    events.filter((event): event is Extract<StalkEvent, { kind: K }> => event.kind === kind);
 
 const isBulb = (letter: string | undefined) => TYPES.some((type) => type.letter.toLowerCase() === letter);

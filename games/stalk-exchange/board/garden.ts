@@ -1,4 +1,4 @@
-import { listed, say } from '$toolkit/messages';
+import { listed } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t, word } from '$words/stalk-exchange';
@@ -151,15 +151,12 @@ export function losing({ busting }: StalkView): { flowers: readonly Flower[]; sa
     return { flowers, says: byLot ? t('market.one-busts') : t('market.busts') };
 }
 
-/** An event in words, where it names nobody. */
-const told = (event: StalkEvent): string => say('stalk-exchange', event, { name: (seat) => seat });
-
 /** That the market has crashed, which its track shows. */
-export const crashed = (view: StalkView): string => told({ kind: 'market-crashed', value: Math.max(...view.values), space: view.lowest });
+export const crashed = ({ values, lowest }: StalkView): string => t('market.crashed', { top: Math.max(...values), lowest });
 
 /** Why the turn is the last, beside a crash; undefined if nothing says so yet. */
 export const lastTurn = ({ lastTurn: reason, phase }: StalkView): string | undefined =>
-    reason && reason !== 'market-crash' ? told({ kind: phase === 'over' ? 'game-ended' : 'end-triggered', reason }) : undefined;
+    reason && reason !== 'market-crash' ? t('market.last', { over: phase === 'over', reason: word(`EndReason.${reason}`) }) : undefined;
 
 /** Where the flowers of the exchange go in the upkeep: after the move that is looked at, if it is one, else as they lie. */
 export function conveyed({ conveyor }: StalkView, does: MovePreview<StalkExchange> | undefined): StalkView['conveyor'] {

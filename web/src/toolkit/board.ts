@@ -20,6 +20,8 @@ export interface BoardProps<G extends Game = AnyGame> {
     readonly trail: readonly G['View'][];
     /** What has happened since the viewer's own last move, or in the last round: it is drawn as a trail. */
     readonly happened?: readonly G['Event'][];
+    /** The last step, with what each of its events changed in the view before it. */
+    readonly step?: Frame<G> | undefined;
     /** The events of the latest steps that the page knows, oldest first. */
     readonly recent?: readonly G['Event'][];
     /** The events of the moment that is shown just now: they are drawn as motion. Empty at rest. */
