@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import parterre.engine.box.Boxes;
 
 /// What the files of the tree owe their reader.
 class TreeTest {
@@ -31,6 +32,18 @@ class TreeTest {
                     .contains("<artifactId>parterre-" + game + "</artifactId>");
             assertThat(House.ROOT.resolve("games/" + game + "/README.md")).exists();
             assertThat(House.ROOT.resolve("games/" + game + "/RULES.md")).exists();
+        }
+    }
+
+    @Test
+    void boardsThatShowMoments_areThoseThatAreSentChanges() {
+        for (var box : Boxes.all()) {
+            var folder = House.ROOT.resolve("games/" + box.game().info().slug() + "/board");
+            if (Files.exists(folder)) {
+                assertThat(Files.exists(folder.resolve("moments.ts")))
+                        .as("hasMoments of the board of %s", box.game().info().name())
+                        .isEqualTo(box.board().hasMoments());
+            }
         }
     }
 
