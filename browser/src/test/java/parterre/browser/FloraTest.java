@@ -85,7 +85,9 @@ class FloraTest extends Visiting {
                         AriaRole.REGION,
                         new Page.GetByRoleOptions().setName("Event card").setExact(true));
         PlaywrightAssertions.assertThat(events).not().containsText("Every turn begins");
-        PlaywrightAssertions.assertThat(guest.result().getByText(Pattern.compile("You win|wins")).first())
+        PlaywrightAssertions.assertThat(guest.result()
+                        .getByText(Pattern.compile("You win|wins"))
+                        .first())
                 .isInViewport();
         assertThat(guest.errors()).isEmpty();
     }
