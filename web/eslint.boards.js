@@ -48,7 +48,7 @@ const noTakingApart = {
         type: 'problem',
         schema: [],
         messages: {
-            apart: 'A board takes no id or notation apart: the view, event or move has it as a field. What is typed is read by $toolkit/reading.',
+            apart: 'A board takes no id or notation apart: the view, event or move has it as a field. What is typed is read by $toolkit/texts.',
         },
     },
     create(context) {

@@ -6,7 +6,7 @@ import type { FloraEvent, FloraView } from './cards';
 import { before, burnt, happens } from './fixture';
 import { board } from './index';
 import { cardIn, moments } from './moments';
-import { answer, sum } from './reading';
+import { answer, sum } from './answers';
 import { fateWords, fates } from './told';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;

@@ -1,7 +1,7 @@
 // Looking things up in the view. Faces are drawn from what stands on the cards of the table; a card's id only chooses
 // among drawings.
 import { listed, say } from '$toolkit/messages';
-import { nameWords, seatIndex } from '$toolkit/reading';
+import { nameWords, seatIndex } from '$toolkit/texts';
 import type { FireAndFlora } from '$wire';
 import { t, word } from '$words/fire-and-flora';
 

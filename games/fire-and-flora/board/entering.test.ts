@@ -4,7 +4,7 @@ import type { FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
 import type { FloraEvent, FloraOpen, Offer, Resource } from './cards';
 import { before, happens } from './fixture';
-import { bargaining, choose, counter, sideOfTrade, suggest } from './spots';
+import { bargaining, choose, counter, sideOfTrade, suggest } from './picks';
 import { effects, inShort, says } from './told';
 
 const plain = (type: Resource) => ({ type, as: type });

@@ -9,9 +9,9 @@ import Tray from './Tray.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
 import { moments } from './moments';
-import { answer, questions, sum } from './reading';
+import { answer, questions, sum } from './answers';
 import { blank, write } from './setting';
-import { PICK } from './spots';
+import { PICK } from './picks';
 
 export const board: GameBoard<FireAndFlora> = {
     Board,

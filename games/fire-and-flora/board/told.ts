@@ -5,7 +5,7 @@ import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
 import { TYPES, cardName } from './cards';
 import type { Card, FloraEvent } from './cards';
-import { PICK } from './spots';
+import { PICK } from './picks';
 
 /** What becomes of a land or of what stands there. */
 export type Fate =

@@ -1,7 +1,7 @@
 // The garden in words, for readers who do not see it, and for those who ask.
 import type { SeatFace } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
-import { asked } from '$toolkit/reading';
+import { asked } from '$toolkit/texts';
 import { t } from '$words/gardens-of-mars';
 import { CENTRE, CELLS, DIRECTIONS, beside } from './geometry';
 import { gainOf, movesTo } from './gains';

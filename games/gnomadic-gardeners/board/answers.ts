@@ -1,7 +1,7 @@
 // Answers to what can be typed into the move box.
 import type { SeatFace } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
-import { asked } from '$toolkit/reading';
+import { asked } from '$toolkit/texts';
 import { t } from '$words/gnomadic-gardeners';
 import { AUTOMA, animalEffect, animalName, count, iconNames, month, monthName, ruleOf } from './cards';
 import type { GnomeView, Side } from './cards';

@@ -1,7 +1,7 @@
 import type { GameBoard } from '$toolkit/board';
 import { t } from '$words/gnomadic-gardeners';
 import type { GnomadicGardeners } from '$wire';
-import { sum } from './accounts';
+import { sum } from './score';
 import { answer, questions } from './answers';
 import Board from './Board.svelte';
 import Piece from './Piece.svelte';

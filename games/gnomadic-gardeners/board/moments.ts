@@ -114,8 +114,9 @@ const SLIDES: readonly GnomeEvent['kind'][] = ['task-card-discarded', 'task-pile
  * @param step the last step, if it is known
  */
 export function asItLies(before: GnomeView | undefined, step: Frame<GnomadicGardeners> | undefined, now: GnomeView): GnomeView {
-    if (!before || now.right !== '') return now;
-    const lying = step ? effects(step).filter(({ event }) => !SLIDES.includes(event.kind)) : [];
+    const known = step && (step.changes || step.events.length <= 1);
+    if (!before || !known || now.right !== '') return now;
+    const lying = effects(step).filter(({ event }) => !SLIDES.includes(event.kind));
     return changed(
         before,
         lying.flatMap(({ changes }) => changes),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '$toolkit/words';
-import { SIGNS, fateWords, foretelling } from './foretelling';
+import { SIGNS, fateWords, foretelling } from './previews';
 import { beside, bunch, conveyed, crashed, lastTurn, losing, places, worth } from './garden';
 import { flights, joined, moments, traces } from './moments';
 import type { Flower, StalkEvent, StalkView } from './garden';
-import { answer, score, sum } from './reading';
+import { answer, score, sum } from './answers';
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Change, StalkExchange } from '$wire';
 import { blank, lay, plant, read as setting, shown, side, turnOf, write } from './setting';

@@ -10,7 +10,7 @@ import { facts } from './facts';
 import { PICK } from './garden';
 import { lesson } from './lesson';
 import { joined, moments } from './moments';
-import { answer, questions, score, sum } from './reading';
+import { answer, questions, score, sum } from './answers';
 import { blank, write } from './setting';
 
 export const board: GameBoard<StalkExchange> = {

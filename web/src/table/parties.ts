@@ -34,9 +34,9 @@ export function victory({ ranks }: Outcome, mine: readonly string[]): string {
     const [best, next] = ranks;
     const alone = best !== undefined && next?.place !== 1;
     const told = alone && best.score !== undefined && next?.score !== undefined;
-    const by = told ? t('result.by', { best: best.score ?? 0, next: next.score ?? 0 }) : '';
     const own = alone && mine.length === 1 && best.seat === mine[0];
-    return (own ? t('result.you-win') : won(ranks)) + by;
+    const what = own ? t('result.you-win') : won(ranks);
+    return told ? t('result.won-by', { what, best: best.score ?? 0, next: next.score ?? 0 }) : what;
 }
 
 /** Returns true if anybody has a score in a result, even zero. A game that was given up has no scores. */

@@ -13,8 +13,7 @@ import java.util.function.IntConsumer;
 import parterre.server.wire.Json;
 
 /// Attacks a server that has little memory, over loopback, and measures what other people notice of it. Ends by
-/// itself,
-/// with 1 if the server died, other people waited too long or were refused.
+/// itself, with 1 if the server died, other people waited too long or were refused.
 public final class Attack {
     private static final String HEAP = "-Xmx512m";
     private static final double LONGEST_MILLIS = 500;

@@ -32,8 +32,7 @@ import parterre.server.wire.Json;
 import parterre.server.wire.Snapshot;
 
 /// A server behind each proxy whose configuration is documented, with the real program. A proxy that is not installed
-/// on
-/// this machine cannot be tested on it.
+/// on this machine cannot be tested on it.
 class ProxyTest {
     private static final int PAGES = 20;
     private static final int CONNECTIONS = 2;

@@ -157,7 +157,8 @@ final class Side<S, M extends Move, V> {
     Map<String, String> sent(Browser browser, Browser.Stream stream, int mark) {
         var sent = new TreeMap<String, String>();
         sent.put("stream", heard(stream, mark));
-        for (var what : List.of("", "?as=P1", "?as=P2", "/record", "/replay?from=0&count=50", "/foresight")) {
+        for (var what :
+                List.of("", "?as=P1", "?as=P2", "/record", "/replay?from=0&count=50", "/foresight", "/chances")) {
             sent.put("get " + what, browser.text(path() + what));
         }
         sent.put("get /api/tables", browser.text("/api/tables"));

@@ -40,8 +40,8 @@ import parterre.engine.walk.Signature;
 /// - `signatures.txt` has a line for each edition, `edition 1: HASH`, as `parterre perft GAME --signature` prints it;
 /// - `records.txt` has whole games with their results, one record after the other, each as [RecordForm] writes it;
 /// - `events.txt` has a line for each record: how often each kind of event happens in it, and a digest of these events
-///   with everything lying open. Kinds that the game got later stand in further parts of the line, each with its
-/// digest.
+///   with everything lying open. Kinds that the game got later stand in further parts of the line, each
+///   with its digest.
 ///
 /// The records were made once and are never made anew. A new edition adds its own. A kind of event that no line names
 /// is an addition: `-Dtestkit.pins=write` appends a part to each line. What stands there is never changed.

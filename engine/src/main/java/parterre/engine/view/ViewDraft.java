@@ -83,7 +83,7 @@ public final class ViewDraft {
     ///
     /// @throws IllegalStateException if there is no such value, or only parts of it have been changed
     public <T> T at(String path, Class<T> type) {
-        return whole(path, find(path).orElseThrow(() -> fault(path, "has no value")), type);
+        return whole(path, find(path).orElseThrow(() -> newException(path, "has no value")), type);
     }
 
     /// Returns the present number.
@@ -126,7 +126,7 @@ public final class ViewDraft {
             switch (parent) {
                 case ValueTree.Fields fields -> fields.values().remove(last);
                 case ValueTree.Items items -> items.values().remove(Integer.parseInt(last));
-                default -> throw fault(path, "has no parts");
+                default -> throw newException(path, "has no parts");
             }
             track(Change.Operation.REMOVE, steps, Optional.empty());
         }
@@ -137,7 +137,7 @@ public final class ViewDraft {
         switch (find(path).orElse(0)) {
             case Integer number -> set(path, number + amount);
             case Long number -> set(path, number + amount);
-            case Object other -> throw fault(path, "is no whole number but " + other);
+            case Object other -> throw newException(path, "is no whole number but " + other);
         }
     }
 
@@ -160,7 +160,7 @@ public final class ViewDraft {
         var items = list(path).values();
         int index = items.indexOf(item);
         if (index < 0) {
-            throw fault(path, "holds no " + item + " to be taken, but " + items);
+            throw newException(path, "holds no " + item + " to be taken, but " + items);
         }
         remove(path + "[" + index + "]");
     }
@@ -168,7 +168,7 @@ public final class ViewDraft {
     /// Takes the first item out of a list.
     public void takeFirst(String path) {
         if (size(path) == 0) {
-            throw fault(path, "is empty; nothing can be taken");
+            throw newException(path, "is empty; nothing can be taken");
         }
         remove(path + "[0]");
     }
@@ -192,13 +192,13 @@ public final class ViewDraft {
     }
 
     private ValueTree.Items list(String path) {
-        var value = find(path).orElseThrow(() -> fault(path, "has no value"));
-        return ValueTree.items(value).orElseThrow(() -> fault(path, "is no list"));
+        var value = find(path).orElseThrow(() -> newException(path, "has no value"));
+        return ValueTree.items(value).orElseThrow(() -> newException(path, "is no list"));
     }
 
     private <T> T whole(String path, Object value, Class<T> type) {
         if (!type.isInstance(value)) {
-            throw fault(path, "is " + value + ", and not a whole " + type.getSimpleName());
+            throw newException(path, "is " + value + ", and not a whole " + type.getSimpleName());
         }
         return type.cast(value);
     }
@@ -207,7 +207,7 @@ public final class ViewDraft {
         if (open(steps, path) instanceof ValueTree.Items items) {
             return items;
         }
-        throw fault(path, "is no list");
+        throw newException(path, "is no list");
     }
 
     /// Takes the value apart to which these steps lead, and everything on the way to it.
@@ -215,7 +215,8 @@ public final class ViewDraft {
         var here = ValueTree.opened(root.value);
         root.value = here;
         for (var step : steps) {
-            var inner = ValueTree.child(here, step).orElseThrow(() -> fault(path, "has no '" + step + "' on the way"));
+            var inner = ValueTree.child(here, step)
+                    .orElseThrow(() -> newException(path, "has no '" + step + "' on the way"));
             var opened = ValueTree.opened(inner);
             put(here, step, opened, path);
             here = opened;
@@ -230,9 +231,9 @@ public final class ViewDraft {
                 items.values()
                         .set(
                                 ValueTree.index(step, items.values().size())
-                                        .orElseThrow(() -> fault(path, "names no item of its list")),
+                                        .orElseThrow(() -> newException(path, "names no item of its list")),
                                 value);
-            default -> throw fault(path, "has no '" + step + "'");
+            default -> throw newException(path, "has no '" + step + "'");
         }
     }
 
@@ -250,7 +251,7 @@ public final class ViewDraft {
         return within.isEmpty() ? path : within + "." + path;
     }
 
-    private IllegalStateException fault(String path, String says) {
+    private IllegalStateException newException(String path, String says) {
         return new IllegalStateException("the reducer is wrong: " + full(path) + " " + says);
     }
 }

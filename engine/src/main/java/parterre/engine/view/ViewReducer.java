@@ -81,12 +81,11 @@ public interface ViewReducer<E extends Event> {
     ///
     /// @param path the part; `*` stands for any index or key within it
     /// @param from the parts that it follows from
-    /// @param reason why it follows from them
-    record Derived(String path, List<String> from, String reason) {
+    record Derived(String path, List<String> from) {
         public Derived {
             from = List.copyOf(from);
-            if (from.isEmpty() || reason.isBlank()) {
-                throw new IllegalArgumentException(path + " must follow from something, for a reason");
+            if (from.isEmpty()) {
+                throw new IllegalArgumentException(path + " must follow from something");
             }
             for (var part : Stream.concat(Stream.of(path), from.stream()).toList()) {
                 if (part.startsWith("*")) {

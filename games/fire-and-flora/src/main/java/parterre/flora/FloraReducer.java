@@ -272,21 +272,18 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
     @Override
     public List<Derived> derived() {
         return List.of(
-                new Derived("round", List.of("turns"), "a round is a turn of everybody"),
-                new Derived(
-                        "prices",
-                        List.of("market", "active", "players[*].lands"),
-                        "the prices for the active player follow from the cards and their buildings"),
-                new Derived("laid", List.of("stage"), "the cards on a play stand in the window that is open on it"),
-                new Derived(
-                        "players[*].settling",
-                        List.of("stage"),
-                        "what decides between equal scores is counted when the game has ended"),
-                new Derived("players[*].bonus", List.of("players[*].lands"), "different natives are counted"),
-                new Derived(
-                        "known",
-                        List.of("stage", "players[*].size", "players[*].hand"),
-                        "what is known of hands follows from the cards that moved before a viewer's eyes"));
+                // A round is a turn of everybody.
+                new Derived("round", List.of("turns")),
+                // The prices for the active player follow from the cards and their buildings.
+                new Derived("prices", List.of("market", "active", "players[*].lands")),
+                // The cards on a play stand in the window that is open on it.
+                new Derived("laid", List.of("stage")),
+                // What decides between equal scores is counted when the game has ended.
+                new Derived("players[*].settling", List.of("stage")),
+                // Different natives are counted.
+                new Derived("players[*].bonus", List.of("players[*].lands")),
+                // What is known of hands follows from the cards that moved before a viewer's eyes.
+                new Derived("known", List.of("stage", "players[*].size", "players[*].hand")));
     }
 
     @Override

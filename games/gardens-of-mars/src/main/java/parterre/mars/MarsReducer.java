@@ -82,15 +82,14 @@ final class MarsReducer implements ViewReducer<MarsEvent> {
     @Override
     public List<Derived> derived() {
         return List.of(
-                new Derived(
-                        "beds[*].together",
-                        List.of("beds[*].cells", "beds.size"),
-                        "connected flowers of the colour are counted"),
-                new Derived("players[*].square", List.of("players[*].score"), "a square is a score on the track"),
+                // Connected flowers of the colour are counted.
+                new Derived("beds[*].together", List.of("beds[*].cells", "beds.size")),
+                // A square is a score on the track.
+                new Derived("players[*].square", List.of("players[*].score")),
+                // The neighbouring cells without a flower are counted.
                 new Derived(
                         "players[*].gardeners[*].free",
-                        List.of("beds", "players[*].gardeners[*].cell", "players[*].gardeners.size"),
-                        "the neighbouring cells without a flower are counted"));
+                        List.of("beds", "players[*].gardeners[*].cell", "players[*].gardeners.size")));
     }
 
     private static void waits(ViewDraft view, Seat seat, Phase phase) {

@@ -172,8 +172,8 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
 
     @Override
     public List<Derived> derived() {
-        return List.of(new Derived(
-                "sides[*].mayRest", List.of("sides[*].animals", "sides[*].asleep"), "the hen rests in July"));
+        // The hen rests in July.
+        return List.of(new Derived("sides[*].mayRest", List.of("sides[*].animals", "sides[*].asleep")));
     }
 
     private static void resolves(ViewDraft view, Optional<Seat> seat) {

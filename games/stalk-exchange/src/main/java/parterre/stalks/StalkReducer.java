@@ -137,10 +137,13 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
     @Override
     public List<Derived> derived() {
         return List.of(
-                new Derived("conveyor", List.of("exchange", "phase"), "the exchange as it lies is moved in the upkeep"),
-                new Derived("busting", List.of("values", "bust"), "the highest values bust"),
-                new Derived(
-                        "lastTurn", List.of("crashed", "triggered", "turn"), "each of these ends the game by itself"),
+                // The exchange as it lies is moved in the upkeep.
+                new Derived("conveyor", List.of("exchange", "phase")),
+                // The highest values bust.
+                new Derived("busting", List.of("values", "bust")),
+                // Each of these ends the game by itself.
+                new Derived("lastTurn", List.of("crashed", "triggered", "turn")),
+                // What lies open is in no hidden portfolio, and the game waits for nobody who can do nothing.
                 new Derived(
                         "players[*].deduced",
                         List.of(
@@ -154,10 +157,9 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
                                 "players[*].tokens",
                                 "players[*].size",
                                 "players[*].known",
-                                "players[*].portfolio"),
-                        "what lies open is in no hidden portfolio, and the game waits for nobody who can do nothing"),
-                new Derived(
-                        "players[*].tiebreak", List.of("finals", "players[*].portfolio"), "final values decide ties"));
+                                "players[*].portfolio")),
+                // Final values decide ties.
+                new Derived("players[*].tiebreak", List.of("finals", "players[*].portfolio")));
     }
 
     private static void pay(ViewDraft view, Cost cost) {

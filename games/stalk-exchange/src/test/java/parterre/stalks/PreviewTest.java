@@ -34,8 +34,7 @@ import parterre.stalks.StalkOpen.SlotsToFill;
 import parterre.testkit.Covers;
 
 /// Whether what is previewed comes, under every option: compared with what the rules make of the move on the true
-/// table,
-/// and of nothing more being done after it.
+/// table, and of nothing more being done after it.
 final class PreviewTest {
     private static final StalkGame GAME = new StalkGame();
     private static final int GAMES = 200;

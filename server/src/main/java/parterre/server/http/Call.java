@@ -54,8 +54,7 @@ final class Call {
     }
 
     /// The name of the cookie. By https it is one that browsers take from this host alone, so that no neighbouring
-    /// site
-    /// can set it.
+    /// site can set it.
     static String cookie(boolean secure) {
         return secure ? "__Host-" + COOKIE : COOKIE;
     }

@@ -56,8 +56,7 @@ final class CallerAddresses {
     }
 
     /// Returns the network of an address: the address itself, or the first 64 bits of IPv6, which one household has
-    /// for
-    /// itself.
+    /// for itself.
     static String network(String address) {
         return literal(address).map(CallerAddresses::network).orElse(address);
     }

@@ -10,9 +10,8 @@ import parterre.server.wire.ServerFault;
 import parterre.server.work.FairPool;
 import parterre.server.work.Payer;
 
-/// Calls that take long, such as replaying a record. They have threads of their own and share them fairly, so they do
-/// not
-/// hold up short calls or one another's callers.
+/// Calls that take long, such as replaying a record. They have threads of their own and share them fairly, so they
+/// do not hold up short calls or one another's callers.
 final class HeavyWork implements AutoCloseable {
     /// Bodies up to this size are read quickly.
     private static final int LIGHT_BODY = 16_384;

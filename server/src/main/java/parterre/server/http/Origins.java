@@ -21,8 +21,7 @@ final class Origins {
     }
 
     /// Checks the name by which the server is called. Where its address is known, another name is a mistake of a
-    /// proxy,
-    /// or of a page that has its own name lead here.
+    /// proxy, or of a page that has its own name lead here.
     ///
     /// @throws ApiException if it is not the public name, and not one of this machine's own names
     void checkHost(Context context) {

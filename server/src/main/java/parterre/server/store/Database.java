@@ -308,8 +308,7 @@ public final class Database implements AutoCloseable {
     }
 
     /// Returns why nothing can be written at present, as a sentence for operators; empty if writing works. It is
-    /// found
-    /// out by writing.
+    /// found out by writing.
     public Optional<String> problem() {
         try {
             write(handle -> handle.execute("""

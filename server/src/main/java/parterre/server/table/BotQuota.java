@@ -63,8 +63,7 @@ final class BotQuota {
     }
 
     /// Checks that a person may give a seat to a bot, take one at a table with bots, whose game may begin by that, or
-    /// make
-    /// a move that a bot answers.
+    /// make a move that a bot answers.
     void check(Person by, LiveTable<?, ?, ?> table, Command command) {
         var host = table.state().host();
         switch (command) {

@@ -15,8 +15,7 @@ import parterre.engine.Seat;
 /// @param mine the seats of the person who asks
 /// @param host true if the person who asks is the table's host
 /// @param takeBacks true if steps were taken back beyond what is free; it is said with the result, and such a game
-/// counts
-///     for no statistics
+///     counts for no statistics
 /// @param match the match that the game belongs to, with its calendar and standings
 /// @param rematch the table of the next game, once it has been called
 /// @param frozen why the table cannot go on, where its steps no longer replay

@@ -9,9 +9,8 @@ import parterre.engine.Seat;
 ///
 /// @param value the name of the value that judges, such as `learned`
 /// @param parties the seats in order, and after them a party that holds no seat
-/// @param shares for the start and for the position after each step: the expected share of the win of each party, from
-/// 0
-///     to 1, in thousandths. Empty where nobody wins, as in a game that is played together
+/// @param shares for the start and for the position after each step: each party's expected share of the win, from 0 to
+///     1, in thousandths. Empty where nobody wins, as in a game that is played together
 /// @param turning the step that changed the winner's share most; empty where nobody has won
 public record WinChances(String value, List<Party> parties, List<List<Double>> shares, Optional<Turning> turning) {
     /// A party of the game.

@@ -15,8 +15,7 @@
 /// - views with positive and negative knowledge, and worlds drawn exactly by their weights:
 ///   [parterre.testkit.conformance.Knowledge];
 /// - events that hide a card from some viewers, or themselves: [parterre.testkit.conformance.ShedEvent]; previews of
-/// moves
-///   that hidden hands, others or chance decide: [parterre.testkit.conformance.Previews];
+///   moves that hidden hands, others or chance decide: [parterre.testkit.conformance.Previews];
 /// - options of every kind, an edition that differs in one place, a party without a seat:
 ///   [parterre.testkit.conformance.ShedOptions], [parterre.testkit.conformance.Sowing],
 ///   [parterre.testkit.conformance.Ending].

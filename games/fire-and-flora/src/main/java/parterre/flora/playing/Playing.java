@@ -24,8 +24,7 @@ import parterre.flora.moves.FloraRefusal;
 import parterre.flora.table.Draft;
 
 /// Plays of Resource Cards on plants: the cards and parcels that a player may choose, and the effects. FF-7.1
-/// to FF-7.8
-/// FF-4.4b FF-J15 FF-J30 FF-J31 FF-J45 FF-J48
+/// to FF-7.8 FF-4.4b FF-J15 FF-J30 FF-J31 FF-J45 FF-J48
 public final class Playing {
     private static final int FIRE = 1 << Resource.FIRE.place();
 

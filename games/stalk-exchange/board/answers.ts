@@ -1,4 +1,4 @@
-import { asked } from '$toolkit/reading';
+import { asked } from '$toolkit/texts';
 import type { SeatFace, SumPart } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';

@@ -1,7 +1,7 @@
 // Of what scores are made, and answers to questions asked into the move box.
 import type { SeatFace, SumPart } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
-import { asked } from '$toolkit/reading';
+import { asked } from '$toolkit/texts';
 import { t } from '$words/fire-and-flora';
 import {
     abilityOf,

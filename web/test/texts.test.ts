@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asked, nameWords, seatIndex, typed } from '$toolkit/reading';
+import { asked, nameWords, seatIndex, typed } from '$toolkit/texts';
 
 it('counts seats from 0', () => {
     expect(['P1', 'P8'].map(seatIndex)).toEqual([0, 7]);
