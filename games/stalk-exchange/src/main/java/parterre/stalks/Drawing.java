@@ -1,10 +1,13 @@
 package parterre.stalks;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import parterre.engine.Bag;
+import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Odds;
+import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.stalks.StalkEvent.CompostReturned;
@@ -29,7 +32,7 @@ final class Drawing {
                 switch (table.phase) {
                     case BEGIN -> BEGINNINGS.get(table.terms.seats() - StalkOptions.LEAST_SEATS);
                     case BUST -> bustOdds(highest(table));
-                    case DEAL, STOCK, SOW, FILL, FLUSH, REFILL -> drawOdds(table.greenhouse);
+                    case DEAL, STOCK, SOW, FILL, FLUSH, REFILL -> new DrawOdds(table.greenhouse);
                     case ACT, HARVEST, OVER -> throw new IllegalStateException("chance is not asked in " + table.phase);
                 });
     }
@@ -59,35 +62,38 @@ final class Drawing {
         return table.greenhouse != Bunch.NONE;
     }
 
-    /// Returns the odds of a flower from the greenhouse. All single flowers are equally likely. SX-D1
-    private static Odds<StalkMove> drawOdds(long greenhouse) {
-        return Odds.fromBag(new Greenhouse(greenhouse), Drawing::drawn, Drawing::refusal);
-    }
-
-    /// Returns why this cannot be drawn. SX-D1
-    private static Refusal refusal(StalkMove outcome) {
-        return new Refusal(
-                "SX-D1",
-                outcome instanceof Draw(Flower flower)
-                        ? new StalkRefusal.NoneInGreenhouse(flower)
-                        : new StalkRefusal.ChanceDraws());
-    }
-
-    /// The flowers that can be drawn, by type.
-    private record Greenhouse(long flowers) implements Bag {
+    /// The odds of a flower from the greenhouse. All single flowers are equally likely. A draw takes one value,
+    /// and outcomes are listed by type.
+    private record DrawOdds(long greenhouse) implements Odds<StalkMove> {
         @Override
-        public int kinds() {
-            return Flower.TYPES;
+        public StalkMove sample(Luck luck) {
+            return drawn(Bunch.draw(greenhouse, luck));
         }
 
         @Override
-        public int count(int type) {
-            return Bunch.count(flowers, type);
+        public Optional<Refusal> refusal(StalkMove outcome) {
+            if (!(outcome instanceof Draw(Flower flower))) {
+                return refuse("SX-D1", new StalkRefusal.ChanceDraws());
+            }
+            return Bunch.has(greenhouse, flower.type())
+                    ? Optional.empty()
+                    : refuse("SX-D1", new StalkRefusal.NoneInGreenhouse(flower));
         }
 
         @Override
-        public int size() {
-            return Bunch.size(flowers);
+        public boolean listed() {
+            return true;
+        }
+
+        @Override
+        public List<Outcome<StalkMove>> outcomes() {
+            var outcomes = new ArrayList<Outcome<StalkMove>>(Flower.TYPES);
+            for (int type = 0; type < Flower.TYPES; type++) {
+                if (Bunch.has(greenhouse, type)) {
+                    outcomes.add(new Outcome<>(drawn(type), Bunch.count(greenhouse, type)));
+                }
+            }
+            return outcomes;
         }
     }
 
@@ -103,5 +109,9 @@ final class Drawing {
         return Odds.uniform(
                 highest.stream().<StalkMove>map(Bust::new).toList(),
                 new Refusal("SX-A11", new StalkRefusal.ChanceSaysWhatBusts(highest)));
+    }
+
+    private static Optional<Refusal> refuse(String rule, Reason reason) {
+        return Optional.of(new Refusal(rule, reason));
     }
 }
