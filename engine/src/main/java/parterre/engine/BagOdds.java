@@ -3,11 +3,10 @@ package parterre.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /// The odds of one piece from a [Bag].
-record BagOdds<M extends Move>(Bag bag, IntFunction<M> move, Function<M, Refusal> otherwise) implements Odds<M> {
+record BagOdds<M extends Move>(Bag bag, IntFunction<M> move, Refusal otherwise) implements Odds<M> {
     @Override
     public M sample(Luck luck) {
         return move.apply(bag.kindAt(luck.below(bag.size())));
@@ -20,7 +19,7 @@ record BagOdds<M extends Move>(Bag bag, IntFunction<M> move, Function<M, Refusal
                 return Optional.empty();
             }
         }
-        return Optional.of(otherwise.apply(outcome));
+        return Optional.of(otherwise);
     }
 
     @Override

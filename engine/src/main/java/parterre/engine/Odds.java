@@ -2,7 +2,6 @@ package parterre.engine;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /// The possible outcomes of chance and their probabilities.
@@ -45,11 +44,6 @@ public interface Odds<M extends Move> {
     /// @param move returns the move for each kind; different for each kind
     /// @param otherwise the refusal of every other outcome
     static <M extends Move> Odds<M> fromBag(Bag bag, IntFunction<M> move, Refusal otherwise) {
-        return new BagOdds<>(bag, move, _ -> otherwise);
-    }
-
-    /// Returns the same odds, where the refusal of another outcome depends on it.
-    static <M extends Move> Odds<M> fromBag(Bag bag, IntFunction<M> move, Function<M, Refusal> otherwise) {
         return new BagOdds<>(bag, move, otherwise);
     }
 
