@@ -42,6 +42,7 @@ import picocli.CommandLine.Spec;
             CalibrateCommand.class,
             AnalyseCommand.class,
             ReplayCommand.class,
+            ReviewCommand.class,
             VerifyCommand.class,
             PositionCommand.class,
             PerftCommand.class,

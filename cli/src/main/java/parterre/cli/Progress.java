@@ -11,6 +11,7 @@ import org.jline.terminal.spi.TerminalProvider;
 import parterre.cli.words.SeriesSays;
 import parterre.cli.words.SeriesSays.Column;
 import parterre.cli.words.Voice;
+import parterre.engine.Message;
 
 /// Shows how far a long run has come, with its rate and the time left. It is a bar on standard error if that is
 /// a terminal. Otherwise nothing is shown.
@@ -30,9 +31,14 @@ interface Progress extends AutoCloseable {
     ///
     /// @param task the name of the task
     /// @param steps the number of steps
-    /// @param voice has the word for a step
+    /// @param voice has the word for a game
     static Progress of(String task, long steps, Voice voice) {
-        return onTerminal() ? bar(task, steps, voice.say(new SeriesSays.Heading(Column.GAMES))) : new Silence();
+        return of(task, steps, new SeriesSays.Heading(Column.GAMES), voice);
+    }
+
+    /// The same for steps that are called otherwise.
+    static Progress of(String task, long steps, Message unit, Voice voice) {
+        return onTerminal() ? bar(task, steps, voice.say(unit)) : new Silence();
     }
 
     private static Progress bar(String task, long steps, String unit) {

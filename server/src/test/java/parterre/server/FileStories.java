@@ -62,6 +62,16 @@ interface FileStories extends Stories {
     }
 
     @Test
+    default void cardsThatAreNamedLikeTheGamesOwnAreToldByTheirHash() {
+        var altered = altered();
+        var setup = Wanted.with(Wanted.table(GARDENERS, ME, OPEN), Map.of("cards", "cards.json\n" + altered));
+        var made = ada().post("/api/tables", setup, Snapshot.class);
+        var name = "cards.json #" + Attachment.sha256(altered).substring(0, 8);
+        assertThat(made.table().options()).containsEntry("cards", name);
+        assertThat(made.files()).extracting(FileCard::name).containsExactly(name);
+    }
+
+    @Test
     default void theCardsStayWithTheTableItsRecordItsForkAndTheNextGame() {
         var made = ada().post("/api/tables", withCards(altered(), ME, ME), Snapshot.class);
         restart();

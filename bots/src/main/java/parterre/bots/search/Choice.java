@@ -67,7 +67,7 @@ final class Choice<S, M extends Move> {
     int turn(int node, S state, Seat seat, Moves<M> moves, Lists lists) {
         int size = moves.size();
         if (size == 1) {
-            return forced(node, seat, moves);
+            return given(node, seat, moves, 0);
         }
         findChildren(node, seat, moves, lists);
         int place = prior == null
@@ -81,7 +81,7 @@ final class Choice<S, M extends Move> {
     int answer(int node, S state, Seat seat, BySeat<Moves<M>> open, Lists lists) {
         var moves = open.of(seat);
         if (moves.size() == 1) {
-            return forced(node, seat, moves);
+            return given(node, seat, moves, 0);
         }
         findChildren(node, seat, moves, lists);
         int size = moves.size();
@@ -93,9 +93,10 @@ final class Choice<S, M extends Move> {
         return place;
     }
 
-    private int forced(int node, Seat seat, Moves<M> moves) {
-        chosen = tree.find(node, (byte) seat.index(), moves.get(0));
-        return 0;
+    /// Returns this place, whatever has been found about its move.
+    int given(int node, Seat seat, Moves<M> moves, int place) {
+        chosen = tree.find(node, (byte) seat.index(), moves.get(place));
+        return place;
     }
 
     /// Fills `children` with the node of each listed move, or NONE.

@@ -30,6 +30,9 @@ final class Explorer<S, M extends Move, V> {
     /// The fewest visits of an own node that is remembered for the next decision.
     private static final int WORTH_KEEPING = 8;
 
+    /// The search chooses itself which move it tries at the root.
+    private static final int ANY = -1;
+
     /// At least one in this many playouts must have passed through a remembered node.
     private static final int WORTH_A_PART = 250;
 
@@ -105,6 +108,11 @@ final class Explorer<S, M extends Move, V> {
     ///
     /// @param own the moves of the owner at the root
     void explore(Imagination<S> imagination, Moves<M> own) {
+        explore(imagination, own, ANY);
+    }
+
+    /// Makes one playout that tries the move at this place at the root.
+    void explore(Imagination<S> imagination, Moves<M> own, int first) {
         S state = imagination.draw(luck);
         watch(state);
         depth = 0;
@@ -139,7 +147,9 @@ final class Explorer<S, M extends Move, V> {
                         near = false;
                         remember(node, state, apart);
                     }
-                    int place = choice.turn(node, state, seat, moves, lists(apart));
+                    int place = node == Tree.ROOT && first != ANY
+                            ? choice.given(node, seat, moves, first)
+                            : choice.turn(node, state, seat, moves, lists(apart));
                     var move = moves.get(place);
                     node = step(choice.child(), node, (byte) seat.index(), place, move);
                     state = game.play(state, move);
@@ -153,7 +163,9 @@ final class Explorer<S, M extends Move, V> {
                     int joint = Tree.NONE;
                     var open = node == Tree.ROOT ? together.open().with(owner, own) : together.open();
                     for (var seat : open.seats()) {
-                        int place = choice.answer(node, state, seat, open, lists(apart));
+                        int place = node == Tree.ROOT && first != ANY && seat.equals(owner)
+                                ? choice.given(node, seat, open.of(seat), first)
+                                : choice.answer(node, state, seat, open, lists(apart));
                         var move = open.of(seat).get(place);
                         answers = answers.with(seat, move);
                         int arm = step(choice.child(), node, (byte) seat.index(), place, move);

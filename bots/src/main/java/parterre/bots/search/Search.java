@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.IntConsumer;
 import parterre.engine.Game.Imagination;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
@@ -117,6 +118,25 @@ public final class Search<S, M extends Move, V> {
             explorer.begin(view);
         }
         think(imagination, own, Deadline.of(began, context.plan().budget(), within), watcher);
+    }
+
+    /// Tries each move equally often, always with one thread.
+    ///
+    /// @param rounds how often each move is tried
+    /// @param beforeEach is called with the number of the round before each playout
+    void tryEach(V view, Moves<M> own, int rounds, IntConsumer beforeEach) {
+        var imagination = context.game().imagination(view);
+        if (valuation.ofGroup()) {
+            settle(imagination);
+        }
+        var explorer = explorers.getFirst();
+        explorer.begin(view);
+        for (int round = 0; round < rounds; round++) {
+            for (int place = 0; place < own.size(); place++) {
+                beforeEach.accept(round);
+                explorer.explore(imagination, own, place);
+            }
+        }
     }
 
     /// Returns the value that judges positions; empty if there is none.

@@ -15,7 +15,7 @@ import parterre.server.people.Confusables;
 ///
 /// @param option the option whose value it is
 /// @param name what it is called, without characters that nobody sees; where people could take it for the game's own
-///     file, that is said behind it
+///     file, the first eight digits of its hash stand behind it
 /// @param sha256 of its content in UTF-8: 64 hexadecimal digits
 /// @param standard what the game's own file is called
 /// @param differing in how many values it differs from the game's own
@@ -24,6 +24,7 @@ import parterre.server.people.Confusables;
 public record FileCard(
         String option, String name, String sha256, String standard, int differing, List<Difference> differences) {
     private static final int MOST_SHOWN = 500;
+    private static final int DIGITS_SHOWN = 8;
 
     /// The card of a file.
     public static FileCard of(Option.File option, Attachment file) {
@@ -41,7 +42,7 @@ public record FileCard(
         var seen = Confusables.visible(file.name()).strip();
         boolean pretends = !file.content().equals(standard.content())
                 && (seen.isEmpty() || Confusables.areConfusable(seen, standard.name()));
-        return pretends ? (seen + " (not the game's own)").strip() : seen;
+        return pretends ? (seen + " #" + file.sha256().substring(0, DIGITS_SHOWN)).strip() : seen;
     }
 
     /// The cards of all files that were agreed on in place of the game's own.

@@ -1,0 +1,73 @@
+package parterre.cli.words;
+
+import java.util.Optional;
+import parterre.engine.Message;
+import parterre.engine.Seat;
+
+/// The messages of `parterre review`.
+public sealed interface ReviewSays extends Message {
+    /// The game of a file.
+    record ReviewOf(String file, String game, int seats) implements ReviewSays {}
+
+    /// The value that the chances come from, and the effort.
+    ///
+    /// @param hash the first digits of the net's SHA-256; empty for a rule of thumb
+    record JudgedBy(String value, Optional<String> hash, int playouts, String seed) implements ReviewSays {}
+
+    /// Nobody wins a game that all play together, so there is no account of chances.
+    record NoAccount() implements ReviewSays {}
+
+    /// The record stops before the end.
+    record GameUnfinished() implements ReviewSays {}
+
+    /// The head of a column.
+    record ReviewHead(ReviewColumn column) implements ReviewSays {}
+
+    /// The title of the list of errors.
+    ///
+    /// @param errors how many decisions surely cost chances
+    record ErrorsFound(int errors, int decisions) implements ReviewSays {}
+
+    /// A decision that surely cost chances.
+    ///
+    /// @param made the move in notation
+    /// @param better the better move in notation
+    /// @param loss in points of win chance
+    /// @param low the lower end of its 95 % interval
+    /// @param high the upper end
+    record ErrorFound(
+            int step, Seat seat, ErrorKind kind, String made, String loss, String low, String high, String better)
+            implements ReviewSays {}
+
+    /// The title of the summary of several games.
+    record PlayersInAll(int games) implements ReviewSays {}
+
+    record TooFewPlayouts(int playouts, int least) implements ReviewSays {}
+
+    record NothingJudges(String game) implements ReviewSays {}
+
+    /// The unit of the progress bar.
+    record DecisionsGraded() implements ReviewSays {}
+
+    /// Columns of the report.
+    enum ReviewColumn {
+        START,
+        LUCK,
+        OWN,
+        OTHERS,
+        HIDDEN,
+        END,
+        ACCURACY,
+        BLUNDERS,
+        MISTAKES,
+        INACCURACIES,
+        GAMES
+    }
+
+    /// How bad an error was.
+    enum ErrorKind {
+        INACCURACY,
+        MISTAKE,
+        BLUNDER
+    }
+}

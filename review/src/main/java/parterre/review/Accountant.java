@@ -1,0 +1,163 @@
+package parterre.review;
+
+import static parterre.review.ExpectedShares.difference;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import parterre.engine.BySeat;
+import parterre.engine.Game;
+import parterre.engine.Generator;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Policy;
+import parterre.engine.box.Value;
+
+/// Makes the account of a game: it puts each change of the chances down to its cause.
+///
+/// The luck of a step is the value of what came less the mean over all that could have come. A decision counts
+/// with the mean change over the positions that its seat could not tell from the true one. What is left of the
+/// change is what nobody could know. The parts sum exactly to the difference between result and start.
+///
+/// Where several seats answer at once, a seat's decision counts against an answer by the game's first policy,
+/// or at random if the game has none, while the others answer in the same way.
+public final class Accountant<S, M extends Move, V> {
+    /// How many positions are imagined for a decision.
+    private static final int WORLDS = 32;
+
+    /// A change below this is no more than rounding.
+    private static final double ROUNDING = 1e-12;
+
+    private final GameBox<S, M, V> box;
+    private final Game<S, M, V> game;
+    private final Value<S> value;
+
+    public Accountant(GameBox<S, M, V> box, Value<S> value) {
+        this.box = box;
+        game = box.game();
+        this.value = value;
+    }
+
+    /// Returns the account of a game.
+    ///
+    /// @param positions the start, and the position after each step
+    /// @param steps the steps, in order
+    /// @param seed of the samples and of the imagined positions: equal seeds give equal accounts
+    /// @throws IllegalArgumentException if all play together, because nobody wins or loses then
+    public GameAccount account(IntFunction<S> positions, List<Step<M>> steps, long seed) {
+        var expected = new ExpectedShares<>(game, value, positions.apply(0));
+        var shares = new ArrayList<double[]>();
+        var parts = new ArrayList<List<Part>>();
+        for (int i = 0; i <= steps.size(); i++) {
+            var luck = Generator.of(seed, i);
+            shares.add(expected.of(positions.apply(i), luck));
+            if (i > 0) {
+                var change = difference(shares.get(i), shares.get(i - 1));
+                parts.add(new Parts(expected, positions.apply(i - 1), change, luck).of(steps.get(i - 1)));
+            }
+        }
+        return new GameAccount(shares.stream().map(Accountant::listed).toList(), parts);
+    }
+
+    private static List<Double> listed(double[] numbers) {
+        return Arrays.stream(numbers).boxed().toList();
+    }
+
+    /// The parts of one step.
+    private final class Parts {
+        private final ExpectedShares<S, M> expected;
+        private final S before;
+        private final Luck luck;
+        private final double[] rest;
+        private final List<Part> parts = new ArrayList<>();
+
+        /// @param change what the step changed in all
+        Parts(ExpectedShares<S, M> expected, S before, double[] change, Luck luck) {
+            this.expected = expected;
+            this.before = before;
+            this.luck = luck;
+            rest = change.clone();
+        }
+
+        List<Part> of(Step<M> step) {
+            switch (step) {
+                case Step.Chance<M> _ -> take(new Cause.Luck(), rest.clone());
+                case Step.Turn<M>(Seat seat, M move) -> take(new Cause.Decision(seat), turn(seat, move));
+                case Step.Together<M>(BySeat<M> answers) -> {
+                    for (var seat : answers.seats()) {
+                        take(new Cause.Decision(seat), answer(seat, answers.of(seat)));
+                    }
+                }
+            }
+            if (Arrays.stream(rest).anyMatch(change -> Math.abs(change) > ROUNDING)) {
+                take(new Cause.Hidden(), rest.clone());
+            }
+            return parts;
+        }
+
+        private void take(Cause cause, double[] change) {
+            parts.add(new Part(cause, listed(change)));
+            for (int party = 0; party < rest.length; party++) {
+                rest[party] -= change[party];
+            }
+        }
+
+        /// Returns what a move changed, as far as its seat could know.
+        private double[] turn(Seat seat, M move) {
+            var worlds = worlds(seat);
+            if (worlds.stream().allMatch(before::equals)) {
+                return rest.clone();
+            }
+            return mean(
+                    worlds, world -> difference(expected.of(game.play(world, move), luck), expected.of(world, luck)));
+        }
+
+        /// Returns what an answer changed against another answer of the same seat, as far as the seat could
+        /// know.
+        private double[] answer(Seat seat, M own) {
+            return mean(worlds(seat), world -> {
+                if (!(game.next(world) instanceof Next.Together<M> together)) {
+                    return new double[rest.length];
+                }
+                var answers = together.open().map((other, moves) -> usual(world, other, moves));
+                var made = game.play(world, answers.with(seat, own));
+                var other = game.play(world, answers);
+                return difference(expected.of(made, luck), expected.of(other, luck));
+            });
+        }
+
+        private M usual(S world, Seat seat, Moves<M> moves) {
+            return box.policies().stream()
+                    .findFirst()
+                    .map((Policy<S, M> policy) -> moves.get(policy.choose(world, seat, moves, luck)))
+                    .orElseGet(() -> moves.sample(luck));
+        }
+
+        private List<S> worlds(Seat seat) {
+            var imagination = game.imagination(game.view(before, Viewer.player(seat)));
+            var worlds = new ArrayList<S>(WORLDS);
+            for (int i = 0; i < WORLDS; i++) {
+                worlds.add(imagination.draw(luck));
+            }
+            return worlds;
+        }
+
+        private double[] mean(List<S> worlds, java.util.function.Function<S, double[]> change) {
+            var mean = new double[rest.length];
+            for (var world : worlds) {
+                var one = change.apply(world);
+                for (int party = 0; party < mean.length; party++) {
+                    mean[party] += one[party] / worlds.size();
+                }
+            }
+            return mean;
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package parterre.review;
+
+import parterre.engine.Seat;
+
+/// What a change of the chances is put down to.
+public sealed interface Cause {
+    /// Chance: what came, measured against all that could have come.
+    record Luck() implements Cause {}
+
+    /// What a seat decided, as far as it could know what would follow.
+    record Decision(Seat seat) implements Cause {}
+
+    /// What the deciding seats could not know: hidden cards, and answers that others gave at the same time.
+    record Hidden() implements Cause {}
+}

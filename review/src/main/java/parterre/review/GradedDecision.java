@@ -1,0 +1,24 @@
+package parterre.review;
+
+import java.util.List;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+
+/// A decision and its grade.
+///
+/// @param step the number of the step that answered it, from 1
+/// @param candidates the moves that were compared, the best first; the move that was made is among them. Empty
+///     if the decision was forced
+/// @param loss how much worse the move that was made is than the best one, as a share of the win, at least 0
+/// @param low the lower end of the loss's 95 % interval
+/// @param high its upper end
+public record GradedDecision<M extends Move>(
+        int step, Seat seat, M made, Grade grade, List<Candidate<M>> candidates, double loss, double low, double high) {
+    public GradedDecision {
+        candidates = List.copyOf(candidates);
+    }
+
+    static <M extends Move> GradedDecision<M> forced(int step, Seat seat, M made) {
+        return new GradedDecision<>(step, seat, made, Grade.FORCED, List.of(), 0, 0, 0);
+    }
+}

@@ -1,0 +1,44 @@
+package parterre.review;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import parterre.engine.Seat;
+
+/// How a player decided in one game.
+///
+/// @param grades how many decisions got each grade; grades that nobody got are left out
+/// @param accuracy in per cent, after Lichess; empty if no decision counts
+/// @param errorRate the mean loss of a decision that counts, as a share of the win; 0 if none counts
+public record PlayerReview(Seat seat, Map<Grade, Integer> grades, Optional<Double> accuracy, double errorRate) {
+    public PlayerReview {
+        grades = Map.copyOf(grades);
+    }
+
+    /// Returns how many decisions got this grade.
+    public int count(Grade grade) {
+        return grades.getOrDefault(grade, 0);
+    }
+
+    /// @param decisions of this seat, in order
+    /// @param account tells the seat's share at each decision; empty where all play together
+    static PlayerReview of(Seat seat, List<? extends GradedDecision<?>> decisions, Optional<GameAccount> account) {
+        var grades = new EnumMap<Grade, Integer>(Grade.class);
+        decisions.forEach(decision -> grades.merge(decision.grade(), 1, Integer::sum));
+        var counting =
+                decisions.stream().filter(decision -> decision.grade().counts()).toList();
+        var losses = counting.stream().map(GradedDecision::loss).toList();
+        var shares = counting.stream()
+                .map(decision -> account.map(
+                                known -> known.shares().get(decision.step() - 1).get(seat.index()))
+                        .orElseGet(() -> decision.candidates().getFirst().share()))
+                .toList();
+        var accuracy = Accuracy.of(losses, shares);
+        return new PlayerReview(
+                seat,
+                grades,
+                accuracy.isPresent() ? Optional.of(accuracy.getAsDouble()) : Optional.empty(),
+                losses.stream().mapToDouble(Double::doubleValue).average().orElse(0));
+    }
+}

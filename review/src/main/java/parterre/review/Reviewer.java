@@ -1,0 +1,104 @@
+package parterre.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import parterre.engine.Generator;
+import parterre.engine.Move;
+import parterre.engine.Next;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.engine.Step;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
+
+/// Reviews a game: makes its account and grades its decisions.
+public final class Reviewer<S, M extends Move, V> {
+    /// Separates the luck of the seats that decide in the same step.
+    private static final int MOST_SEATS = 16;
+
+    private final GameBox<S, M, V> box;
+    private final Value<S> value;
+    private final Grader<S, M, V> grader;
+
+    /// @param value judges positions for the account
+    public Reviewer(GameBox<S, M, V> box, Value<S> value, ReviewEffort effort) {
+        this.box = box;
+        this.value = value;
+        grader = new Grader<>(box, effort);
+    }
+
+    /// Returns how many decisions of a game are graded.
+    public int decisions(IntFunction<S> positions, List<Step<M>> steps) {
+        return MadeDecision.of(box.game(), positions, steps).size();
+    }
+
+    /// Reviews a game.
+    ///
+    /// @param positions the start, and the position after each step
+    /// @param steps the steps, in order
+    /// @param seed of all luck: equal seeds give equal reviews, with any number of threads
+    /// @param threads how many decisions are graded at a time
+    /// @param graded is called after each decision, by any of the threads
+    public GameReview<M> review(IntFunction<S> positions, List<Step<M>> steps, long seed, int threads, Runnable graded)
+            throws InterruptedException {
+        var decisions = grades(MadeDecision.of(box.game(), positions, steps), seed, threads, graded);
+        var last = positions.apply(steps.size());
+        var account = isPlayedTogether(last)
+                ? Optional.<GameAccount>empty()
+                : Optional.of(new Accountant<>(box, value).account(positions, steps, seed));
+        var players = IntStream.range(0, box.game().setup(last).seats())
+                .mapToObj(Seat::of)
+                .map(seat -> PlayerReview.of(
+                        seat,
+                        decisions.stream()
+                                .filter(decision -> decision.seat().equals(seat))
+                                .toList(),
+                        account))
+                .toList();
+        return new GameReview<>(account, decisions, players);
+    }
+
+    private boolean isPlayedTogether(S last) {
+        return box.game().next(last) instanceof Next.Over<?>(Result.Group _);
+    }
+
+    private List<GradedDecision<M>> grades(List<MadeDecision<M, V>> decisions, long seed, int threads, Runnable graded)
+            throws InterruptedException {
+        try (var pool = Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().daemon().name("review").factory())) {
+            var tasks = new ArrayList<Callable<GradedDecision<M>>>();
+            for (var decision : decisions) {
+                tasks.add(() -> {
+                    var grade = grade(decision, seed);
+                    graded.run();
+                    return grade;
+                });
+            }
+            var grades = new ArrayList<GradedDecision<M>>();
+            for (var task : pool.invokeAll(tasks)) {
+                grades.add(task.get());
+            }
+            return grades;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a decision could not be graded", e.getCause());
+        }
+    }
+
+    private GradedDecision<M> grade(MadeDecision<M, V> decision, long seed) {
+        long stream = (long) MOST_SEATS * decision.step() + decision.seat().index();
+        return grader.grade(
+                decision.step(),
+                decision.setup(),
+                decision.seat(),
+                decision.view(),
+                decision.listed(),
+                decision.made(),
+                Generator.of(seed, stream).bits());
+    }
+}

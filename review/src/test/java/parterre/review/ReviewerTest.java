@@ -1,0 +1,63 @@
+package parterre.review;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parterre.engine.Move;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+
+class ReviewerTest {
+    private static final ReviewEffort SMALL = ReviewEffort.of(ReviewEffort.LEAST);
+
+    private static <S, M extends Move, V> GameReview<M> review(
+            GameBox<S, M, V> box, PlayedGame<S, M, V> game, int threads, Runnable graded) throws InterruptedException {
+        return new Reviewer<>(box, PlayedGame.value(box), SMALL)
+                .review(game.referee()::position, game.referee().steps(), 1, threads, graded);
+    }
+
+    private static <S, M extends Move, V> void findBlunders(GameBox<S, M, V> box) throws InterruptedException {
+        var game = PlayedGame.play(box, 2, 4, decision -> decision == 12 || decision == 25);
+        var graded = new AtomicInteger();
+        var review = review(box, game, 2, graded::incrementAndGet);
+        assertThat(game.steps()).hasSize(2);
+        assertThat(review.decisions().stream().filter(decision -> game.steps().contains(decision.step())))
+                .allSatisfy(decision -> {
+                    assertThat(decision.grade().isError())
+                            .as("step " + decision.step())
+                            .isTrue();
+                    assertThat(decision.candidates().getLast().move()).isEqualTo(decision.made());
+                });
+        assertThat(graded).hasValue(review.decisions().size());
+        assertThat(review(box, game, 1, () -> {})).isEqualTo(review);
+    }
+
+    @Test
+    void plantedBlunders_areFoundOnAnyNumberOfThreads() throws InterruptedException {
+        findBlunders(Boxes.named("gardens-of-mars").orElseThrow());
+    }
+
+    private static <S, M extends Move, V> void reviewed(GameBox<S, M, V> box) throws InterruptedException {
+        var game = PlayedGame.play(box, box.game().info().mostSeats(), 2, _ -> false);
+        var review = review(box, game, 2, () -> {});
+        assertThat(review.players()).hasSize(box.game().info().mostSeats());
+        for (var decision : review.decisions()) {
+            assertThat(decision.loss()).isBetween(0.0, 1.0);
+            if (decision.grade() != Grade.FORCED) {
+                assertThat(decision.candidates())
+                        .extracting(Candidate::move)
+                        .contains(decision.made())
+                        .doesNotHaveDuplicates();
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("parterre.review.AccountantTest#judged")
+    void everyGame_isReviewed(GameBox<?, ?, ?> box) throws InterruptedException {
+        reviewed(box);
+    }
+}

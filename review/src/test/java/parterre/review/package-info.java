@@ -1,0 +1,5 @@
+/// Tests of the review.
+@NullMarked
+package parterre.review;
+
+import org.jspecify.annotations.NullMarked;
