@@ -52,5 +52,5 @@ maven() {
         echo 'Parterre is built with Maven (3.8 or later), and there is no mvn on the path: install maven.' >&2
         return 1
     fi
-    MAVEN_OPTS="--enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow ${MAVEN_OPTS-}" mvn "$@" </dev/null
+    MAVEN_OPTS="-XX:+UseSerialGC -XX:TieredStopAtLevel=1 --enable-native-access=ALL-UNNAMED --sun-misc-unsafe-memory-access=allow ${MAVEN_OPTS-}" mvn "$@" </dev/null
 }

@@ -61,6 +61,8 @@ final class KilledServer implements AutoCloseable {
                 Stream.of(
                         java,
                         "-Xmx512m",
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
                         "-cp",
                         System.getProperty("java.class.path"),
                         KilledServer.class.getName(),
