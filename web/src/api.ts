@@ -167,6 +167,9 @@ const whole = <T extends wire.Frames | wire.RecordReading>(answer: T): T => ({
 /** How the chances to win went in a game that is over. */
 export const chances = (id: string) => json<wire.WinChances>('GET', `${table(id)}/chances`);
 
+/** Which decisions of a game that is over were mistakes, as far as its review has come. */
+export const review = (id: string) => json<wire.ReviewProgress>('GET', `${table(id)}/review`);
+
 export const replay = (id: string, from: number, count: number, open: boolean, as?: string) =>
     json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as })).then(whole);
 export const checkFile = (body: wire.CheckFile) => json<wire.FileCheck>('POST', '/api/files/check', body);

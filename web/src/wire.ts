@@ -738,6 +738,7 @@ export interface WinChances {
     parties: Party[];
     shares: number[][];
     turning?: Turning;
+    balances: Balance[];
 }
 export interface Party {
     seat?: Seat;
@@ -748,6 +749,44 @@ export interface Turning {
     party: number;
     from: number;
     to: number;
+}
+export interface Balance {
+    start: number;
+    luck: number;
+    own: number;
+    others: number;
+    hidden: number;
+    end: number;
+}
+export interface ReviewProgress {
+    done: number;
+    of: number;
+    playouts: number;
+    players: PlayerGrades[];
+    errors: FoundError[];
+}
+export interface PlayerGrades {
+    seat: Seat;
+    accuracy?: number;
+    blunders: number;
+    mistakes: number;
+    inaccuracies: number;
+}
+export interface FoundError {
+    step: number;
+    seat: Seat;
+    grade: Grade;
+    loss: number;
+    low: number;
+    high: number;
+    made: Alternative;
+    better: Alternative;
+}
+export type Grade = "forced" | "decided" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
+export interface Alternative {
+    move: string;
+    share: number;
+    does: MovePreview;
 }
 export interface CheckFile {
     game: string;

@@ -26,6 +26,7 @@ const PARTS = {
         'match',
         'result',
         'chances',
+        'review',
         'clock',
         'box',
         'replay',

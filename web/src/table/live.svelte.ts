@@ -178,7 +178,7 @@ export class LiveTable {
     async #lookBack(): Promise<void> {
         const last = this.latest;
         if (!last || last.step === 0) return;
-        const from = Math.max(0, last.step - 24);
+        const from = Math.max(0, last.step - KEPT);
         const past = await api.replay(this.id, from, last.step - from, false, this.as).catch(() => undefined);
         if (past) this.frames = [...past.frames.filter((frame) => frame.step < last.step), last];
     }

@@ -2,6 +2,7 @@ package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -30,14 +31,33 @@ class GameTest extends Visiting {
         }
         assertThat(guest.result().innerText()).containsPattern("You win|wins|share the win");
         assertThat(guest.result().getByText("=").first().innerText()).contains("=");
+        theDecisionsAreReviewed(guest);
         theChancesToWinAreTold(guest);
         assertThat(guest.errors()).isEmpty();
     }
 
+    /// The review grows until all decisions are looked at. Each error names the better move and is a link to its
+    /// moment.
+    private static void theDecisionsAreReviewed(Guest guest) {
+        guest.button("Review the decisions").click();
+        var review = guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Review"));
+        review.getByText("accurate").waitFor();
+        review.getByText("Better by").first().waitFor();
+        assertThat(review.getByText("Played:").first().innerText()).startsWith("Played: ");
+        assertThat(review.getByRole(AriaRole.LINK).first().getAttribute("href")).contains("/replay?at=");
+    }
+
     /// The turning point is shown first. Each step can be chosen by keys, and is a link to its moment.
     private static void theChancesToWinAreTold(Guest guest) {
-        var chances = guest.result().getByRole(AriaRole.FIGURE);
+        var figures = guest.result().getByRole(AriaRole.FIGURE);
+        var chances = figures.first();
         chances.getByText("Turning point").waitFor();
+        assertThat(figures.nth(1).getByRole(AriaRole.COLUMNHEADER).allInnerTexts())
+                .containsExactly("luck", "own moves", "others’ moves");
+        assertThat(figures.nth(1).getByRole(AriaRole.CELL).allInnerTexts())
+                .filteredOn(text -> !text.isBlank())
+                .hasSize(6)
+                .allMatch(text -> text.matches("[+−]?\\d+"));
         var step = chances.getByRole(AriaRole.SLIDER);
         step.focus();
         guest.page().keyboard().press("Home");

@@ -75,7 +75,7 @@ class PersonTest extends Visiting {
         }
         guest.page().evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })");
         other.move(3);
-        guest.page().waitForFunction("window.told.length > 0");
+        guest.page().waitForFunction("() => window.told.length > 0");
         assertThat(guest.page().evaluate("window.told"))
                 .isEqualTo(List.of("Parterre: your turn. A table waits for you."));
     }
@@ -110,7 +110,7 @@ class PersonTest extends Visiting {
         guest.page().bringToFront();
         guest.move(2);
         for (var page : guest.context().pages()) {
-            page.waitForFunction("document.title && fetch('/api/me').then(answer => answer.ok)");
+            page.waitForFunction("() => document.title && fetch('/api/me').then(answer => answer.ok)");
         }
         assertThat(guest.errors()).isEmpty();
     }

@@ -59,10 +59,10 @@ class PlaceTest extends Visiting {
         Pair.invite(guest);
         guest.button("Stand up").press("Enter");
         assertThat(guest.button("Sit here")).isVisible();
-        guest.page().waitForFunction("document.activeElement !== document.body");
+        guest.page().waitForFunction("() => document.activeElement !== document.body");
         guest.button("Sit here").press("Enter");
         assertThat(guest.button("Stand up")).isVisible();
-        guest.page().waitForFunction("document.activeElement !== document.body");
+        guest.page().waitForFunction("() => document.activeElement !== document.body");
     }
 
     @Test

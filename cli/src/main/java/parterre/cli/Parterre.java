@@ -43,6 +43,7 @@ import picocli.CommandLine.Spec;
             AnalyseCommand.class,
             ReplayCommand.class,
             ReviewCommand.class,
+            LuckCommand.class,
             VerifyCommand.class,
             PositionCommand.class,
             PerftCommand.class,

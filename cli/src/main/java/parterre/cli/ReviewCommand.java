@@ -3,12 +3,11 @@ package parterre.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import parterre.bots.search.SearchContext;
+import org.jspecify.annotations.Nullable;
 import parterre.cli.words.ReviewSays;
 import parterre.cli.words.Voice;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
-import parterre.engine.box.Value;
 import parterre.review.ReviewEffort;
 import parterre.review.Reviewer;
 import picocli.CommandLine.Command;
@@ -33,14 +32,16 @@ final class ReviewCommand implements Callable<Integer> {
     @Mixin
     private ChosenLuck luck;
 
-    @Mixin
-    private GamesAtATime threads;
+    @Option(names = "--threads", paramLabel = "T")
+    private @Nullable Integer threads;
 
     @Option(names = "--json")
     private boolean json;
 
     @Override
     public Integer call() throws InterruptedException {
+        int atATime =
+                threads == null ? Runtime.getRuntime().availableProcessors() : Numbers.atLeast(1, threads, "--threads");
         if (playouts < ReviewEffort.LEAST) {
             throw Complaint.usage(new ReviewSays.TooFewPlayouts(playouts, ReviewEffort.LEAST));
         }
@@ -51,7 +52,7 @@ final class ReviewCommand implements Callable<Integer> {
         var reports = new ArrayList<ReviewReport<?, ?, ?>>();
         var out = spec.commandLine().getOut();
         for (int i = 0; i < games.size(); i++) {
-            var report = review(files.get(i), games.get(i));
+            var report = review(files.get(i), games.get(i), atATime);
             reports.add(report);
             if (!json) {
                 report.print(out, voice(games.get(i).box()));
@@ -70,19 +71,15 @@ final class ReviewCommand implements Callable<Integer> {
         return Parterre.voice(spec, box);
     }
 
-    private <S, M extends Move, V> ReviewReport<S, M, V> review(String file, Records.Replayed<S, M, V> replayed)
-            throws InterruptedException {
+    private <S, M extends Move, V> ReviewReport<S, M, V> review(
+            String file, Records.Replayed<S, M, V> replayed, int atATime) throws InterruptedException {
         var box = replayed.box();
         var replay = replayed.replay();
-        Value<S> value = SearchContext.values(box).stream()
-                .reduce((_, learned) -> learned)
-                .orElseThrow(() -> Complaint.usage(
-                        new ReviewSays.NothingJudges(box.game().info().name())));
+        var value = Judges.of(box);
         var reviewer = new Reviewer<>(box, value, ReviewEffort.of(playouts));
-        int decisions = reviewer.decisions(replay::position, replay.steps());
+        int decisions = reviewer.decisions(replay::position, replay.steps()).size();
         try (var progress = Progress.of(file, decisions, new ReviewSays.DecisionsGraded(), Parterre.voice(spec))) {
-            var review =
-                    reviewer.review(replay::position, replay.steps(), luck.seed(), threads.count(true), progress::step);
+            var review = reviewer.review(replay::position, replay.steps(), luck.seed(), atATime, progress::step);
             return new ReviewReport<>(file, replayed, value.name(), playouts, luck.seed(), review);
         }
     }

@@ -18,7 +18,8 @@ public record GradedDecision<M extends Move>(
         candidates = List.copyOf(candidates);
     }
 
-    static <M extends Move> GradedDecision<M> forced(int step, Seat seat, M made) {
-        return new GradedDecision<>(step, seat, made, Grade.FORCED, List.of(), 0, 0, 0);
+    static <M extends Move> GradedDecision<M> forced(MadeDecision<M, ?> decision) {
+        return new GradedDecision<>(
+                decision.step(), decision.seat(), decision.made(), Grade.FORCED, List.of(), 0, 0, 0);
     }
 }

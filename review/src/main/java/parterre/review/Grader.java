@@ -1,12 +1,10 @@
 package parterre.review;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.apache.commons.statistics.interval.NormalConfidenceInterval;
 import parterre.bots.search.Analysis;
 import parterre.bots.search.Budget;
 import parterre.bots.search.Comparison;
@@ -14,9 +12,6 @@ import parterre.bots.search.Findings.Finding;
 import parterre.bots.search.SearchPlan;
 import parterre.engine.Generator;
 import parterre.engine.Move;
-import parterre.engine.Moves;
-import parterre.engine.Seat;
-import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 
 /// Grades decisions by what their seat could know.
@@ -25,41 +20,36 @@ import parterre.engine.box.GameBox;
 /// each on the same imagined positions and with the same luck for all moves. The loss is the best move's share
 /// of the win less the share of the move that was made. It is an error only if the lower end of its 95 %
 /// interval reaches the grade.
-public final class Grader<S, M extends Move, V> {
+final class Grader<S, M extends Move, V> {
     /// A seat with a smaller share than this, or with a share that is nearer to 1, has nothing left to decide.
     private static final double DECIDED = 0.02;
-
-    private static final double ERROR_RATE = 0.05;
 
     private final GameBox<S, M, V> box;
     private final ReviewEffort effort;
 
-    public Grader(GameBox<S, M, V> box, ReviewEffort effort) {
+    Grader(GameBox<S, M, V> box, ReviewEffort effort) {
         this.box = box;
         this.effort = effort;
     }
 
     /// Grades one decision.
     ///
-    /// @param step the number of the step that answered it
-    /// @param view the seat's view when it decided
-    /// @param listed the moves listed for the seat
-    /// @param made the move that it made, which need not be listed
     /// @param seed of all luck: equal seeds give equal grades
-    public GradedDecision<M> grade(int step, Setup setup, Seat seat, V view, Moves<M> listed, M made, long seed) {
+    GradedDecision<M> grade(MadeDecision<M, V> decision, long seed) {
+        var listed = decision.listed();
         if (listed.size() == 1 && !listed.unlisted()) {
-            return GradedDecision.forced(step, seat, made);
+            return GradedDecision.forced(decision);
         }
-        var candidates = candidates(setup, seat, view, listed, made, seed);
+        var candidates = candidates(decision, seed);
         if (candidates.size() == 1) {
-            return GradedDecision.forced(step, seat, made);
+            return GradedDecision.forced(decision);
         }
-        var comparison = new Comparison<>(box, setup, plan(), seat, view, candidates);
+        var comparison = new Comparison<>(box, decision.setup(), plan(), decision.seat(), decision.view(), candidates);
         var shares = IntStream.range(0, effort.searches())
                 .mapToObj(search -> comparison.shares(
                         effort.rounds(), Generator.of(seed, search + 1L).bits()))
                 .toList();
-        return graded(step, seat, made, candidates, shares);
+        return graded(decision, candidates, shares);
     }
 
     private SearchPlan plan() {
@@ -67,15 +57,22 @@ public final class Grader<S, M extends Move, V> {
     }
 
     /// Returns the move that was made, and the others that a search tried most.
-    private List<M> candidates(Setup setup, Seat seat, V view, Moves<M> listed, M made, long seed) {
-        var analysis = new Analysis<>(box, setup, plan(), seat, view, listed, Generator.of(seed, 0));
+    private List<M> candidates(MadeDecision<M, V> decision, long seed) {
+        var analysis = new Analysis<>(
+                box,
+                decision.setup(),
+                plan(),
+                decision.seat(),
+                decision.view(),
+                decision.listed(),
+                Generator.of(seed, 0));
         analysis.run(Optional.empty(), _ -> true);
         var candidates = new ArrayList<M>();
-        candidates.add(made);
+        candidates.add(decision.made());
         analysis.findings().moves().stream()
                 .limit(effort.candidates())
                 .map(Finding::move)
-                .filter(move -> !move.equals(made))
+                .filter(move -> !move.equals(decision.made()))
                 .forEach(candidates::add);
         return candidates;
     }
@@ -83,7 +80,7 @@ public final class Grader<S, M extends Move, V> {
     /// @param candidates the first is the move that was made
     /// @param shares of each search for each candidate
     private static <M extends Move> GradedDecision<M> graded(
-            int step, Seat seat, M made, List<M> candidates, List<double[]> shares) {
+            MadeDecision<M, ?> decision, List<M> candidates, List<double[]> shares) {
         var compared = new ArrayList<Candidate<M>>();
         int best = 0;
         for (int place = 0; place < candidates.size(); place++) {
@@ -96,20 +93,19 @@ public final class Grader<S, M extends Move, V> {
         int better = best;
         double share = compared.get(best).share();
         var loss = Spread.of(shares.stream()
-                .mapToDouble(search -> search[better] - search[0])
-                .toArray());
-        var interval =
-                NormalConfidenceInterval.MEAN.fromErrorRate(loss.mean(), loss.variance(), loss.count(), ERROR_RATE);
+                        .mapToDouble(search -> search[better] - search[0])
+                        .toArray())
+                .interval();
         compared.sort(Comparator.comparingDouble((Candidate<M> one) -> -one.share()));
         return new GradedDecision<>(
-                step,
-                seat,
-                made,
-                grade(best, share, interval.getLowerBound()),
+                decision.step(),
+                decision.seat(),
+                decision.made(),
+                grade(best, share, loss.low()),
                 compared,
-                loss.mean(),
-                interval.getLowerBound(),
-                interval.getUpperBound());
+                loss.value(),
+                loss.low(),
+                loss.high());
     }
 
     private static Grade grade(int best, double share, double surely) {
@@ -121,20 +117,5 @@ public final class Grader<S, M extends Move, V> {
 
     private static double[] column(List<double[]> rows, int place) {
         return rows.stream().mapToDouble(row -> row[place]).toArray();
-    }
-
-    /// Mean and variance of some numbers.
-    private record Spread(double mean, double variance, int count) {
-        static Spread of(double[] numbers) {
-            double mean = Arrays.stream(numbers).average().orElse(0);
-            double squares = Arrays.stream(numbers)
-                    .map(number -> (number - mean) * (number - mean))
-                    .sum();
-            return new Spread(mean, squares / (numbers.length - 1), numbers.length);
-        }
-
-        double error() {
-            return Math.sqrt(variance / count);
-        }
     }
 }

@@ -19,7 +19,7 @@ import parterre.engine.Viewer;
 /// @param view the seat's view when it decided
 /// @param listed the moves listed for the seat
 /// @param made the move that it made
-record MadeDecision<M extends Move, V>(int step, Setup setup, Seat seat, V view, Moves<M> listed, M made) {
+public record MadeDecision<M extends Move, V>(int step, Setup setup, Seat seat, V view, Moves<M> listed, M made) {
     /// Returns all decisions of a game, in order.
     ///
     /// @param positions the start, and the position after each step

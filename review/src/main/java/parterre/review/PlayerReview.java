@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import parterre.engine.Move;
 import parterre.engine.Seat;
 
 /// How a player decided in one game.
@@ -21,9 +22,24 @@ public record PlayerReview(Seat seat, Map<Grade, Integer> grades, Optional<Doubl
         return grades.getOrDefault(grade, 0);
     }
 
-    /// @param decisions of this seat, in order
-    /// @param account tells the seat's share at each decision; empty where all play together
-    static PlayerReview of(Seat seat, List<? extends GradedDecision<?>> decisions, Optional<GameAccount> account) {
+    /// Returns how all players of a game decided.
+    ///
+    /// @param decisions of all seats, in order
+    /// @param account tells the seats' shares at each decision; empty where all play together
+    public static <M extends Move> List<PlayerReview> all(
+            int seats, List<GradedDecision<M>> decisions, Optional<GameAccount> account) {
+        return Seat.first(seats).stream()
+                .map(seat -> of(
+                        seat,
+                        decisions.stream()
+                                .filter(decision -> decision.seat().equals(seat))
+                                .toList(),
+                        account))
+                .toList();
+    }
+
+    private static PlayerReview of(
+            Seat seat, List<? extends GradedDecision<?>> decisions, Optional<GameAccount> account) {
         var grades = new EnumMap<Grade, Integer>(Grade.class);
         decisions.forEach(decision -> grades.merge(decision.grade(), 1, Integer::sum));
         var counting =

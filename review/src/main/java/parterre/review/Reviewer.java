@@ -7,12 +7,10 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Result;
-import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
@@ -33,9 +31,17 @@ public final class Reviewer<S, M extends Move, V> {
         grader = new Grader<>(box, effort);
     }
 
-    /// Returns how many decisions of a game are graded.
-    public int decisions(IntFunction<S> positions, List<Step<M>> steps) {
-        return MadeDecision.of(box.game(), positions, steps).size();
+    /// Returns the decisions of a game, in order.
+    ///
+    /// @param positions the start, and the position after each step
+    public List<MadeDecision<M, V>> decisions(IntFunction<S> positions, List<Step<M>> steps) {
+        return MadeDecision.of(box.game(), positions, steps);
+    }
+
+    /// Grades one decision. It is the same grade as in the whole review with this seed.
+    public GradedDecision<M> grade(MadeDecision<M, V> decision, long seed) {
+        long stream = (long) MOST_SEATS * decision.step() + decision.seat().index();
+        return grader.grade(decision, Generator.of(seed, stream).bits());
     }
 
     /// Reviews a game.
@@ -47,21 +53,13 @@ public final class Reviewer<S, M extends Move, V> {
     /// @param graded is called after each decision, by any of the threads
     public GameReview<M> review(IntFunction<S> positions, List<Step<M>> steps, long seed, int threads, Runnable graded)
             throws InterruptedException {
-        var decisions = grades(MadeDecision.of(box.game(), positions, steps), seed, threads, graded);
+        var decisions = grades(decisions(positions, steps), seed, threads, graded);
         var last = positions.apply(steps.size());
         var account = isPlayedTogether(last)
                 ? Optional.<GameAccount>empty()
                 : Optional.of(new Accountant<>(box, value).account(positions, steps, seed));
-        var players = IntStream.range(0, box.game().setup(last).seats())
-                .mapToObj(Seat::of)
-                .map(seat -> PlayerReview.of(
-                        seat,
-                        decisions.stream()
-                                .filter(decision -> decision.seat().equals(seat))
-                                .toList(),
-                        account))
-                .toList();
-        return new GameReview<>(account, decisions, players);
+        return new GameReview<>(
+                account, decisions, PlayerReview.all(box.game().setup(last).seats(), decisions, account));
     }
 
     private boolean isPlayedTogether(S last) {
@@ -88,17 +86,5 @@ public final class Reviewer<S, M extends Move, V> {
         } catch (ExecutionException e) {
             throw new IllegalStateException("a decision could not be graded", e.getCause());
         }
-    }
-
-    private GradedDecision<M> grade(MadeDecision<M, V> decision, long seed) {
-        long stream = (long) MOST_SEATS * decision.step() + decision.seat().index();
-        return grader.grade(
-                decision.step(),
-                decision.setup(),
-                decision.seat(),
-                decision.view(),
-                decision.listed(),
-                decision.made(),
-                Generator.of(seed, stream).bits());
     }
 }

@@ -3,18 +3,17 @@ package parterre.review;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.apache.commons.statistics.interval.NormalConfidenceInterval;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import parterre.bots.BotSpec;
 import parterre.bots.search.SearchContext;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Result;
+import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 
@@ -69,30 +68,20 @@ class AccountantTest {
     }
 
     @Test
-    void luck_isZeroOnAverageAndExplainsPartOfTheResult() {
-        var balances = IntStream.range(0, GAMES)
-                .mapToObj(game -> account(mars(), 2, game).balances().getFirst())
-                .toList();
-        var luck = Numbers.of(balances.stream().map(Balance::luck).toList());
-        assertThat(luck.low()).isNegative();
-        assertThat(luck.high()).isPositive();
-        var results = Numbers.of(balances.stream().map(Balance::end).toList());
-        var adjusted = Numbers.of(balances.stream().map(Balance::withoutLuck).toList());
-        assertThat(adjusted.variance()).isLessThan(results.variance());
+    void luck_isZeroOnAverageAndExplainsPartOfTheResult() throws InterruptedException {
+        var report = study(mars()).run(2, () -> {});
+        assertThat(report.games()).isEqualTo(GAMES);
+        assertThat(report.parties()).hasSize(2).allSatisfy(row -> {
+            assertThat(row.luck().low()).isNegative();
+            assertThat(row.luck().high()).isPositive();
+            assertThat(row.factor()).isGreaterThan(1);
+        });
+        assertThat(study(mars()).run(1, () -> {})).isEqualTo(report);
     }
 
-    /// Some numbers with the 99.9 % interval of their mean.
-    private record Numbers(double variance, double low, double high) {
-        static Numbers of(List<Double> numbers) {
-            var all = new ArrayList<>(numbers);
-            double mean =
-                    all.stream().mapToDouble(Double::doubleValue).average().orElseThrow();
-            double variance = all.stream()
-                            .mapToDouble(number -> (number - mean) * (number - mean))
-                            .sum()
-                    / (all.size() - 1);
-            var interval = NormalConfidenceInterval.MEAN.fromErrorRate(mean, variance, all.size(), 0.001);
-            return new Numbers(variance, interval.getLowerBound(), interval.getUpperBound());
-        }
+    private static <S, M extends Move, V> LuckStudy<S, M, V> study(GameBox<S, M, V> box) {
+        var greedy = BotSpec.read("greedy").orThrow();
+        var setup = Setup.standard(box.game().info(), 2);
+        return new LuckStudy<>(box, PlayedGame.value(box), setup, List.of(greedy, greedy), GAMES, 1);
     }
 }

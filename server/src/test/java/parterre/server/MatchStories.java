@@ -22,6 +22,7 @@ import parterre.server.wire.MatchCard;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.People;
+import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.WinChances;
@@ -325,6 +326,11 @@ interface MatchStories extends Stories {
         assertThat(chances.shares())
                 .allSatisfy(shares -> assertThat(shares.get(0) + shares.get(1)).isCloseTo(1, within(0.0011)));
         assertThat(chances.shares().getLast().get(won)).isEqualTo(1);
+        assertThat(chances.balances().get(won).end()).isEqualTo(1);
+        assertThat(chances.balances())
+                .allSatisfy(balance -> assertThat(
+                                balance.start() + balance.luck() + balance.own() + balance.others() + balance.hidden())
+                        .isCloseTo(balance.end(), within(0.003)));
         var turning = chances.turning().orElseThrow();
         assertThat(turning.party()).isEqualTo(won);
         assertThat(turning.from())
@@ -335,6 +341,32 @@ interface MatchStories extends Stories {
                     - chances.shares().get(step - 1).get(won);
             assertThat(Math.abs(change)).isLessThanOrEqualTo(Math.abs(turning.to() - turning.from()));
         }
+    }
+
+    @Test
+    default void aFinishedGameIsReviewedForWhoeverLooks() {
+        var table = begun(GARDENERS, "season");
+        var reviewPath = path(table) + "/review";
+        assertThat(ada().raw("GET", reviewPath, "").body()).contains("protocol/wrong-phase");
+        var luck = Generator.of(12);
+        played(table, decision -> any(decision, luck));
+        var first = ada().get(reviewPath, ReviewProgress.class);
+        assertThat(first.of()).isPositive();
+        Stories.until(() -> ben().get(reviewPath, ReviewProgress.class).done() == first.of());
+        var review = ben().get(reviewPath, ReviewProgress.class);
+        assertThat(review.players())
+                .extracting(ReviewProgress.PlayerGrades::seat)
+                .containsExactly(Seat.of(0), Seat.of(1));
+        assertThat(review.players())
+                .allSatisfy(player -> assertThat(player.accuracy())
+                        .hasValueSatisfying(accuracy -> assertThat(accuracy).isBetween(0.0, 100.0)));
+        assertThat(review.errors()).isNotEmpty().allSatisfy(error -> {
+            assertThat(error.grade().isError()).isTrue();
+            assertThat(error.low()).isBetween(0.05, error.loss());
+            assertThat(error.better().share()).isGreaterThan(error.made().share());
+            assertThat(error.better().move()).isNotEqualTo(error.made().move());
+        });
+        assertThat(ada().get(reviewPath, ReviewProgress.class)).isEqualTo(review);
     }
 
     @Test

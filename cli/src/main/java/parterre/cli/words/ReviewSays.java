@@ -42,6 +42,9 @@ public sealed interface ReviewSays extends Message {
     /// The title of the summary of several games.
     record PlayersInAll(int games) implements ReviewSays {}
 
+    /// The games that luck was measured on.
+    record LuckMeasured(int games, String seed) implements ReviewSays {}
+
     record TooFewPlayouts(int playouts, int least) implements ReviewSays {}
 
     record NothingJudges(String game) implements ReviewSays {}
@@ -61,7 +64,9 @@ public sealed interface ReviewSays extends Message {
         BLUNDERS,
         MISTAKES,
         INACCURACIES,
-        GAMES
+        GAMES,
+        WITHOUT_LUCK,
+        VARIANCE_FACTOR
     }
 
     /// How bad an error was.

@@ -49,6 +49,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.People;
+import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableEvent;
@@ -400,6 +401,15 @@ public enum Endpoint {
             "How the chances to win went in a game that is over",
             WinChances.class,
             PHASE),
+    REVIEW(
+            GET,
+            "/api/tables/{table}/review",
+            "Which decisions of a game that is over were mistakes, as far as its review has come. The first call begins it,"
+                    + " and it rests when nobody has asked for 20 s",
+            ReviewProgress.class,
+            PHASE,
+            NOT_NOW,
+            TOO_MANY),
 
     CHECK_FILE(
             POST,

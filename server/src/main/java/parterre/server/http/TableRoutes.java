@@ -126,6 +126,7 @@ final class TableRoutes {
                         tables.file(table(call), call.person(), call.path("option"))
                                 .content()));
         routes.put(Endpoint.CHANCES, call -> tables.chances(table(call), call.person()));
+        routes.put(Endpoint.REVIEW, call -> tables.review(table(call), call.person()));
         routes.put(
                 Endpoint.REPLAY,
                 call -> tables.replay(

@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.engine.Attachment;
@@ -17,16 +18,19 @@ import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
 import parterre.server.people.Blocks;
 import parterre.server.people.Person;
+import parterre.server.review.ReviewDesk;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.WinChances;
+import parterre.server.work.Payer;
 
 /// All tables in this one process. The games that were running at the last stop are taken up one after the other behind
 /// the callers' backs, and at once where somebody comes to one.
@@ -39,6 +43,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final TableContext context;
     private final Openings openings;
     private final Pool pool;
+    private final ReviewDesk reviews = new ReviewDesk();
     private final BotQuota quota;
     private final Ticker ticker;
     private final TableRegistry registry;
@@ -281,10 +286,20 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public WinChances chances(String table, Person who) {
-        return registry.enter(table, live -> {
-            checkIn(live, who, Optional.empty());
-            return live.queries().chances(live.outcome());
-        });
+        return registry.<Supplier<WinChances>>enter(table, live -> {
+                    checkIn(live, who, Optional.empty());
+                    return live.queries().chances(live.outcome());
+                })
+                .get();
+    }
+
+    @Override
+    public ReviewProgress review(String table, Person who) {
+        return registry.<Supplier<ReviewProgress>>enter(table, live -> {
+                    checkIn(live, who, Optional.empty());
+                    return live.queries().review(reviews, new Payer(pool.network(who.id()), who.id()), live.outcome());
+                })
+                .get();
     }
 
     @Override
@@ -369,6 +384,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         closed = true;
         ticker.close();
         pool.close();
+        reviews.close();
         try {
             resumer.join();
         } catch (InterruptedException e) {

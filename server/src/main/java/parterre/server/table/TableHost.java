@@ -8,6 +8,7 @@ import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.WinChances;
@@ -60,6 +61,9 @@ public interface TableHost {
 
     /// Returns how the chances to win went, after the end.
     WinChances chances(String table, Person who);
+
+    /// Returns how far the review of the game has come, after the end. The first look begins it.
+    ReviewProgress review(String table, Person who);
 
     /// Returns true if a link with this token allows the person to take a seat.
     boolean admits(String table, Person who, Optional<String> token);

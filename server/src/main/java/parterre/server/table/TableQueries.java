@@ -9,6 +9,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import parterre.engine.Attachment;
 import parterre.engine.BySeat;
 import parterre.engine.Move;
@@ -20,16 +22,20 @@ import parterre.engine.box.Selection;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.server.people.Person;
+import parterre.server.review.GameCourse;
+import parterre.server.review.ReviewDesk;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
 import parterre.server.wire.MovePreview;
 import parterre.server.wire.Outcome;
+import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 import parterre.server.wire.WinChances;
+import parterre.server.work.Payer;
 
 /// Answers queries about a game without changing it: what a move would do, hints, the record, earlier positions.
 final class TableQueries<S, M extends Move, V> {
@@ -40,6 +46,7 @@ final class TableQueries<S, M extends Move, V> {
     private final GameSession<S, M, V> session;
     private final TableState state;
     private final TableProjection<S, M, V> projection;
+    private volatile @Nullable WinChances chances;
 
     TableQueries(
             LiveTable<S, M, V> table,
@@ -186,12 +193,50 @@ final class TableQueries<S, M extends Move, V> {
                         .toList());
     }
 
-    /// Returns how the chances to win went, after the end.
-    WinChances chances(Optional<Outcome> outcome) {
+    /// Returns how the chances to win went, after the end, to be judged away from the table. They are judged once.
+    Supplier<WinChances> chances(Optional<Outcome> outcome) {
+        var course = course(outcome);
+        var known = chances;
+        if (known != null) {
+            return () -> known;
+        }
+        var value = context.bots().value(session.box());
+        return () -> {
+            var judged = course.judged(value);
+            chances = judged;
+            return judged;
+        };
+    }
+
+    /// Returns how far the review of the game has come, after the end, to be looked up away from the table.
+    Supplier<ReviewProgress> review(ReviewDesk desk, Payer payer, Optional<Outcome> outcome) {
+        var course = course(outcome);
+        var value = context.bots()
+                .value(session.box())
+                .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
+        return () -> desk.look(table.id(), payer, () -> course, value);
+    }
+
+    /// Returns the game from its start to its end, after the end.
+    GameCourse<S, M, V> course(Optional<Outcome> outcome) {
         if (state.phase() != TableHead.Phase.OVER) {
             throw ApiException.of(FaultCode.PHASE, new ServerFault.TableNotOver());
         }
-        return GameCourse.of(session, state, context.bots().value(session.box()), outcome);
+        var referee = session.referee();
+        var steps = List.copyOf(referee.steps());
+        var positions = IntStream.rangeClosed(0, steps.size())
+                .mapToObj(referee::position)
+                .toList();
+        return new GameCourse<>(session.box(), positions, steps, parties(), outcome);
+    }
+
+    private List<WinChances.Party> parties() {
+        return Stream.concat(
+                        state.chairs().stream()
+                                .map(chair -> new WinChances.Party(Optional.of(chair.seat()), chair.name())),
+                        session.box().game().rivals(session.setup()).stream()
+                                .map(rival -> new WinChances.Party(Optional.empty(), rival.name())))
+                .toList();
     }
 
     /// Returns the record from which another table may go on: of a game that is over, or of the person's own game

@@ -32,6 +32,10 @@ public sealed interface ServerFault extends Reason {
 
     record StillReading() implements ServerFault {}
 
+    record TooManyReviews(int most) implements ServerFault {}
+
+    record NotReviewable() implements ServerFault {}
+
     record ServerStops() implements ServerFault {}
 
     record DiskFull() implements ServerFault {}

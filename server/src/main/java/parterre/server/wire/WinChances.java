@@ -3,16 +3,25 @@ package parterre.server.wire;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
+import parterre.review.Balance;
 
-/// How the chances to win went in a finished game. They are judged from whole positions, with everything open, so they
-/// know more than any player knew.
+/// How the chances to win went in a finished game. They are judged from whole positions, with everything open,
+/// so they know more than any player knew.
 ///
 /// @param value the name of the value that judges, such as `learned`
 /// @param parties the seats in order, and after them a party that holds no seat
-/// @param shares for the start and for the position after each step: each party's expected share of the win, from 0 to
-///     1, in thousandths. Empty where nobody wins, as in a game that is played together
+/// @param shares for the start and for the position after each step: each party's expected share of the win,
+///     from 0 to 1, in thousandths. Where chance is to move, the mean over what may come. Empty where nobody
+///     wins, as in a game that is played together
 /// @param turning the step that changed the winner's share most; empty where nobody has won
-public record WinChances(String value, List<Party> parties, List<List<Double>> shares, Optional<Turning> turning) {
+/// @param balances what each party's result is made of: luck, decisions and what nobody could know, in
+///     thousandths; empty where nobody wins
+public record WinChances(
+        String value,
+        List<Party> parties,
+        List<List<Double>> shares,
+        Optional<Turning> turning,
+        List<Balance> balances) {
     /// A party of the game.
     ///
     /// @param seat missing for a party that holds no seat, such as an automa

@@ -1,0 +1,19 @@
+package parterre.cli;
+
+import parterre.bots.search.SearchContext;
+import parterre.cli.words.ReviewSays;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
+
+/// The values by which games are reviewed.
+final class Judges {
+    private Judges() {}
+
+    /// Returns the learned value of a game, or what its last evaluator stands for; complains if it has neither.
+    static <S> Value<S> of(GameBox<S, ?, ?> box) {
+        return SearchContext.values(box).stream()
+                .reduce((_, learned) -> learned)
+                .orElseThrow(() -> Complaint.usage(
+                        new ReviewSays.NothingJudges(box.game().info().name())));
+    }
+}

@@ -1,0 +1,132 @@
+package parterre.cli;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import parterre.bots.Entrant;
+import parterre.bots.series.Estimate;
+import parterre.cli.Grid.Side;
+import parterre.cli.words.ReviewSays;
+import parterre.cli.words.ReviewSays.ReviewColumn;
+import parterre.cli.words.Voice;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+import parterre.review.LuckStudy;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `parterre luck`: measures how much of the results of bots is luck.
+@Command(name = "luck")
+final class LuckCommand implements Callable<Integer> {
+    private static final int LEAST_GAMES = 2;
+    private static final int POINTS = 100;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ChosenGame game;
+
+    @Option(names = "--seats", paramLabel = "BOT,BOT…", defaultValue = "greedy,greedy")
+    private String seats;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
+    private int games;
+
+    @Mixin
+    private ChosenLuck luck;
+
+    @Mixin
+    private GamesAtATime threads;
+
+    @Mixin
+    private Agreement agreement;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        return measure(game.box()).code();
+    }
+
+    private <S, M extends Move, V> Exit measure(GameBox<S, M, V> box) throws InterruptedException {
+        var bots = Entrants.read(seats);
+        var misfits = bots.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
+        if (!misfits.isEmpty()) {
+            throw Complaint.usage(misfits);
+        }
+        var setup = agreement.setup(box.game(), bots.size());
+        var study = new LuckStudy<>(
+                box, Judges.of(box), setup, bots, Numbers.atLeast(LEAST_GAMES, games, "--games"), luck.seed());
+        var voice = Parterre.voice(spec, box);
+        LuckStudy.Report report;
+        try (var progress = Progress.of(game.slug(), games, voice)) {
+            report = study.run(threads.count(true), progress::step);
+        }
+        var out = spec.commandLine().getOut();
+        if (json) {
+            out.println(Json.text(json(report)));
+            return Exit.OK;
+        }
+        out.println(voice.say(new ReviewSays.LuckMeasured(report.games(), Long.toString(luck.seed()))));
+        out.print(table(report, names(box, setup), voice));
+        return Exit.OK;
+    }
+
+    private static Grid table(LuckStudy.Report report, List<String> names, Voice voice) {
+        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+        grid.row(Stream.concat(
+                        Stream.of(""),
+                        Stream.of(
+                                        ReviewColumn.LUCK,
+                                        ReviewColumn.END,
+                                        ReviewColumn.WITHOUT_LUCK,
+                                        ReviewColumn.VARIANCE_FACTOR)
+                                .map(column -> voice.say(new ReviewSays.ReviewHead(column))))
+                .toList());
+        for (int party = 0; party < report.parties().size(); party++) {
+            var row = report.parties().get(party);
+            grid.row(
+                    names.get(party),
+                    points(row.luck(), "%+.2f", voice),
+                    points(row.result(), "%.2f", voice),
+                    points(row.withoutLuck(), "%.2f", voice),
+                    String.format(voice.language(), "%.2f", row.factor()));
+        }
+        return grid;
+    }
+
+    /// "+0.12 ± 0.34"
+    private static String points(Estimate estimate, String form, Voice voice) {
+        return String.format(
+                voice.language(),
+                form + " ± %.2f",
+                POINTS * estimate.value(),
+                POINTS * (estimate.high() - estimate.value()));
+    }
+
+    private static List<String> names(GameBox<?, ?, ?> box, Setup setup) {
+        return Stream.concat(
+                        Seat.first(setup.seats()).stream().map(Seat::toString),
+                        box.game().rivals(setup).stream().map(rival -> rival.name()))
+                .toList();
+    }
+
+    private Map<String, Object> json(LuckStudy.Report report) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("game", game.slug());
+        json.put("seats", Entrants.read(seats).stream().map(Entrant::name).toList());
+        json.put("seed", luck.seed());
+        json.put("games", report.games());
+        json.put("parties", report.parties());
+        return json;
+    }
+}

@@ -1,0 +1,88 @@
+package parterre.server.review;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Move;
+import parterre.engine.Step;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
+import parterre.review.Accountant;
+import parterre.review.Balance;
+import parterre.review.GameAccount;
+import parterre.server.wire.Outcome;
+import parterre.server.wire.WinChances;
+import parterre.server.wire.WinChances.Party;
+import parterre.server.wire.WinChances.Turning;
+
+/// A finished game from its start to its end, to be judged away from the table.
+///
+/// @param positions the start, and the position after each step
+/// @param parties the seats in order, and after them a party that holds no seat
+/// @param outcome how it ended
+public record GameCourse<S, M extends Move, V>(
+        GameBox<S, M, V> box, List<S> positions, List<Step<M>> steps, List<Party> parties, Optional<Outcome> outcome) {
+    private static final double UNIT = 1000;
+
+    /// The samples and imagined positions are the same for everybody who looks.
+    static final long SEED = 1;
+
+    /// Returns each party's share of the win over the game, and what its result is made of. Both are empty if
+    /// nobody wins, or if no value judges the game.
+    public WinChances judged(Optional<Value<S>> value) {
+        var known = value.flatMap(this::account);
+        if (known.isEmpty()) {
+            return new WinChances("", parties, List.of(), Optional.empty(), List.of());
+        }
+        var account = known.get();
+        var shares = account.shares().stream()
+                .map(all -> all.stream().map(GameCourse::rounded).toList())
+                .toList();
+        var turning = outcome.stream()
+                .flatMap(end -> end.ranks().stream())
+                .filter(rank -> rank.place() == 1)
+                .findFirst()
+                .map(rank -> parties.indexOf(new Party(rank.seat(), rank.name())))
+                .filter(winner -> winner >= 0)
+                .flatMap(winner -> turning(shares, winner));
+        var balances = account.balances().stream().map(GameCourse::rounded).toList();
+        return new WinChances(value.orElseThrow().name(), parties, shares, turning, balances);
+    }
+
+    /// Returns the account of the game; empty if nobody wins.
+    Optional<GameAccount> account(Value<S> value) {
+        boolean together = outcome.stream().anyMatch(end -> end.group().isPresent());
+        return together
+                ? Optional.empty()
+                : Optional.of(new Accountant<>(box, value).account(positions::get, steps, SEED));
+    }
+
+    /// Returns a share in thousandths.
+    static double rounded(double share) {
+        return Math.round(share * UNIT) / UNIT;
+    }
+
+    private static Balance rounded(Balance balance) {
+        return new Balance(
+                rounded(balance.start()),
+                rounded(balance.luck()),
+                rounded(balance.own()),
+                rounded(balance.others()),
+                rounded(balance.hidden()),
+                rounded(balance.end()));
+    }
+
+    /// Returns the step that changed this party's share most, the last of several; empty in a game without
+    /// steps.
+    private static Optional<Turning> turning(List<List<Double>> shares, int party) {
+        Optional<Turning> most = Optional.empty();
+        for (int step = 1; step < shares.size(); step++) {
+            double from = shares.get(step - 1).get(party);
+            double to = shares.get(step).get(party);
+            double change = Math.abs(to - from);
+            if (most.stream().allMatch(other -> change >= Math.abs(other.to() - other.from()))) {
+                most = Optional.of(new Turning(step, party, from, to));
+            }
+        }
+        return most;
+    }
+}

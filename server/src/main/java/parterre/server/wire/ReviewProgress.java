@@ -1,0 +1,43 @@
+package parterre.server.wire;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.review.Grade;
+
+/// How far the review of a finished game has come, and what it has found so far.
+///
+/// @param done how many decisions are graded
+/// @param of how many there are
+/// @param playouts how many playouts each decision gets
+/// @param players how each player decided, in the order of the seats
+/// @param errors the decisions that surely cost chances, in order
+public record ReviewProgress(int done, int of, int playouts, List<PlayerGrades> players, List<FoundError> errors) {
+    /// How a player decided.
+    ///
+    /// @param accuracy in per cent; empty as long as no decision counts
+    public record PlayerGrades(Seat seat, Optional<Double> accuracy, int blunders, int mistakes, int inaccuracies) {}
+
+    /// A decision that surely cost chances, as the seat could know.
+    ///
+    /// @param step the number of the step that answered it, from 1
+    /// @param loss what it cost, as a share of the win
+    /// @param low the lower end of the loss's 95 % interval
+    /// @param high its upper end
+    public record FoundError(
+            int step,
+            Seat seat,
+            Grade grade,
+            double loss,
+            double low,
+            double high,
+            Alternative made,
+            Alternative better) {}
+
+    /// A move that was compared.
+    ///
+    /// @param move in notation
+    /// @param share the seat's expected share of the win after it, or its worth from 0 to 1 where all play
+    ///     together
+    public record Alternative(String move, double share, MovePreview does) {}
+}
