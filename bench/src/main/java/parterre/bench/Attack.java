@@ -84,6 +84,13 @@ public final class Attack {
                     crowd(attackers, 1, () -> Attacks.longTables(server.port(), from, record, end, told));
                 }
             }
+            case "reviews" -> {
+                var record = LongGame.record();
+                for (int i = 1; i <= 10; i++) {
+                    var from = InetAddress.ofLiteral("127.0.5." + i);
+                    crowd(attackers, 1, () -> Attacks.reviews(server.port(), from, record, end, told));
+                }
+            }
             case "streams" -> crowd(attackers, 1, () -> Attacks.streams(server.port(), ATTACKER, end, told));
             case "quiet" -> crowd(attackers, 1, () -> Thread.sleep(1_000L * amount));
             default -> throw new IllegalArgumentException("no attack is called " + kind);

@@ -70,26 +70,13 @@ final class Attacks {
     /// Opens tables that go on from a long game, as many as it may, and looks at them again and again.
     static void longTables(int port, InetAddress from, String record, long end, IntConsumer told) throws IOException {
         var cookie = once(port, from, "", "GET", "/api/me", "").cookie();
-        var wanted = Json.write(Map.of(
-                "game",
-                "fire-and-flora",
-                "seats",
-                List.of(Map.of("kind", "me"), Map.of("kind", "me")),
-                "options",
-                Map.of(),
-                "start",
-                Map.of("kind", "recorded", "text", record, "at", LongGame.STEPS)));
+        var wanted = longTable(record);
         var tables = new ArrayList<String>();
         while (System.nanoTime() < end) {
             var made = once(port, from, cookie, "POST", "/api/tables", wanted);
             told.accept(made.status());
             if (made.status() == 201) {
-                tables.add("/api/tables/"
-                        + Json.MAPPER
-                                .readTree(made.body())
-                                .path("table")
-                                .path("id")
-                                .asString());
+                tables.add(address(made));
             } else if (!tables.isEmpty()) {
                 told.accept(once(
                                 port,
@@ -101,6 +88,44 @@ final class Attacks {
                         .status());
             }
         }
+    }
+
+    /// Opens long games and gives them up, and asks for reviews and chances of all of them, each time as another guest.
+    static void reviews(int port, InetAddress from, String record, long end, IntConsumer told) throws IOException {
+        var cookie = once(port, from, "", "GET", "/api/me", "").cookie();
+        var wanted = longTable(record);
+        var tables = new ArrayList<String>();
+        while (System.nanoTime() < end) {
+            var made = once(port, from, cookie, "POST", "/api/tables", wanted);
+            told.accept(made.status());
+            if (made.status() == 201) {
+                var table = address(made);
+                told.accept(once(port, from, cookie, "POST", table + "/resign", "{\"seat\":\"P1\"}")
+                        .status());
+                tables.add(table);
+            }
+            for (var table : tables) {
+                told.accept(once(port, from, "", "GET", table + "/review", "").status());
+                told.accept(once(port, from, "", "GET", table + "/chances", "").status());
+            }
+        }
+    }
+
+    private static String longTable(String record) {
+        return Json.write(Map.of(
+                "game",
+                "fire-and-flora",
+                "seats",
+                List.of(Map.of("kind", "me"), Map.of("kind", "me")),
+                "options",
+                Map.of(),
+                "start",
+                Map.of("kind", "recorded", "text", record, "at", LongGame.STEPS)));
+    }
+
+    private static String address(Line.Answer made) {
+        return "/api/tables/"
+                + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
     }
 
     /// Loads pages and asks for readiness as fast as it can.

@@ -18,7 +18,7 @@ public record GradedDecision<M extends Move>(
         candidates = List.copyOf(candidates);
     }
 
-    static <M extends Move> GradedDecision<M> forced(MadeDecision<M, ?> decision) {
+    static <M extends Move> GradedDecision<M> forced(MadeDecision<?, M, ?> decision) {
         return new GradedDecision<>(
                 decision.step(), decision.seat(), decision.made(), Grade.FORCED, List.of(), 0, 0, 0);
     }

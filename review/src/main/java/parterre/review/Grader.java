@@ -12,6 +12,7 @@ import parterre.bots.search.Findings.Finding;
 import parterre.bots.search.SearchPlan;
 import parterre.engine.Generator;
 import parterre.engine.Move;
+import parterre.engine.Moves;
 import parterre.engine.box.GameBox;
 
 /// Grades decisions by what their seat could know.
@@ -35,16 +36,17 @@ final class Grader<S, M extends Move, V> {
     /// Grades one decision.
     ///
     /// @param seed of all luck: equal seeds give equal grades
-    GradedDecision<M> grade(MadeDecision<M, V> decision, long seed) {
+    GradedDecision<M> grade(MadeDecision<S, M, V> decision, long seed) {
         var listed = decision.listed();
         if (listed.size() == 1 && !listed.unlisted()) {
             return GradedDecision.forced(decision);
         }
-        var candidates = candidates(decision, seed);
+        var view = decision.view();
+        var candidates = candidates(decision, view, listed, seed);
         if (candidates.size() == 1) {
             return GradedDecision.forced(decision);
         }
-        var comparison = new Comparison<>(box, decision.setup(), plan(), decision.seat(), decision.view(), candidates);
+        var comparison = new Comparison<>(box, decision.setup(), plan(), decision.seat(), view, candidates);
         var shares = IntStream.range(0, effort.searches())
                 .mapToObj(search -> comparison.shares(
                         effort.rounds(), Generator.of(seed, search + 1L).bits()))
@@ -57,15 +59,9 @@ final class Grader<S, M extends Move, V> {
     }
 
     /// Returns the move that was made, and the others that a search tried most.
-    private List<M> candidates(MadeDecision<M, V> decision, long seed) {
-        var analysis = new Analysis<>(
-                box,
-                decision.setup(),
-                plan(),
-                decision.seat(),
-                decision.view(),
-                decision.listed(),
-                Generator.of(seed, 0));
+    private List<M> candidates(MadeDecision<S, M, V> decision, V view, Moves<M> listed, long seed) {
+        var analysis =
+                new Analysis<>(box, decision.setup(), plan(), decision.seat(), view, listed, Generator.of(seed, 0));
         analysis.run(Optional.empty(), _ -> true);
         var candidates = new ArrayList<M>();
         candidates.add(decision.made());
@@ -80,7 +76,7 @@ final class Grader<S, M extends Move, V> {
     /// @param candidates the first is the move that was made
     /// @param shares of each search for each candidate
     private static <M extends Move> GradedDecision<M> graded(
-            MadeDecision<M, ?> decision, List<M> candidates, List<double[]> shares) {
+            MadeDecision<?, M, ?> decision, List<M> candidates, List<double[]> shares) {
         var compared = new ArrayList<Candidate<M>>();
         int best = 0;
         for (int place = 0; place < candidates.size(); place++) {

@@ -34,12 +34,12 @@ public final class Reviewer<S, M extends Move, V> {
     /// Returns the decisions of a game, in order.
     ///
     /// @param positions the start, and the position after each step
-    public List<MadeDecision<M, V>> decisions(IntFunction<S> positions, List<Step<M>> steps) {
+    public List<MadeDecision<S, M, V>> decisions(IntFunction<S> positions, List<Step<M>> steps) {
         return MadeDecision.of(box.game(), positions, steps);
     }
 
     /// Grades one decision. It is the same grade as in the whole review with this seed.
-    public GradedDecision<M> grade(MadeDecision<M, V> decision, long seed) {
+    public GradedDecision<M> grade(MadeDecision<S, M, V> decision, long seed) {
         long stream = (long) MOST_SEATS * decision.step() + decision.seat().index();
         return grader.grade(decision, Generator.of(seed, stream).bits());
     }
@@ -66,7 +66,8 @@ public final class Reviewer<S, M extends Move, V> {
         return box.game().next(last) instanceof Next.Over<?>(Result.Group _);
     }
 
-    private List<GradedDecision<M>> grades(List<MadeDecision<M, V>> decisions, long seed, int threads, Runnable graded)
+    private List<GradedDecision<M>> grades(
+            List<MadeDecision<S, M, V>> decisions, long seed, int threads, Runnable graded)
             throws InterruptedException {
         try (var pool = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().daemon().name("review").factory())) {

@@ -400,12 +400,13 @@ public enum Endpoint {
             "/api/tables/{table}/chances",
             "How the chances to win went in a game that is over",
             WinChances.class,
-            PHASE),
+            PHASE,
+            TOO_MANY),
     REVIEW(
             GET,
             "/api/tables/{table}/review",
             "Which decisions of a game that is over were mistakes, as far as its review has come. The first call begins it,"
-                    + " and it rests when nobody has asked for 20 s",
+                    + " and it is dropped when nobody has asked for 20 s",
             ReviewProgress.class,
             PHASE,
             NOT_NOW,

@@ -23,10 +23,10 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
-import parterre.engine.table.RecordForm;
 import parterre.engine.table.Replay;
 import parterre.server.table.LogEntries;
 import parterre.server.table.PositionText;
+import parterre.server.table.RecordText;
 import parterre.server.table.Secrets;
 import parterre.server.table.StepChanges;
 import parterre.server.wire.ApiException;
@@ -210,7 +210,7 @@ final class GameRoutes {
             throw ApiException.of(FaultCode.RANGE, new ServerFault.AtMostPositions(MOST_FRAMES), "from");
         }
         var infos = house.games().stream().map(box -> box.game().info()).toList();
-        return switch (new RecordForm(infos).read(body.text())) {
+        return switch (RecordText.read(infos, body.text())) {
             case Reading.Bad<GameRecord>(var problems) -> bad(problems);
             case Reading.Good<GameRecord>(GameRecord record) -> replay(box(record.game()), record, body);
         };

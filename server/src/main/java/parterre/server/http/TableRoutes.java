@@ -125,8 +125,8 @@ final class TableRoutes {
                         Media.TEXT,
                         tables.file(table(call), call.person(), call.path("option"))
                                 .content()));
-        routes.put(Endpoint.CHANCES, call -> tables.chances(table(call), call.person()));
-        routes.put(Endpoint.REVIEW, call -> tables.review(table(call), call.person()));
+        routes.put(Endpoint.CHANCES, call -> tables.chances(table(call), call.person(), call.address()));
+        routes.put(Endpoint.REVIEW, call -> tables.review(table(call), call.person(), call.address()));
         routes.put(
                 Endpoint.REPLAY,
                 call -> tables.replay(

@@ -21,17 +21,29 @@ import parterre.server.wire.WinChances.Turning;
 /// @param outcome how it ended
 public record GameCourse<S, M extends Move, V>(
         GameBox<S, M, V> box, List<S> positions, List<Step<M>> steps, List<Party> parties, Optional<Outcome> outcome) {
+    /// A longer game is neither judged nor reviewed.
+    public static final int MOST_STEPS = 3_000;
+
     private static final double UNIT = 1000;
 
     /// The samples and imagined positions are the same for everybody who looks.
     static final long SEED = 1;
 
-    /// Returns each party's share of the win over the game, and what its result is made of. Both are empty if
-    /// nobody wins, or if no value judges the game.
-    public WinChances judged(Optional<Value<S>> value) {
-        var known = value.flatMap(this::account);
+    boolean isTooLong() {
+        return steps.size() > MOST_STEPS;
+    }
+
+    /// Returns no shares: nobody wins, no value judges the game, or it is too long.
+    public WinChances unjudged() {
+        return new WinChances("", parties, List.of(), Optional.empty(), List.of());
+    }
+
+    /// Returns each party's share of the win over the game, and what its result is made of. Both are empty if nobody
+    /// wins, or if the game is too long.
+    WinChances judged(Value<S> value) {
+        var known = account(value);
         if (known.isEmpty()) {
-            return new WinChances("", parties, List.of(), Optional.empty(), List.of());
+            return unjudged();
         }
         var account = known.get();
         var shares = account.shares().stream()
@@ -45,13 +57,13 @@ public record GameCourse<S, M extends Move, V>(
                 .filter(winner -> winner >= 0)
                 .flatMap(winner -> turning(shares, winner));
         var balances = account.balances().stream().map(GameCourse::rounded).toList();
-        return new WinChances(value.orElseThrow().name(), parties, shares, turning, balances);
+        return new WinChances(value.name(), parties, shares, turning, balances);
     }
 
     /// Returns the account of the game; empty if nobody wins.
     Optional<GameAccount> account(Value<S> value) {
         boolean together = outcome.stream().anyMatch(end -> end.group().isPresent());
-        return together
+        return together || isTooLong()
                 ? Optional.empty()
                 : Optional.of(new Accountant<>(box, value).account(positions::get, steps, SEED));
     }

@@ -28,8 +28,8 @@ final class RunningReview<S, M extends Move, V> {
 
     private final GameCourse<S, M, V> course;
     private final Reviewer<S, M, V> reviewer;
-    private final Map<Place, MadeDecision<M, V>> decisions;
-    private final List<MadeDecision<M, V>> waiting;
+    private final Map<Place, MadeDecision<S, M, V>> decisions;
+    private final List<MadeDecision<S, M, V>> waiting;
     private final List<GradedDecision<M>> graded = new ArrayList<>();
     private final Value<S> value;
     private Optional<GameAccount> account = Optional.empty();
@@ -46,7 +46,7 @@ final class RunningReview<S, M extends Move, V> {
 
     /// The place of a decision in the game.
     private record Place(int step, int seat) {
-        static Place of(MadeDecision<?, ?> decision) {
+        static Place of(MadeDecision<?, ?, ?> decision) {
             return new Place(decision.step(), decision.seat().index());
         }
     }
@@ -55,7 +55,7 @@ final class RunningReview<S, M extends Move, V> {
     ///
     /// @return true if more decisions wait
     boolean goOn() {
-        MadeDecision<M, V> next;
+        MadeDecision<S, M, V> next;
         synchronized (graded) {
             if (waiting.isEmpty()) {
                 return false;
@@ -75,11 +75,6 @@ final class RunningReview<S, M extends Move, V> {
             graded.add(grade);
             return !waiting.isEmpty();
         }
-    }
-
-    /// Returns how many positions it holds.
-    int positions() {
-        return course.positions().size();
     }
 
     ReviewProgress progress() {
@@ -132,7 +127,7 @@ final class RunningReview<S, M extends Move, V> {
                 told(decision, error.candidates().getFirst()));
     }
 
-    private Alternative told(MadeDecision<M, V> decision, Candidate<M> candidate) {
+    private Alternative told(MadeDecision<S, M, V> decision, Candidate<M> candidate) {
         var game = course.box().game();
         return new Alternative(
                 game.notation().write(candidate.move()),

@@ -7,7 +7,6 @@ import parterre.engine.BySeat;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
-import parterre.engine.table.RecordForm;
 import parterre.server.people.Person;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
@@ -42,7 +41,7 @@ final class Beginnings {
                         Optional.empty());
             }
             case NewTable.Start.Recorded(String text, int at) ->
-                upTo(Openings.orTrouble(new RecordForm(List.of(box.game().info())).read(text), FaultCode.RECORD), at);
+                upTo(Openings.orTrouble(RecordText.read(List.of(box.game().info()), text), FaultCode.RECORD), at);
             case NewTable.Start.Fork(String table, int at) -> registry.enter(table, other -> fork(by, game, other, at));
         };
     }

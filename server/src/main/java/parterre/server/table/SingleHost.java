@@ -285,19 +285,19 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     @Override
-    public WinChances chances(String table, Person who) {
+    public WinChances chances(String table, Person who, String network) {
         return registry.<Supplier<WinChances>>enter(table, live -> {
                     checkIn(live, who, Optional.empty());
-                    return live.queries().chances(live.outcome());
+                    return live.queries().chances(reviews, new Payer(network, who.id()), live.outcome());
                 })
                 .get();
     }
 
     @Override
-    public ReviewProgress review(String table, Person who) {
+    public ReviewProgress review(String table, Person who, String network) {
         return registry.<Supplier<ReviewProgress>>enter(table, live -> {
                     checkIn(live, who, Optional.empty());
-                    return live.queries().review(reviews, new Payer(pool.network(who.id()), who.id()), live.outcome());
+                    return live.queries().review(reviews, new Payer(network, who.id()), live.outcome());
                 })
                 .get();
     }

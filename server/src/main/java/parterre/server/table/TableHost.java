@@ -60,10 +60,14 @@ public interface TableHost {
     Calls.Frames replay(String table, Person who, Optional<Seat> as, int from, int count, boolean open);
 
     /// Returns how the chances to win went, after the end.
-    WinChances chances(String table, Person who);
+    ///
+    /// @param network the address that the person calls from, as limits count it
+    WinChances chances(String table, Person who, String network);
 
     /// Returns how far the review of the game has come, after the end. The first look begins it.
-    ReviewProgress review(String table, Person who);
+    ///
+    /// @param network the address that the person calls from, as limits count it
+    ReviewProgress review(String table, Person who, String network);
 
     /// Returns true if a link with this token allows the person to take a seat.
     boolean admits(String table, Person who, Optional<String> token);

@@ -10,7 +10,6 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import parterre.engine.Attachment;
 import parterre.engine.BySeat;
 import parterre.engine.Move;
@@ -46,7 +45,6 @@ final class TableQueries<S, M extends Move, V> {
     private final GameSession<S, M, V> session;
     private final TableState state;
     private final TableProjection<S, M, V> projection;
-    private volatile @Nullable WinChances chances;
 
     TableQueries(
             LiveTable<S, M, V> table,
@@ -193,19 +191,13 @@ final class TableQueries<S, M extends Move, V> {
                         .toList());
     }
 
-    /// Returns how the chances to win went, after the end, to be judged away from the table. They are judged once.
-    Supplier<WinChances> chances(Optional<Outcome> outcome) {
+    /// Returns how the chances to win went, after the end, to be looked up away from the table.
+    Supplier<WinChances> chances(ReviewDesk desk, Payer payer, Optional<Outcome> outcome) {
         var course = course(outcome);
-        var known = chances;
-        if (known != null) {
-            return () -> known;
-        }
-        var value = context.bots().value(session.box());
-        return () -> {
-            var judged = course.judged(value);
-            chances = judged;
-            return judged;
-        };
+        return context.bots()
+                .value(session.box())
+                .<Supplier<WinChances>>map(value -> () -> desk.chances(table.id(), payer, course, value))
+                .orElse(course::unjudged);
     }
 
     /// Returns how far the review of the game has come, after the end, to be looked up away from the table.
@@ -214,7 +206,7 @@ final class TableQueries<S, M extends Move, V> {
         var value = context.bots()
                 .value(session.box())
                 .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
-        return () -> desk.look(table.id(), payer, () -> course, value);
+        return () -> desk.review(table.id(), payer, course, value);
     }
 
     /// Returns the game from its start to its end, after the end.

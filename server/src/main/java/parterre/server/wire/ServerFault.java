@@ -32,7 +32,11 @@ public sealed interface ServerFault extends Reason {
 
     record StillReading() implements ServerFault {}
 
-    record TooManyReviews(int most) implements ServerFault {}
+    record TooManyReviews() implements ServerFault {}
+
+    record TooLongToReview(int most) implements ServerFault {}
+
+    record TooManySteps(int most) implements ServerFault {}
 
     record NotReviewable() implements ServerFault {}
 
