@@ -5,6 +5,7 @@ import static parterre.review.ExpectedShares.difference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
@@ -29,7 +30,7 @@ import parterre.engine.box.Value;
 /// Where several seats answer at once, a seat's decision counts against an answer by the game's first policy,
 /// or at random if the game has none, while the others answer in the same way.
 public final class Accountant<S, M extends Move, V> {
-    /// How many positions are imagined for a decision.
+    /// How many positions are usually imagined for a decision.
     private static final int WORLDS = 32;
 
     /// A change below this is no more than rounding.
@@ -38,8 +39,16 @@ public final class Accountant<S, M extends Move, V> {
     private final GameBox<S, M, V> box;
     private final Game<S, M, V> game;
     private final Value<S> value;
+    private final int worlds;
 
     public Accountant(GameBox<S, M, V> box, Value<S> value) {
+        this(box, value, WORLDS);
+    }
+
+    /// @param worlds how many positions are imagined for a decision, at least 1; fewer are faster and tell hidden
+    ///     things less exactly
+    public Accountant(GameBox<S, M, V> box, Value<S> value, int worlds) {
+        this.worlds = worlds;
         this.box = box;
         game = box.game();
         this.value = value;
@@ -111,12 +120,12 @@ public final class Accountant<S, M extends Move, V> {
 
         /// Returns what a move changed, as far as its seat could know.
         private double[] turn(Seat seat, M move) {
-            var worlds = worlds(seat);
-            if (worlds.stream().allMatch(before::equals)) {
+            var imagined = worlds(seat);
+            if (imagined.stream().allMatch(before::equals)) {
                 return rest.clone();
             }
             return mean(
-                    worlds, world -> difference(expected.of(game.play(world, move), luck), expected.of(world, luck)));
+                    imagined, world -> difference(expected.of(game.play(world, move), luck), expected.of(world, luck)));
         }
 
         /// Returns what an answer changed against another answer of the same seat, as far as the seat could
@@ -142,19 +151,19 @@ public final class Accountant<S, M extends Move, V> {
 
         private List<S> worlds(Seat seat) {
             var imagination = game.imagination(game.view(before, Viewer.player(seat)));
-            var worlds = new ArrayList<S>(WORLDS);
-            for (int i = 0; i < WORLDS; i++) {
-                worlds.add(imagination.draw(luck));
+            var imagined = new ArrayList<S>(worlds);
+            for (int i = 0; i < worlds; i++) {
+                imagined.add(imagination.draw(luck));
             }
-            return worlds;
+            return imagined;
         }
 
-        private double[] mean(List<S> worlds, java.util.function.Function<S, double[]> change) {
+        private double[] mean(List<S> imagined, Function<S, double[]> change) {
             var mean = new double[rest.length];
-            for (var world : worlds) {
+            for (var world : imagined) {
                 var one = change.apply(world);
                 for (int party = 0; party < mean.length; party++) {
-                    mean[party] += one[party] / worlds.size();
+                    mean[party] += one[party] / imagined.size();
                 }
             }
             return mean;

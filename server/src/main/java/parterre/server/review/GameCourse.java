@@ -26,6 +26,9 @@ public record GameCourse<S, M extends Move, V>(
 
     private static final double UNIT = 1000;
 
+    /// Few, since somebody waits.
+    private static final int WORLDS = 8;
+
     /// The samples and imagined positions are the same for everybody who looks.
     static final long SEED = 1;
 
@@ -65,7 +68,7 @@ public record GameCourse<S, M extends Move, V>(
         boolean together = outcome.stream().anyMatch(end -> end.group().isPresent());
         return together || isTooLong()
                 ? Optional.empty()
-                : Optional.of(new Accountant<>(box, value).account(positions::get, steps, SEED));
+                : Optional.of(new Accountant<>(box, value, WORLDS).account(positions::get, steps, SEED));
     }
 
     /// Returns a share in thousandths.
