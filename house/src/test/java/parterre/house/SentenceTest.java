@@ -20,8 +20,8 @@ class SentenceTest {
     private static final Path LIST = House.ROOT.resolve(Path.of("house", "src", "test", "resources", "sentences.txt"));
 
     /// The rooms whose main code is looked through.
-    private static final Pattern ROOMS =
-            Pattern.compile("(engine|catalogue|bots|learn|review|server|cli|testkit|games/[a-z-]+)/src/main/java/.*\\.java");
+    private static final Pattern ROOMS = Pattern.compile(
+            "(engine|catalogue|bots|learn|review|server|cli|testkit|games/[a-z-]+)/src/main/java/.*\\.java");
 
     /// SQL, the English description of the interface for programmers, and what the testkit tells them.
     private static final Pattern NO_WORDS = Pattern.compile(
