@@ -76,12 +76,12 @@ public final class Attack {
             case "lines" -> crowd(attackers, 16, () -> Attacks.wrongLines(server.port(), ATTACKER, end, told));
             case "pages" -> crowd(attackers, 100, () -> Attacks.pages(line(""), end, told));
             case "bots" -> crowd(attackers, 1, () -> Attacks.bots(server.port(), ATTACKER, end, told));
-            case "fuzz" -> crowd(attackers, 8, () -> Attacks.fuzz(server.port(), ATTACKER, amount / 8, told));
+            case "fuzz" -> crowd(attackers, 8, () -> new Fuzz(server.port(), ATTACKER).send(amount / 8, told));
             case "tables" -> {
                 var record = LongGame.record();
                 for (int i = 1; i <= 10; i++) {
                     var from = InetAddress.ofLiteral("127.0.4." + i);
-                    crowd(attackers, 1, () -> Attacks.longTables(server.port(), from, record, end, told));
+                    crowd(attackers, 1, () -> Attacks.tables(server.port(), from, record, end, told));
                 }
             }
             case "reviews" -> {

@@ -1,20 +1,15 @@
 package parterre.bench;
 
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Random;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.IntConsumer;
-import parterre.server.http.Endpoint;
 import parterre.server.wire.Json;
 
 /// What an attacker sends.
@@ -67,8 +62,9 @@ final class Attacks {
         }
     }
 
-    /// Opens tables that go on from a long game, as many as it may, and looks at them again and again.
-    static void longTables(int port, InetAddress from, String record, long end, IntConsumer told) throws IOException {
+    /// Opens tables that go on from a long game, as many as it may, and does something with each and with all of them.
+    private static void longTables(int port, InetAddress from, String record, long end, IntConsumer told, Use use)
+            throws IOException {
         var cookie = once(port, from, "", "GET", "/api/me", "").cookie();
         var wanted = longTable(record);
         var tables = new ArrayList<String>();
@@ -77,38 +73,40 @@ final class Attacks {
             told.accept(made.status());
             if (made.status() == 201) {
                 tables.add(address(made));
-            } else if (!tables.isEmpty()) {
-                told.accept(once(
-                                port,
-                                from,
-                                cookie,
-                                "GET",
-                                tables.get(ThreadLocalRandom.current().nextInt(tables.size())),
-                                "")
-                        .status());
             }
+            use.of(tables, made.status() == 201, cookie);
         }
+    }
+
+    /// What is done with tables.
+    private interface Use {
+        /// @param isNew true if the last of them has just been made
+        void of(List<String> tables, boolean isNew, String cookie) throws IOException;
+    }
+
+    /// Opens tables that go on from a long game, as many as it may, and looks at them again and again.
+    static void tables(int port, InetAddress from, String record, long end, IntConsumer told) throws IOException {
+        longTables(port, from, record, end, told, (tables, isNew, cookie) -> {
+            if (!isNew && !tables.isEmpty()) {
+                var table = tables.get(ThreadLocalRandom.current().nextInt(tables.size()));
+                told.accept(once(port, from, cookie, "GET", table, "").status());
+            }
+        });
     }
 
     /// Opens long games and gives them up, and asks for reviews and chances of all of them, each time as another guest.
     static void reviews(int port, InetAddress from, String record, long end, IntConsumer told) throws IOException {
-        var cookie = once(port, from, "", "GET", "/api/me", "").cookie();
-        var wanted = longTable(record);
-        var tables = new ArrayList<String>();
-        while (System.nanoTime() < end) {
-            var made = once(port, from, cookie, "POST", "/api/tables", wanted);
-            told.accept(made.status());
-            if (made.status() == 201) {
-                var table = address(made);
-                told.accept(once(port, from, cookie, "POST", table + "/resign", "{\"seat\":\"P1\"}")
+        longTables(port, from, record, end, told, (tables, isNew, cookie) -> {
+            if (isNew) {
+                var resign = tables.getLast() + "/resign";
+                told.accept(once(port, from, cookie, "POST", resign, "{\"seat\":\"P1\"}")
                         .status());
-                tables.add(table);
             }
             for (var table : tables) {
                 told.accept(once(port, from, "", "GET", table + "/review", "").status());
                 told.accept(once(port, from, "", "GET", table + "/chances", "").status());
             }
-        }
+        });
     }
 
     private static String longTable(String record) {
@@ -148,12 +146,7 @@ final class Attacks {
             var made = once(port, from, cookie, "POST", "/api/tables", wanted);
             told.accept(made.status());
             if (made.status() == 201) {
-                tables.add("/api/tables/"
-                        + Json.MAPPER
-                                .readTree(made.body())
-                                .path("table")
-                                .path("id")
-                                .asString());
+                tables.add(address(made));
             }
         }
         while (System.nanoTime() < end) {
@@ -189,8 +182,7 @@ final class Attacks {
                 "/api/tables",
                 "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"me\"}],\"options\":{}}");
         told.accept(made.status());
-        var table = "/api/tables/"
-                + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
+        var table = address(made);
         var unread = new ArrayList<Socket>();
         try (var line = new Line(port, cookie, from)) {
             for (int i = 0; i < UNREAD_STREAMS; i++) {
@@ -218,120 +210,5 @@ final class Attacks {
         socket.getOutputStream()
                 .write(("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
         return socket;
-    }
-
-    /// Sends calls of which any part may be damaged.
-    static void fuzz(int port, InetAddress from, int calls, IntConsumer told) throws IOException {
-        var random = ThreadLocalRandom.current();
-        var cookie = once(port, from, "", "GET", "/api/me", "").cookie();
-        var made = once(
-                port,
-                from,
-                cookie,
-                "POST",
-                "/api/tables",
-                "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"options\":{}}");
-        var table = Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
-        for (int done = 0; done < calls; ) {
-            // From many addresses, so that the limits for one do not answer in place of the endpoints.
-            var address = InetAddress.ofLiteral("127.0." + (3 + random.nextInt(200)) + "." + (1 + random.nextInt(250)));
-            try (var socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), port, address, 0)) {
-                socket.setSoTimeout(20_000);
-                socket.setTcpNoDelay(true);
-                var in = new BufferedInputStream(socket.getInputStream());
-                for (boolean open = true; open && done < calls; done++) {
-                    var call = call(random, cookie, table);
-                    boolean isCutOff = random.nextInt(50) == 0;
-                    int length = isCutOff ? random.nextInt(call.length()) : call.length();
-                    socket.getOutputStream().write(call.substring(0, length).getBytes(StandardCharsets.ISO_8859_1));
-                    if (isCutOff) {
-                        socket.shutdownOutput();
-                    }
-                    open = answer(in, told) && !isCutOff;
-                }
-            } catch (IOException e) {
-                done++;
-                told.accept(0);
-            }
-        }
-    }
-
-    /// Reads an answer; false if the connection is not to be used again.
-    private static boolean answer(InputStream in, IntConsumer told) throws IOException {
-        var head = new StringBuilder();
-        while (head.indexOf("\r\n\r\n") < 0) {
-            int next = in.read();
-            if (next < 0) {
-                told.accept(0);
-                return false;
-            }
-            head.append((char) next);
-        }
-        var low = head.toString().toLowerCase(Locale.ROOT);
-        told.accept(Integer.parseInt(low.split(" ", 3)[1]));
-        int length = low.indexOf("content-length: ");
-        if (length < 0 || low.contains("connection: close")) {
-            return false;
-        }
-        in.skipNBytes(Integer.parseInt(low.substring(length + 16, low.indexOf("\r\n", length))));
-        return true;
-    }
-
-    private static String call(Random random, String cookie, String table) {
-        var endpoints = Endpoint.values();
-        var endpoint = endpoints[random.nextInt(endpoints.length)];
-        var method =
-                random.nextInt(8) == 0 ? junk(random, 6) : endpoint.method().name();
-        var id = random.nextBoolean() ? table : "x" + random.nextInt(10);
-        var path = new StringBuilder(endpoint.path()
-                .replace("{table}", id)
-                .replace("{seat}", "P" + (1 + random.nextInt(2)))
-                .replaceAll("\\{\\w+}", "x" + random.nextInt(10)));
-        var pieces =
-                new String[] {"%u0041", "%", "%00", "%zz", "..", "//", ";", "?as=P1", "?", "#", "%c3%28", "\\", "~", "."
-                };
-        for (int i = random.nextInt(8) - 4; i > 0; i--) {
-            path.insert(random.nextInt(path.length() + 1), pieces[random.nextInt(pieces.length)]);
-        }
-        if (random.nextInt(4) == 0) {
-            path.insert(random.nextInt(path.length() + 1), junk(random, 20));
-        }
-        var bodies = new String[] {
-            "",
-            "{}",
-            "null",
-            "[",
-            "{\"seat\":\"P1\",\"decision\":1,\"move\":\"pass\"}",
-            "{\"text\":\"x\",\"from\":0,\"count\":1}",
-            "{\"game\":\"gardens-of-mars\",\"seats\":2,\"options\":{},\"text\":\"seats: 2\"}",
-            "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"options\":{\""
-                    + junk(random, 5) + "\":\"1\"}}"
-        };
-        var body = random.nextInt(3) == 0 ? junk(random, 60) : bodies[random.nextInt(bodies.length)];
-        var headers = new StringBuilder("Host: localhost\r\n");
-        if (random.nextInt(5) > 0) {
-            headers.append("Content-Type: application/json\r\n");
-        }
-        if (random.nextBoolean()) {
-            headers.append("Cookie: ").append(cookie).append("\r\n");
-        } else if (random.nextInt(5) == 0) {
-            headers.append("Cookie: parterre=").append(junk(random, 10)).append("\r\n");
-        }
-        if (random.nextInt(8) == 0) {
-            headers.append("Last-Event-ID: ").append(junk(random, 4)).append("\r\n");
-        }
-        if (random.nextInt(20) == 0) {
-            headers.append(junk(random, 8)).append(": ").append(junk(random, 8)).append("\r\n");
-        }
-        return method + " " + path + " HTTP/1.1\r\n" + headers + "Content-Length: " + body.length() + "\r\n\r\n" + body;
-    }
-
-    /// Characters of which any may be wrong where they stand, but no line break.
-    private static String junk(Random random, int most) {
-        var junk = new StringBuilder();
-        for (int i = 1 + random.nextInt(most); i > 0; i--) {
-            junk.append((char) (random.nextInt(4) == 0 ? 0x80 + random.nextInt(0x80) : 0x21 + random.nextInt(0x5e)));
-        }
-        return junk.toString();
     }
 }

@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import parterre.server.http.Limits;
 import parterre.server.people.SanctionKind;
 import parterre.server.store.Database;
@@ -62,6 +65,49 @@ class FrozenTableTest {
                         .isPresent();
             }
         });
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "update table_event set body = 'x' where table_id = ? and seq = 1",
+                "update table_event set body = 'x' where table_id = ? and seq = 2"
+            })
+    void theOperatorClosesAFrozenTable(String damage) throws SQLException {
+        afterAChange(damage, (operator, ada, tables) -> {
+            var close = "tables/" + id(tables.get(1)) + "/close";
+            operator.post(close, "", Calls.TableRef.class);
+            var left = List.of(id(tables.get(0)), id(tables.get(2)));
+            assertThat(operator.get("tables", Admin.Tables.class).tables())
+                    .extracting(People.TableCard::id)
+                    .containsExactlyInAnyOrderElementsOf(left);
+            assertThat(ada.get("/api/tables", People.Lobby.class).mine())
+                    .extracting(People.TableCard::id)
+                    .containsExactlyInAnyOrderElementsOf(left);
+            assertThat(ada.get("/api/me/tables", People.History.class).tables())
+                    .extracting(People.TableCard::phase)
+                    .containsExactly(TableHead.Phase.OVER);
+            assertThat(operator.send("POST", close, "").statusCode())
+                    .as("it is over already")
+                    .isEqualTo(409);
+            assertThat(events(tables.get(1))).as("nothing is lost").contains("x");
+        });
+    }
+
+    private List<String> events(String table) {
+        try (var connection = DriverManager.getConnection("jdbc:sqlite:" + Database.file(data));
+                var query =
+                        connection.prepareStatement("select body from table_event where table_id = ? order by seq")) {
+            query.setString(1, id(table));
+            var events = new ArrayList<String>();
+            var rows = query.executeQuery();
+            while (rows.next()) {
+                events.add(rows.getString(1));
+            }
+            return events;
+        } catch (SQLException e) {
+            throw new AssertionError(e);
+        }
     }
 
     @Test

@@ -496,7 +496,12 @@ public enum Endpoint {
             NO_PERSON),
     ADMIN_TABLES(GET, "/api/admin/tables", "Tables that are not over, the latest 250", Admin.Tables.class),
     ADMIN_TABLE(GET, "/api/admin/tables/{table}", "Who plays, watches and talks at a table", Admin.TableView.class),
-    ADMIN_CLOSE(POST, "/api/admin/tables/{table}/close", "Ends a table without a winner", Calls.TableRef.class, PHASE),
+    ADMIN_CLOSE(
+            POST,
+            "/api/admin/tables/{table}/close",
+            "Ends a table without a winner. A frozen one is only listed as over, and can still be repaired",
+            Calls.TableRef.class,
+            PHASE),
     ADMIN_REMOVE(
             POST,
             "/api/admin/tables/{table}/remove",

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 
@@ -262,6 +263,29 @@ public final class TableStore {
                 .bind(1, before)
                 .mapTo(String.class)
                 .list());
+    }
+
+    /// Lists a table as over; its events stay as they are.
+    ///
+    /// @param over makes the card of a table that is over from the card as it was
+    /// @return false if it was over already
+    public boolean listAsOver(String table, UnaryOperator<String> over) {
+        var listed = new AtomicBoolean();
+        database.write(handle -> {
+            var card = handle.createQuery("select card from table_card where id = ? and phase <> 'over'")
+                    .bind(0, table)
+                    .mapTo(String.class)
+                    .findOne();
+            card.ifPresent(before -> {
+                handle.execute(
+                        "update table_card set phase = 'over', listed = 0, watched = 0, card = ? where id = ?",
+                        over.apply(before),
+                        table);
+                handle.execute("update table_person set turn = 0 where table_id = ?", table);
+            });
+            listed.set(card.isPresent());
+        });
+        return listed.get();
     }
 
     /// Deletes such a table, with the settled reports about it.

@@ -335,7 +335,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     /// Returns what the operator can do at the tables.
     public TableModeration moderation() {
-        return new TableModeration(registry);
+        return new TableModeration(registry, store);
     }
 
     // --- what happens by itself ---------------------------------------------------------------------------------

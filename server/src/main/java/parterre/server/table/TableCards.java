@@ -5,6 +5,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.server.wire.Json;
 import parterre.server.wire.People;
+import parterre.server.wire.TableHead;
 import tools.jackson.core.JacksonException;
 
 /// Reads the cards of tables as they were stored.
@@ -12,6 +13,21 @@ public final class TableCards {
     private static final Logger LOG = LoggerFactory.getLogger(TableCards.class);
 
     private TableCards() {}
+
+    /// Returns the card of the same table once it is over without a winner. A card that cannot be read stays as it is.
+    static String over(String json) {
+        return read(json)
+                .map(card -> Json.write(new People.TableCard(
+                        card.id(),
+                        card.game(),
+                        TableHead.Phase.OVER,
+                        card.players(),
+                        card.step(),
+                        card.yourTurn(),
+                        card.since(),
+                        card.outcome())))
+                .orElse(json);
+    }
 
     /// Returns a card; empty if it cannot be read, which lists leave out, since the others are not concerned.
     public static Optional<People.TableCard> read(String json) {

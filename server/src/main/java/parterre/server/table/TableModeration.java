@@ -2,15 +2,21 @@ package parterre.server.table;
 
 import java.util.function.Consumer;
 import parterre.server.people.Person;
+import parterre.server.store.TableStore;
 import parterre.server.wire.Admin;
+import parterre.server.wire.ApiException;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 
 /// Does what the operator of a server can do at its tables.
 public final class TableModeration {
     private final TableRegistry registry;
+    private final TableStore store;
 
-    TableModeration(TableRegistry registry) {
+    TableModeration(TableRegistry registry, TableStore store) {
         this.registry = registry;
+        this.store = store;
     }
 
     /// Returns who plays, watches and talks at a table.
@@ -18,9 +24,21 @@ public final class TableModeration {
         return registry.enter(table, open -> open.audience().forOperator());
     }
 
-    /// Ends a table without a winner.
+    /// Ends a table without a winner. A frozen one is only listed as over: its events stay as they are, so that it can
+    /// still be repaired.
+    ///
+    /// @throws ApiException if it is over already
     public void close(String table) {
-        at(table, open -> open.seating().close());
+        try {
+            at(table, open -> open.seating().close());
+        } catch (ApiException refusal) {
+            if (!refusal.is(FaultCode.FROZEN)) {
+                throw refusal;
+            }
+            if (!store.listAsOver(table, TableCards::over)) {
+                throw ApiException.of(FaultCode.PHASE, new ServerFault.TableOver());
+            }
+        }
     }
 
     /// Removes a spectator, who cannot come back.
