@@ -874,6 +874,7 @@ export interface Block {
 }
 export interface Reports {
     reports: Report[];
+    next?: string;
 }
 export interface Report {
     id: string;

@@ -24,6 +24,8 @@ export class Operator {
     /** True once the server has taken the token. */
     known = $state(false);
     reports: readonly Report[] = $state.raw([]);
+    /** What to ask for to get earlier reports; undefined if there are none. */
+    earlier: string | undefined = $state();
     people: readonly PersonCard[] = $state.raw([]);
     tables: readonly TableCard[] = $state.raw([]);
     table: TableView | undefined = $state.raw();
@@ -33,7 +35,7 @@ export class Operator {
     async signIn(token: string): Promise<void> {
         this.token = token.trim();
         await this.#act(async () => {
-            this.reports = (await this.#get<Reports>('reports')).reports;
+            this.#show(await this.#get<Reports>('reports'));
             this.tables = (await this.#get<Tables>('tables')).tables;
             this.known = true;
             sessionStorage.setItem(KEY, this.token);
@@ -44,7 +46,7 @@ export class Operator {
         sessionStorage.removeItem(KEY);
         this.token = '';
         this.known = false;
-        this.reports = [];
+        this.#show({ reports: [] });
         this.people = [];
         this.tables = [];
         this.table = undefined;
@@ -63,9 +65,20 @@ export class Operator {
 
     rename = (badge: string, name: string) => this.#change('PUT', `people/${badge}`, { name } satisfies Rename);
 
-    settle = (report: string) =>
+    sanctioned = () =>
         this.#act(async () => {
-            this.reports = (await api.operate<Reports>(this.token, 'POST', `reports/${report}/settle`, {})).reports;
+            this.people = (await this.#get<FoundPeople>('sanctions')).people;
+        });
+
+    settle = (report: string) => this.#settle(`reports/${report}/settle`);
+
+    /** Settles all reports that a person has filed. */
+    settleAll = (badge: string) => this.#settle(`people/${badge}/settle`);
+
+    readEarlier = () =>
+        this.#act(async () => {
+            const more = await this.#get<Reports>(`reports?before=${this.earlier ?? ''}`);
+            this.#show({ ...more, reports: [...this.reports, ...more.reports] });
         });
 
     look = (table: string) =>
@@ -99,6 +112,17 @@ export class Operator {
             until = (await api.operate<KeyRotated>(this.token, 'POST', 'cookie-key', { days } satisfies RotateKey)).until;
         });
         return until;
+    }
+
+    #show(reports: Reports): void {
+        this.reports = reports.reports;
+        this.earlier = reports.next;
+    }
+
+    #settle(path: string): Promise<void> {
+        return this.#act(async () => {
+            this.#show(await api.operate<Reports>(this.token, 'POST', path, {}));
+        });
     }
 
     #get<T>(path: string): Promise<T> {

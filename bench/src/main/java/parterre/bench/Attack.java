@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import parterre.server.people.OperatorToken;
 import parterre.server.wire.Json;
 
 /// Attacks a server that has little memory, over loopback, and measures what other people notice of it. Ends by
@@ -24,25 +25,29 @@ public final class Attack {
             "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"%s\"%s}],\"options\":{}}";
 
     private final ServerProcess server;
+    private final String operator;
     private final Delays delays = new Delays();
     private final Delays fair = new Delays();
     private final AtomicInteger refused = new AtomicInteger();
     private final AtomicInteger lost = new AtomicInteger();
     private volatile boolean over;
 
-    private Attack(ServerProcess server) {
+    private Attack(ServerProcess server, String operator) {
         this.server = server;
+        this.operator = operator;
     }
 
     /// Attacks once.
     ///
-    /// @param args `bodies`, `crowd`, `lines`, `bots`, `pages`, `tables`, `streams`, `fuzz` or `quiet`; then for
-    ///     how many seconds; for `fuzz` how many calls
+    /// @param args `bodies`, `crowd`, `idle`, `lines`, `bots`, `pages`, `edge`, `tables`, `looks`, `reviews`,
+    ///     `streams`, `fuzz` or `quiet`; then for how many seconds; for `fuzz` how many calls
     public static void main(String[] args) throws Exception {
         var kind = args.length > 0 ? args[0] : "bodies";
         int amount = args.length > 1 ? Integer.parseInt(args[1]) : 30;
         var data = Files.createTempDirectory("attack");
-        var attack = new Attack(ServerProcess.startLimited(data, HEAP));
+        var server = ServerProcess.startLimited(data, HEAP);
+        var attack =
+                new Attack(server, Files.readAllLines(OperatorToken.file(data)).get(1));
         boolean held = attack.run(kind, amount);
         attack.server.kill();
         System.exit(held ? 0 : 1);
@@ -76,7 +81,7 @@ public final class Attack {
             case "lines" -> crowd(attackers, 16, () -> Attacks.wrongLines(server.port(), ATTACKER, end, told));
             case "pages" -> crowd(attackers, 100, () -> Attacks.pages(line(""), end, told));
             case "bots" -> crowd(attackers, 1, () -> Attacks.bots(server.port(), ATTACKER, end, told));
-            case "fuzz" -> crowd(attackers, 8, () -> new Fuzz(server.port(), ATTACKER).send(amount / 8, told));
+            case "fuzz" -> crowd(attackers, 8, () -> new Fuzz(server.port(), operator).send(amount / 8, told));
             case "tables" -> {
                 var record = LongGame.record();
                 for (int i = 1; i <= 10; i++) {
@@ -91,6 +96,21 @@ public final class Attack {
                     crowd(attackers, 1, () -> Attacks.reviews(server.port(), from, record, end, told));
                 }
             }
+            case "looks" -> {
+                var record = LongGame.record();
+                var position = LongGame.position();
+                for (int i = 1; i <= 10; i++) {
+                    var from = InetAddress.ofLiteral("127.0.3." + i);
+                    crowd(attackers, 2, () -> Attacks.looks(server.port(), from, record, position, end, told));
+                }
+            }
+            case "idle" -> {
+                for (int i = 1; i <= 40; i++) {
+                    var from = InetAddress.ofLiteral("127.0.4." + i);
+                    crowd(attackers, 250, () -> again(end, () -> Attacks.idle(socket(from), end)));
+                }
+            }
+            case "edge" -> crowd(attackers, 16, () -> Attacks.edge(server.port(), ATTACKER, end, told));
             case "streams" -> crowd(attackers, 1, () -> Attacks.streams(server.port(), ATTACKER, end, told));
             case "quiet" -> crowd(attackers, 1, () -> Thread.sleep(1_000L * amount));
             default -> throw new IllegalArgumentException("no attack is called " + kind);
@@ -128,10 +148,22 @@ public final class Attack {
         }
         return server.isAlive()
                 && refused.get() == 0
+                && lost.get() == 0
                 && delays.count() > 0
                 && delays.millis(0.95) < LONGEST_MILLIS
                 && fair.millis(0.95) < LONGEST_MILLIS
                 && (!kind.equals("fuzz") || broken == 0);
+    }
+
+    private static void again(long end, Deed deed) throws InterruptedException {
+        while (System.nanoTime() < end) {
+            try {
+                deed.act();
+            } catch (IOException e) {
+                // The server has closed the connection, as it may. Where it takes none, a new one waits a moment.
+                Thread.sleep(PAUSE_MILLIS);
+            }
+        }
     }
 
     /// Something that meets a server.

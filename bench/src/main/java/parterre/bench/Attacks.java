@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,6 +108,53 @@ final class Attacks {
                 told.accept(once(port, from, "", "GET", table + "/chances", "").status());
             }
         });
+    }
+
+    /// Opens tables with a long game and asks for what costs most: what each move would do, and 200 positions at once;
+    /// the same for a position that is sent along.
+    static void looks(int port, InetAddress from, String record, String position, long end, IntConsumer told)
+            throws IOException {
+        var tried = Json.write(Map.of("game", "fire-and-flora", "text", position, "names", Map.of()));
+        longTables(port, from, record, end, told, (tables, _, cookie) -> {
+            for (var table : tables) {
+                told.accept(once(port, from, cookie, "GET", table + "/foresight?as=P1", "")
+                        .status());
+                told.accept(once(port, from, cookie, "GET", table + "/foresight?as=P2", "")
+                        .status());
+                told.accept(once(port, from, cookie, "GET", table + "/replay?from=1200&count=200", "")
+                        .status());
+                told.accept(once(port, from, cookie, "POST", "/api/positions/try", tried)
+                        .status());
+            }
+        });
+    }
+
+    /// Begins calls and does not end them, on as many connections as there are to be had.
+    static void idle(Socket socket, long end) throws IOException, InterruptedException {
+        try (socket) {
+            socket.getOutputStream().write("GET / HTTP/1.1\r\nHost: localhost\r\n".getBytes(StandardCharsets.US_ASCII));
+            socket.setSoTimeout(PAUSE_MILLIS);
+            while (System.nanoTime() < end && isOpen(socket)) {
+                Thread.sleep(PAUSE_MILLIS);
+            }
+        }
+    }
+
+    private static boolean isOpen(Socket socket) throws IOException {
+        try {
+            return socket.getInputStream().read() >= 0;
+        } catch (SocketTimeoutException e) {
+            return true;
+        }
+    }
+
+    /// Asks for addresses that cannot be read.
+    static void edge(int port, InetAddress from, long end, IntConsumer told) throws IOException {
+        while (System.nanoTime() < end) {
+            for (var path : List.of("/%u0041", "/api/%u0041", "/%zz", "/%00", "/a;%", "//")) {
+                told.accept(once(port, from, "", "GET", path, "").status());
+            }
+        }
     }
 
     private static String longTable(String record) {

@@ -24,7 +24,8 @@ import parterre.server.http.Endpoint;
 import parterre.server.wire.Json;
 
 /// Sends calls of which any part may be damaged. Many of them fit: they name tables that are waiting, played and over,
-/// and their bodies have the fields that the endpoint reads.
+/// their bodies have the fields that the endpoint reads, and some make a move that is allowed or show the operator's
+/// token.
 final class Fuzz {
     private static final List<String> PIECES = List.of(
             "%u0041", "%", "%00", "%zz", "..", "//", ";", "?as=P1", "?as=P2", "?", "#", "%c3%28", "\\", "~", ".");
@@ -42,16 +43,61 @@ final class Fuzz {
             "parterre-record: 1\ngame: gardens-of-mars");
     private static final List<String> BODIES = List.of("", "{}", "null", "[");
 
-    private final int port;
-    private final String cookie;
-    private final List<String> tables;
-    private final Random random = ThreadLocalRandom.current();
+    private static final List<String> GAMES =
+            List.of("gardens-of-mars", "stalk-exchange", "fire-and-flora", "gnomadic-gardeners");
+    /// After so many calls a guest is used up: their limits are reached, or their tables are over.
+    private static final int CALLS_OF_A_GUEST = 250;
 
-    /// Starts a guest who has a table with an open seat, one that is played, and one that is over.
-    Fuzz(int port, InetAddress from) throws IOException {
+    private final int port;
+    private final String operator;
+    private final Random random = ThreadLocalRandom.current();
+    private String cookie = "";
+    private String badge = "";
+    private List<String> tables = List.of();
+
+    /// @param operator the token of the server's operator
+    Fuzz(int port, String operator) {
         this.port = port;
+        this.operator = operator;
+    }
+
+    /// Sends that many calls, from many addresses, so that the limits for one do not answer in place of the endpoints.
+    void send(int calls, IntConsumer told) throws IOException {
+        for (int done = 0; done < calls; ) {
+            begin(address());
+            for (int end = Math.min(calls, done + CALLS_OF_A_GUEST); done < end; ) {
+                try (var socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), port, address(), 0)) {
+                    socket.setSoTimeout(20_000);
+                    socket.setTcpNoDelay(true);
+                    var in = new BufferedInputStream(socket.getInputStream());
+                    for (boolean open = true; open && done < end; done++) {
+                        var call = call();
+                        boolean isCutOff = random.nextInt(50) == 0;
+                        int length = isCutOff ? random.nextInt(call.length()) : call.length();
+                        socket.getOutputStream().write(call.substring(0, length).getBytes(StandardCharsets.ISO_8859_1));
+                        if (isCutOff) {
+                            socket.shutdownOutput();
+                        }
+                        open = answer(in, told) && !isCutOff;
+                    }
+                } catch (IOException e) {
+                    done++;
+                    told.accept(0);
+                }
+            }
+        }
+    }
+
+    private InetAddress address() {
+        return InetAddress.ofLiteral("127.0." + (6 + random.nextInt(200)) + "." + (1 + random.nextInt(250)));
+    }
+
+    /// Begins as a guest who has a table with an open seat, one that is played, and one that is over.
+    private void begin(InetAddress from) throws IOException {
         try (var line = new Line(port, "", from)) {
-            cookie = line.call("GET", "/api/me", "").cookie();
+            var me = line.call("GET", "/api/me", "");
+            cookie = me.cookie();
+            badge = Json.MAPPER.readTree(me.body()).path("badge").asString();
         }
         try (var line = new Line(port, cookie, from)) {
             var over = table(line, "me");
@@ -60,38 +106,13 @@ final class Fuzz {
         }
     }
 
-    private static String table(Line line, String second) throws IOException {
+    private String table(Line line, String second) throws IOException {
         var made = line.call(
                 "POST",
                 "/api/tables",
-                "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"" + second
+                "{\"game\":\"" + any(GAMES) + "\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"" + second
                         + "\"}],\"options\":{}}");
         return Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
-    }
-
-    /// Sends that many calls, from many addresses, so that the limits for one do not answer in place of the endpoints.
-    void send(int calls, IntConsumer told) {
-        for (int done = 0; done < calls; ) {
-            var address = InetAddress.ofLiteral("127.0." + (3 + random.nextInt(200)) + "." + (1 + random.nextInt(250)));
-            try (var socket = new Socket(InetAddress.ofLiteral("127.0.0.1"), port, address, 0)) {
-                socket.setSoTimeout(20_000);
-                socket.setTcpNoDelay(true);
-                var in = new BufferedInputStream(socket.getInputStream());
-                for (boolean open = true; open && done < calls; done++) {
-                    var call = call();
-                    boolean isCutOff = random.nextInt(50) == 0;
-                    int length = isCutOff ? random.nextInt(call.length()) : call.length();
-                    socket.getOutputStream().write(call.substring(0, length).getBytes(StandardCharsets.ISO_8859_1));
-                    if (isCutOff) {
-                        socket.shutdownOutput();
-                    }
-                    open = answer(in, told) && !isCutOff;
-                }
-            } catch (IOException e) {
-                done++;
-                told.accept(0);
-            }
-        }
     }
 
     /// Reads an answer; false if the connection is not to be used again.
@@ -119,7 +140,7 @@ final class Fuzz {
         var endpoint = any(List.of(Endpoint.values()));
         var method = random.nextInt(8) == 0 ? junk(6) : endpoint.method().name();
         var body = body(endpoint);
-        return method + " " + path(endpoint) + " HTTP/1.1\r\n" + headers() + "Content-Length: " + body.length()
+        return method + " " + path(endpoint) + " HTTP/1.1\r\n" + headers(endpoint) + "Content-Length: " + body.length()
                 + "\r\n\r\n" + body;
     }
 
@@ -127,6 +148,8 @@ final class Fuzz {
         var path = new StringBuilder(endpoint.path()
                 .replace("{table}", random.nextInt(3) > 0 ? any(tables) : "x" + random.nextInt(10))
                 .replace("{seat}", "P" + (1 + random.nextInt(2)))
+                .replace("{badge}", random.nextBoolean() ? badge : "0123456789abcdef")
+                .replace("{game}", any(GAMES))
                 .replaceAll("\\{\\w+}", "x" + random.nextInt(10)));
         for (int i = random.nextInt(8) - 4; i > 0; i--) {
             path.insert(random.nextInt(path.length() + 1), any(PIECES));
@@ -137,12 +160,16 @@ final class Fuzz {
         return path.toString();
     }
 
-    private String headers() {
+    private String headers(Endpoint endpoint) {
         var headers = new StringBuilder("Host: localhost\r\n");
+        // A new key of the cookies would sign those out who are measured.
+        if (endpoint.isForOperator() && endpoint != Endpoint.ADMIN_KEY && random.nextInt(3) > 0) {
+            headers.append("Authorization: Bearer ").append(operator).append("\r\n");
+        }
         if (random.nextInt(5) > 0) {
             headers.append("Content-Type: application/json\r\n");
         }
-        if (random.nextBoolean()) {
+        if (random.nextInt(4) > 0) {
             headers.append("Cookie: ").append(cookie).append("\r\n");
         } else if (random.nextInt(5) == 0) {
             headers.append("Cookie: parterre=").append(junk(10)).append("\r\n");
@@ -157,15 +184,31 @@ final class Fuzz {
     }
 
     private String body(Endpoint endpoint) {
-        return switch (random.nextInt(6)) {
+        return switch (random.nextInt(8)) {
             case 0 -> junk(60);
             case 1 -> any(BODIES);
+            case 2, 3 -> isMove(endpoint) ? answer() : "{\"seat\":\"P1\"}";
             default ->
                 endpoint.body().stream()
                         .map(type -> Json.write(value(type)))
                         .findFirst()
                         .orElse("");
         };
+    }
+
+    private static boolean isMove(Endpoint endpoint) {
+        return endpoint == Endpoint.MOVE_ || endpoint == Endpoint.PREVIEW;
+    }
+
+    /// A move that is allowed at the table that is played, if its game is still going on.
+    private String answer() {
+        try (var line = new Line(port, cookie, address())) {
+            return Asked.in(line.call("GET", "/api/tables/" + tables.get(1), "").body())
+                    .map(Asked::body)
+                    .orElse("{}");
+        } catch (IOException e) {
+            return "{}";
+        }
     }
 
     /// Makes a value that a field of this type may have, as far as its type tells.

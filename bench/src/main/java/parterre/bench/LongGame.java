@@ -11,7 +11,11 @@ import parterre.engine.Setup;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
 import parterre.engine.walk.Playout;
+import parterre.flora.FloraBox;
 import parterre.flora.FloraGame;
+import parterre.flora.knowledge.FloraView;
+import parterre.flora.moves.FloraMove;
+import parterre.flora.table.Position;
 
 /// A long game of Fire and Flora between two who play at random.
 final class LongGame {
@@ -24,12 +28,20 @@ final class LongGame {
 
     /// Returns its record. No game that ended earlier is taken.
     static String record() {
+        return new RecordForm(List.of(new FloraGame().info())).write(played().record(BySeat.none(), Map.of()));
+    }
+
+    /// Returns its last position as text.
+    static String position() {
+        return new FloraBox().positions().write(played().position(STEPS));
+    }
+
+    private static Referee<Position, FloraMove, FloraView> played() {
         var game = new FloraGame();
         return LongStream.range(0, MOST_SEEDS)
                 .mapToObj(seed -> play(game, Setup.standard(game.info(), 2), seed))
                 .filter(referee -> referee.steps().size() == STEPS)
                 .findFirst()
-                .map(referee -> new RecordForm(List.of(game.info())).write(referee.record(BySeat.none(), Map.of())))
                 .orElseThrow(() -> new IllegalStateException("no random game has " + STEPS + " steps"));
     }
 

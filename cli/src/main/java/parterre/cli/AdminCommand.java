@@ -167,18 +167,34 @@ final class AdminCommand implements Runnable {
         return "tables/" + id + what;
     }
 
-    @Command(name = "reports")
-    int reports() {
-        print(server().get("reports", Admin.Reports.class));
+    @Command(name = "sanctions")
+    int sanctions() {
+        print(server().get("sanctions", Admin.FoundPeople.class).people());
         return Exit.OK.code();
+    }
+
+    @Command(name = "reports")
+    int reports(@Option(names = "--before", descriptionKey = "before", paramLabel = "REPORT") @Nullable String before) {
+        print(server().get(before == null ? "reports" : "reports?before=" + report(before), Admin.Reports.class));
+        return Exit.OK.code();
+    }
+
+    private static String report(String id) {
+        if (!id.matches("[0-9a-f-]+")) {
+            throw Complaint.usage(new AdminSays.NoReportId(id));
+        }
+        return id;
     }
 
     @Command(name = "settle")
     int settle(@Parameters(descriptionKey = "report", paramLabel = "REPORT") String id) {
-        if (!id.matches("[0-9a-f-]+")) {
-            throw Complaint.usage(new AdminSays.NoReportId(id));
-        }
-        print(server().post("reports/" + id + "/settle", Map.of(), Admin.Reports.class));
+        print(server().post("reports/" + report(id) + "/settle", Map.of(), Admin.Reports.class));
+        return Exit.OK.code();
+    }
+
+    @Command(name = "settle-all")
+    int settleAll(@Parameters(descriptionKey = "badge", paramLabel = "BADGE") String badge) {
+        print(server().post(person(badge) + "/settle", Map.of(), Admin.Reports.class));
         return Exit.OK.code();
     }
 
@@ -197,6 +213,7 @@ final class AdminCommand implements Runnable {
         if (reports.reports().isEmpty()) {
             say(new AdminSays.NoneFound());
         }
+        reports.next().ifPresent(last -> say(new AdminSays.EarlierReports(last)));
     }
 
     @Command(name = "rotate-key")

@@ -113,7 +113,7 @@ class EdgeTest {
 
     @Test
     void pagesAndReadinessAreThrottledForEachCaller() throws IOException {
-        var limits = new Limits(1_000, 3, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000);
+        var limits = new Limits(1_000, 3, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000);
         try (var server = Server.start(options(
                 limits, Optional.empty(), List.of(Network.read("127.0.0.1").orThrow())))) {
             var mallory = "X-Forwarded-For: 198.51.100.9\r\nX-Forwarded-For: 2001:db8:1:2::";
@@ -136,7 +136,7 @@ class EdgeTest {
     /// Calls that are refused before they reach an endpoint are limited like all others.
     @Test
     void refusedCallsAreLimited() throws IOException {
-        var limits = new Limits(1, 1, 1, 1_000, 1_000, 1_000, 1_000, 1_000);
+        var limits = new Limits(1, 1, 1, 1_000, 1_000, 1_000, 1_000, 1_000, 1_000);
         try (var server = Server.start(options(limits, Optional.empty(), List.of()))) {
             for (int i = 0; i < 10; i++) {
                 assertThat(sent(server, "POST /api/tables", "Host: localhost", "Content-Length: 0"))

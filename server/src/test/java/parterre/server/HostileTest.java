@@ -349,7 +349,7 @@ class HostileTest {
 
     @Test
     void whoAsksTooMuchIsToldToWait() {
-        try (var server = Server.start(options(new Limits(20, 20, 5, 5, 2, 2, 2, 20)));
+        try (var server = Server.start(options(new Limits(20, 20, 5, 5, 5, 2, 2, 2, 20)));
                 var ada = new Browser(server.port())) {
             ada.get("/api/me", People.Me.class);
             int refused = 0;
@@ -361,6 +361,31 @@ class HostileTest {
                 }
             }
             assertThat(refused).isGreaterThanOrEqualTo(1);
+        }
+    }
+
+    @Test
+    void whoMakesUpPeopleIsHeldByTheirAddress() {
+        int people = 3;
+        var few = new Limits(1_000, 1_000, 1_000, 1_000, people, 1_000, 1_000, 1_000, 1_000);
+        try (var server = Server.start(options(few));
+                var ada = new Browser(server.port())) {
+            ada.put("/api/me", new People.Rename("Ada"), People.Me.class);
+            for (int i = 1; i < people; i++) {
+                try (var other = new Browser(server.port())) {
+                    other.put("/api/me", new People.Rename("Other " + i), People.Me.class);
+                }
+            }
+            try (var other = new Browser(server.port())) {
+                other.get("/api/me", People.Me.class);
+                assertThat(other.send("PUT", "/api/me", new People.Rename("One more"))
+                                .statusCode())
+                        .isEqualTo(429);
+            }
+            assertThat(ada.put("/api/me", new People.Rename("Augusta"), People.Me.class)
+                            .name())
+                    .as("who is known goes on")
+                    .isEqualTo("Augusta");
         }
     }
 

@@ -157,6 +157,9 @@ interface ModerationStories extends Stories {
         var table = twoPeople();
         var sanctions = "people/" + badge(ben()) + "/sanctions";
         operator().post(sanctions, new Admin.Impose(SanctionKind.MUTE, 1, "shouting"), Admin.PersonCard.class);
+        assertThat(operator().get("sanctions", Admin.FoundPeople.class).people())
+                .extracting(Admin.PersonCard::badge)
+                .contains(badge(ben()));
         var muted = ben().fault(path(table) + "/chat", new Calls.Say("HELLO"));
         assertThat(muted.code()).isEqualTo("protocol/muted");
         assertThat(muted.message()).contains("shouting");
@@ -303,6 +306,26 @@ interface ModerationStories extends Stories {
                         .reports())
                 .extracting(Admin.Report::id)
                 .doesNotContain(filed.id());
+    }
+
+    @Test
+    default void reports_manyByOnePerson_areReadLatestFirstAndSettledTogether() {
+        named(ben(), "Annoyed");
+        var table = twoPeople();
+        var report = new Admin.NewReport(badge(ben()), Admin.ReportReason.OTHER, "again");
+        var earlier = ada().post(path(table) + "/reports", report, Admin.Filed.class);
+        later(Duration.ofMinutes(1));
+        var later = ada().post(path(table) + "/reports", report, Admin.Filed.class);
+        assertThat(ids(operator().get("reports", Admin.Reports.class))).containsSubsequence(later.id(), earlier.id());
+        assertThat(ids(operator().get("reports?before=" + later.id(), Admin.Reports.class)))
+                .contains(earlier.id())
+                .doesNotContain(later.id());
+        var settled = operator().post("people/" + badge(ada()) + "/settle", Map.of(), Admin.Reports.class);
+        assertThat(ids(settled)).doesNotContain(earlier.id(), later.id());
+    }
+
+    private static List<String> ids(Admin.Reports reports) {
+        return reports.reports().stream().map(Admin.Report::id).toList();
     }
 
     @Test

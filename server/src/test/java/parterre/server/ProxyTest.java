@@ -58,6 +58,7 @@ class ProxyTest {
                         PAGES,
                         none.writesPerMinute(),
                         none.sayingsPerMinute(),
+                        none.newcomersPerHour(),
                         none.tablesPerHour(),
                         none.tablesWithBots(),
                         none.streams(),

@@ -58,6 +58,9 @@ public sealed interface AdminSays extends Message {
 
     record Reported(String table, ReportReason reason) implements AdminSays {}
 
+    /// There are reports before the ones that were listed.
+    record EarlierReports(String last) implements AdminSays {}
+
     record ReportedBy(String badge, String name) implements AdminSays {}
 
     record UnderSanction(SanctionKind kind, String until, String why) implements AdminSays {}

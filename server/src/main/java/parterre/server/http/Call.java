@@ -106,6 +106,11 @@ final class Call {
         return known ? Optional.of(session.person().id()) : Optional.empty();
     }
 
+    /// Returns true if the caller has done nothing here yet.
+    boolean isNew() {
+        return !known || guests.isNew(session);
+    }
+
     private String device() {
         return Devices.label(Optional.ofNullable(context.header("User-Agent")).orElse(""));
     }

@@ -462,8 +462,23 @@ public enum Endpoint {
             NOT_NOW),
     UNBLOCK(DELETE, "/api/me/blocks/{badge}", "Ends a block", Admin.Blocks.class),
 
-    ADMIN_REPORTS(GET, "/api/admin/reports", "Reports that are not settled", Admin.Reports.class),
+    ADMIN_REPORTS(
+            GET,
+            "/api/admin/reports",
+            "Reports that are not settled, the latest first; `?before=` for further ones",
+            Admin.Reports.class),
     ADMIN_SETTLE(POST, "/api/admin/reports/{report}/settle", "Settles a report", Admin.Reports.class),
+    ADMIN_SETTLE_ALL(
+            POST,
+            "/api/admin/people/{badge}/settle",
+            "Settles all reports that this person has filed",
+            Admin.Reports.class,
+            NO_PERSON),
+    ADMIN_SANCTIONED(
+            GET,
+            "/api/admin/sanctions",
+            "People who are banned or muted, those whose sanction ends last first, at most 100",
+            Admin.FoundPeople.class),
     ADMIN_PEOPLE(
             GET,
             "/api/admin/people",

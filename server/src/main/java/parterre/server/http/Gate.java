@@ -68,6 +68,11 @@ final class Gate {
         spend("writes " + address, PEOPLE * (long) limits.writesPerMinute(), Duration.ofMinutes(1));
     }
 
+    /// Counts a guest who is about to be stored.
+    void newcomer(String address) {
+        spend("newcomer " + address, limits.newcomersPerHour(), LONGEST);
+    }
+
     void table(String address) {
         spend("table " + address, limits.tablesPerHour(), LONGEST);
     }

@@ -7,6 +7,7 @@ package parterre.server.http;
 /// @param pagesPerMinute pages, their files and `/ready`, for each address
 /// @param writesPerMinute calls that change something, for each person
 /// @param sayingsPerMinute what is said at tables, for each person
+/// @param newcomersPerHour guests who do something for the first time, for each address
 /// @param tablesPerHour new tables, for each address; as often it may block people and sign devices in and out
 /// @param tablesWithBots running games with bots that are in memory, for each host
 /// @param streams streams open at the same time, for each address
@@ -16,18 +17,19 @@ public record Limits(
         int pagesPerMinute,
         int writesPerMinute,
         int sayingsPerMinute,
+        int newcomersPerHour,
         int tablesPerHour,
         int tablesWithBots,
         int streams,
         int connections) {
     /// Returns limits that people never reach by playing.
     public static Limits standard() {
-        return new Limits(1_200, 1_800, 300, 30, 120, 20, 60, 250);
+        return new Limits(1_200, 1_800, 300, 30, 240, 120, 20, 60, 250);
     }
 
     /// None to speak of, for tests and load.
     public static Limits none() {
         int most = 100_000_000;
-        return new Limits(most, most, most, most, most, most, most, most);
+        return new Limits(most, most, most, most, most, most, most, most, most);
     }
 }

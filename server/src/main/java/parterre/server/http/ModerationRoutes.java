@@ -25,7 +25,7 @@ import parterre.server.wire.ServerFault;
 /// Serves what people can do about others, and what the operator can do about everybody.
 final class ModerationRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(ModerationRoutes.class);
-    private static final int MOST_REPORTS = 500;
+    private static final int MOST_REPORTS = 100;
     private static final int MOST_PEOPLE = 100;
     private static final int MOST_TABLES = 250;
     private static final int LONGEST_DAYS = 36_500;
@@ -51,11 +51,20 @@ final class ModerationRoutes {
             house.blocks().remove(call.person().id(), call.path("badge"));
             return blocks(call.person());
         });
-        routes.put(Endpoint.ADMIN_REPORTS, _ -> reports());
+        routes.put(Endpoint.ADMIN_REPORTS, call -> reports(call.query("before")));
         routes.put(Endpoint.ADMIN_SETTLE, call -> {
             house.reports().settle(call.path("report"));
-            return reports();
+            return reports(Optional.empty());
         });
+        routes.put(Endpoint.ADMIN_SETTLE_ALL, call -> {
+            house.reports().settleAllBy(person(call.path("badge")).id());
+            return reports(Optional.empty());
+        });
+        routes.put(
+                Endpoint.ADMIN_SANCTIONED,
+                _ -> new Admin.FoundPeople(house.sanctions().people(MOST_PEOPLE).stream()
+                        .map(id -> card(guests.person(id)))
+                        .toList()));
         routes.put(
                 Endpoint.ADMIN_PEOPLE,
                 call -> new Admin.FoundPeople(guests.named(call.query("name").orElse(""), MOST_PEOPLE).stream()
@@ -139,18 +148,24 @@ final class ModerationRoutes {
                 .toList());
     }
 
-    private Admin.Reports reports() {
-        return new Admin.Reports(house.reports().reports(MOST_REPORTS).stream()
-                .map(report -> new Admin.Report(
-                        report.id(),
-                        Instant.ofEpochMilli(report.at()),
-                        report.table(),
-                        card(guests.person(report.reporter())),
-                        card(guests.person(report.person())),
-                        report.name(),
-                        Admin.ReportReason.valueOf(report.reason()),
-                        report.body()))
-                .toList());
+    private Admin.Reports reports(Optional<String> before) {
+        var reports = house.reports().reports(before, MOST_REPORTS);
+        var next = Optional.of(reports)
+                .filter(page -> page.size() == MOST_REPORTS)
+                .map(page -> page.getLast().id());
+        return new Admin.Reports(reports.stream().map(this::report).toList(), next);
+    }
+
+    private Admin.Report report(ModerationStore.Report report) {
+        return new Admin.Report(
+                report.id(),
+                Instant.ofEpochMilli(report.at()),
+                report.table(),
+                card(guests.person(report.reporter())),
+                card(guests.person(report.person())),
+                report.name(),
+                Admin.ReportReason.valueOf(report.reason()),
+                report.body());
     }
 
     private Admin.PersonCard card(Person person) {

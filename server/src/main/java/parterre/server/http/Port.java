@@ -294,6 +294,9 @@ public final class Port implements AutoCloseable {
             gate.write(network, call.known());
         }
         admission.check(endpoint, call);
+        if (endpoint.concernsCaller() && call.isNew()) {
+            gate.newcomer(network);
+        }
         if (call.known().isPresent() || endpoint.concernsCaller()) {
             house.tables().calledFrom(call.person(), network);
         }

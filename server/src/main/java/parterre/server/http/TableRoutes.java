@@ -186,6 +186,9 @@ final class TableRoutes {
     }
 
     private Object events(Call call) {
+        if (call.known().isPresent() && call.isNew()) {
+            gate.newcomer(call.address());
+        }
         call.watches();
         var after = Streams.after(call.context());
         var ended = gate.stream(call.address());

@@ -10,6 +10,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
@@ -76,13 +77,20 @@ public final class Guests {
             return List.of(wearer.get());
         }
         var wanted = text.toLowerCase(Locale.ROOT);
-        return store.people().entrySet().stream()
-                .filter(entry -> entry.getValue().toLowerCase(Locale.ROOT).contains(wanted)
-                        || Confusables.areConfusable(entry.getValue(), text))
-                .sorted(Map.Entry.<String, String>comparingByValue().thenComparing(Map.Entry.comparingByKey()))
-                .limit(most)
-                .map(entry -> person(entry.getKey()))
+        return store
+                .named(
+                        name -> name.toLowerCase(Locale.ROOT).contains(wanted) || Confusables.areConfusable(name, text),
+                        most)
+                .stream()
+                .map(this::person)
+                .sorted(Comparator.comparing(Person::name).thenComparing(Person::id))
                 .toList();
+    }
+
+    /// Returns true if a guest has done nothing here yet, so that their first act would store them.
+    public boolean isNew(Session session) {
+        return !stored.asMap().containsKey(session.device())
+                && !store.isKnown(session.person().id());
     }
 
     /// A person on one of their devices.
@@ -179,7 +187,11 @@ public final class Guests {
     /// Forgets guests who hold no seat, were at no table that is still stored, and have not come since a time. A
     /// forgotten guest who comes again is a guest with a new name.
     public void forget(Instant before) {
-        names.invalidateAll(store.forget(before.toEpochMilli(), clock.millis()));
+        List<String> forgotten;
+        do {
+            forgotten = store.forget(before.toEpochMilli(), clock.millis());
+            names.invalidateAll(forgotten);
+        } while (forgotten.size() == PeopleStore.MOST_FORGOTTEN);
         stored.invalidateAll();
     }
 

@@ -2,6 +2,7 @@ package parterre.server.people;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,20 @@ public final class Sanctions {
     public List<ModerationStore.Sanction> of(String person) {
         return Stream.of(SanctionKind.values())
                 .flatMap(kind -> of(person, kind).stream())
+                .toList();
+    }
+
+    /// Returns the ids of people who are under a sanction, those whose sanction ends last first.
+    public List<String> people(int most) {
+        long now = clock.millis();
+        return sanctions.values().stream()
+                .filter(sanction -> sanction.until() > now)
+                .sorted(Comparator.comparingLong(ModerationStore.Sanction::until)
+                        .reversed()
+                        .thenComparing(ModerationStore.Sanction::person))
+                .map(ModerationStore.Sanction::person)
+                .distinct()
+                .limit(most)
                 .toList();
     }
 

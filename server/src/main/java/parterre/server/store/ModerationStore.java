@@ -1,6 +1,7 @@
 package parterre.server.store;
 
 import java.util.List;
+import java.util.Optional;
 
 /// Stores reports, which people have blocked whom, and the operator's decisions.
 public final class ModerationStore {
@@ -68,21 +69,31 @@ public final class ModerationStore {
                 report.body()));
     }
 
-    /// Returns the reports that are not settled, the earliest first.
-    public List<Report> reports(int most) {
-        return database.read(
-                handle -> handle.createQuery("select id, at, reporter, person, name, table_id, reason, body from report"
-                                + " where settled = 0 order by at limit " + most)
-                        .map((row, _) -> new Report(
-                                row.getString(1),
-                                row.getLong(2),
-                                row.getString(3),
-                                row.getString(4),
-                                row.getString(5),
-                                row.getString(6),
-                                row.getString(7),
-                                row.getString(8)))
-                        .list());
+    /// Returns reports that are not settled, the latest first.
+    ///
+    /// @param before the id of a report: only earlier ones are returned
+    public List<Report> reports(Optional<String> before, int most) {
+        var earlier = before.isPresent() ? " and (at, id) < (select at, id from report where id = :before)" : "";
+        return database.read(handle -> {
+            var query = handle.createQuery("select id, at, reporter, person, name, table_id, reason, body from report"
+                    + " where settled = 0" + earlier + " order by at desc, id desc limit " + most);
+            before.ifPresent(id -> query.bind("before", id));
+            return query.map((row, _) -> new Report(
+                            row.getString(1),
+                            row.getLong(2),
+                            row.getString(3),
+                            row.getString(4),
+                            row.getString(5),
+                            row.getString(6),
+                            row.getString(7),
+                            row.getString(8)))
+                    .list();
+        });
+    }
+
+    /// Settles all reports that a person has filed.
+    public void settleAllBy(String reporter) {
+        database.write(handle -> handle.execute("update report set settled = 1 where reporter = ?", reporter));
     }
 
     /// Settles a report: it stays stored, but is no longer shown.

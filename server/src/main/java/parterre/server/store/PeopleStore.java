@@ -4,11 +4,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /// Stores people.
 public final class PeopleStore {
+    /// The most guests that are forgotten at once.
+    public static final int MOST_FORGOTTEN = 1_000;
+
+    private static final int PORTION = 1_000;
+
     private final Database database;
 
     public PeopleStore(Database database) {
@@ -37,11 +43,32 @@ public final class PeopleStore {
                 on conflict (name) do update set value = excluded.value""", name, value));
     }
 
-    /// Returns the names of all people, by their ids, without those who have become others.
-    public Map<String, String> people() {
-        return database.read(handle -> handle.createQuery("select id, name from person where became is null")
-                .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
-                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
+    /// Returns how many people there are, without those who have become others.
+    public int count() {
+        return database.read(handle -> handle.createQuery("select count(*) from person where became is null")
+                .mapTo(Integer.class)
+                .one());
+    }
+
+    /// Returns ids of people whose names are wanted, without those who have become others. Not all names are in memory
+    /// at the same time.
+    public List<String> named(Predicate<String> wanted, int most) {
+        return database.read(handle -> {
+            // PostgreSQL sends rows in portions only within a transaction.
+            handle.begin();
+            try (var people = handle
+                    .createQuery("select id, name from person where became is null")
+                    .setFetchSize(PORTION)
+                    .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
+                    .stream()) {
+                return people.filter(person -> wanted.test(person.getValue()))
+                        .limit(most)
+                        .map(Map.Entry::getKey)
+                        .toList();
+            } finally {
+                handle.rollback();
+            }
+        });
     }
 
     /// Returns the id of the person with this badge.
@@ -78,7 +105,8 @@ public final class PeopleStore {
                                 where d.person = p.id and d.revoked = 0 and d.seen >= :before)
                             and not exists (select 1 from table_person t where t.person = p.id)
                             and not exists (select 1 from sanction s where s.person = p.id and s.until > :now)
-                            limit 1000""")
+                            limit :most""")
+                    .bind("most", MOST_FORGOTTEN)
                     .bind("before", before)
                     .bind("now", now)
                     .mapTo(String.class)
@@ -97,6 +125,15 @@ public final class PeopleStore {
     /// Keeps that a device was seen, if it is known.
     public void visited(String device, long now) {
         database.write(handle -> handle.execute("update device set seen = ? where id = ?", now, device));
+    }
+
+    /// Returns true if a person is stored.
+    public boolean isKnown(String person) {
+        return database.read(handle -> handle.createQuery("select 1 from person where id = ?")
+                .bind(0, person)
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent());
     }
 
     /// The name that a person has chosen.

@@ -12,7 +12,9 @@ import org.jdbi.v3.core.Handle;
 
 /// Stores tables.
 public final class TableStore {
-    private static final int MOST_FORGOTTEN = 1_000;
+    /// The most tables that are deleted at once.
+    public static final int MOST_FORGOTTEN = 1_000;
+
     private static final String FORGETTABLE = "phase <> 'playing' and changed < ? and visited < ?"
             + " and not exists (select 1 from report where report.table_id = table_card.id and settled = 0)";
 

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -328,9 +329,18 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     /// Deletes finished tables without any event or visit since a time.
     public void forgetFinished(Instant before) {
-        for (var table : store.forgettable(before.toEpochMilli())) {
-            registry.remove(table, () -> store.delete(table, before.toEpochMilli()));
-        }
+        long time = before.toEpochMilli();
+        var deleted = new AtomicInteger();
+        do {
+            deleted.set(0);
+            for (var table : store.forgettable(time)) {
+                registry.remove(table, () -> {
+                    boolean gone = store.delete(table, time);
+                    deleted.addAndGet(gone ? 1 : 0);
+                    return gone;
+                });
+            }
+        } while (deleted.get() == TableStore.MOST_FORGOTTEN);
     }
 
     /// Returns what the operator can do at the tables.

@@ -57,7 +57,7 @@ public final class RestoreDrill {
         database.checkIntegrity();
         var replayed = TableReplay.all(database, games);
         return new Findings(
-                new PeopleStore(database).people().size(), replayed.tables(), replayed.unfinished(), replayed.frozen());
+                new PeopleStore(database).count(), replayed.tables(), replayed.unfinished(), replayed.frozen());
     }
 
     private static void delete(Path folder) throws IOException {

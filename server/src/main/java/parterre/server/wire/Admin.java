@@ -2,6 +2,7 @@ package parterre.server.wire;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import parterre.server.people.SanctionKind;
 
 /// What the operator of a server is told and can do.
@@ -45,8 +46,10 @@ public final class Admin {
             ReportReason reason,
             String text) {}
 
-    /// Reports, the earliest first.
-    public record Reports(List<Report> reports) {}
+    /// Reports, the latest first.
+    ///
+    /// @param next what to ask for with `before` to get earlier ones; empty if there are none
+    public record Reports(List<Report> reports, Optional<String> next) {}
 
     /// Why somebody is reported.
     public enum ReportReason {

@@ -11,7 +11,7 @@ import parterre.server.wire.ApiException;
 class GateTest {
     private static final int FEW = 5;
 
-    private final Gate gate = new Gate(new Limits(FEW, FEW, FEW, FEW, FEW, FEW, 1, FEW));
+    private final Gate gate = new Gate(new Limits(FEW, FEW, FEW, FEW, FEW, FEW, FEW, 1, FEW));
 
     @Test
     void whoHasSpentHisCallsIsNotForgivenBecauseManyOthersCome() {
@@ -42,6 +42,15 @@ class GateTest {
         }
         assertThatThrownBy(() -> gate.write("203.0.113.7", Optional.empty())).isInstanceOf(ApiException.class);
         gate.write("203.0.113.8", Optional.empty());
+    }
+
+    @Test
+    void newcomer_moreThanAnAddressMay_isRefused() {
+        for (int i = 0; i < FEW; i++) {
+            gate.newcomer("203.0.113.7");
+        }
+        assertThatThrownBy(() -> gate.newcomer("203.0.113.7")).isInstanceOf(ApiException.class);
+        gate.newcomer("203.0.113.8");
     }
 
     @Test
