@@ -105,7 +105,7 @@ public final class Attack {
                 }
             }
             case "idle" -> {
-                for (int i = 1; i <= 40; i++) {
+                for (int i = 1; i <= 24; i++) {
                     var from = InetAddress.ofLiteral("127.0.4." + i);
                     crowd(attackers, 250, () -> again(end, () -> Attacks.idle(socket(from), end)));
                 }
@@ -155,14 +155,15 @@ public final class Attack {
                 && (!kind.equals("fuzz") || broken == 0);
     }
 
+    /// Does something again and again, with a pause between.
     private static void again(long end, Deed deed) throws InterruptedException {
         while (System.nanoTime() < end) {
             try {
                 deed.act();
             } catch (IOException e) {
-                // The server has closed the connection, as it may. Where it takes none, a new one waits a moment.
-                Thread.sleep(PAUSE_MILLIS);
+                // The server has closed the connection, as it may.
             }
+            Thread.sleep(1_000);
         }
     }
 

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -129,22 +128,12 @@ final class Attacks {
         });
     }
 
-    /// Begins calls and does not end them, on as many connections as there are to be had.
-    static void idle(Socket socket, long end) throws IOException, InterruptedException {
+    /// Begins a call and does not end it, until the server closes the connection.
+    static void idle(Socket socket, long end) throws IOException {
         try (socket) {
+            socket.setSoTimeout((int) Math.max(1, (end - System.nanoTime()) / 1_000_000));
             socket.getOutputStream().write("GET / HTTP/1.1\r\nHost: localhost\r\n".getBytes(StandardCharsets.US_ASCII));
-            socket.setSoTimeout(PAUSE_MILLIS);
-            while (System.nanoTime() < end && isOpen(socket)) {
-                Thread.sleep(PAUSE_MILLIS);
-            }
-        }
-    }
-
-    private static boolean isOpen(Socket socket) throws IOException {
-        try {
-            return socket.getInputStream().read() >= 0;
-        } catch (SocketTimeoutException e) {
-            return true;
+            var _ = socket.getInputStream().readAllBytes();
         }
     }
 

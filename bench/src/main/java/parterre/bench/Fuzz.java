@@ -151,10 +151,10 @@ final class Fuzz {
                 .replace("{badge}", random.nextBoolean() ? badge : "0123456789abcdef")
                 .replace("{game}", any(GAMES))
                 .replaceAll("\\{\\w+}", "x" + random.nextInt(10)));
-        for (int i = random.nextInt(8) - 4; i > 0; i--) {
+        for (int i = random.nextInt(16) - 12; i > 0; i--) {
             path.insert(random.nextInt(path.length() + 1), any(PIECES));
         }
-        if (random.nextInt(4) == 0) {
+        if (random.nextInt(8) == 0) {
             path.insert(random.nextInt(path.length() + 1), junk(20));
         }
         return path.toString();
@@ -190,10 +190,16 @@ final class Fuzz {
             case 2, 3 -> isMove(endpoint) ? answer() : "{\"seat\":\"P1\"}";
             default ->
                 endpoint.body().stream()
-                        .map(type -> Json.write(value(type)))
+                        .map(type -> ascii(Json.write(value(type))))
                         .findFirst()
                         .orElse("");
         };
+    }
+
+    private static String ascii(String json) {
+        return json.codePoints()
+                .mapToObj(c -> c < 0x80 ? Character.toString(c) : String.format(Locale.ROOT, "\\u%04x", c))
+                .collect(Collectors.joining());
     }
 
     private static boolean isMove(Endpoint endpoint) {
