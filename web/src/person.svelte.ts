@@ -41,6 +41,11 @@ class Person {
         return this.games.find((game) => game.slug === slug);
     }
 
+    /** What a party without a seat is called within a sentence, such as "the automa". */
+    party(name: string): string {
+        return this.games.map((game) => game.parties[name]).find((words) => words !== undefined) ?? name;
+    }
+
     async rename(name: string): Promise<void> {
         this.me = await api.rename(name);
     }

@@ -1,9 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { GameCard } from '../src/wire';
+import { person } from '../src/person.svelte';
 import { called, favoured, headed, heldByBots, playedOut, pointsIn, together, victory, won } from '../src/table/parties';
 
 describe('parties', () => {
     const ben = { seat: 'P2', name: 'ben' };
     const automa = { name: 'automa' };
+
+    beforeAll(() => {
+        person.games = [{ parties: { automa: 'the automa' } } as unknown as GameCard];
+    });
 
     it('calls a person by his name and a party by rule by what it is', () => {
         expect(called(ben)).toBe('ben');

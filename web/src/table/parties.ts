@@ -1,5 +1,6 @@
 // The names of the parties of a game, and their results.
 import type { Outcome, Standing } from '../wire';
+import { person } from '../person.svelte';
 import { messages, t } from '../messages/messages.svelte';
 
 /** A party of a result. */
@@ -10,7 +11,7 @@ export interface Party {
 
 /** Within a sentence. A party without a seat is called by what it is: "the automa". */
 export const called = (party: Party): string =>
-    party.seat === undefined ? t('party.unseated', { name: party.name.replaceAll('-', ' ') }) : party.name;
+    party.seat === undefined ? person.party(party.name) : party.name;
 
 /** Several, within a sentence: "Ben and the automa". */
 export const together = (parties: readonly Party[]): string => messages.language.list(parties.map(called));

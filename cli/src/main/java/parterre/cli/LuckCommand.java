@@ -77,7 +77,7 @@ final class LuckCommand implements Callable<Integer> {
             return Exit.OK;
         }
         out.println(voice.say(new ReviewSays.LuckMeasured(report.games(), Long.toString(luck.seed()))));
-        out.print(table(report, names(box, setup), voice));
+        out.print(table(report, names(box, setup, voice), voice));
         return Exit.OK;
     }
 
@@ -113,10 +113,10 @@ final class LuckCommand implements Callable<Integer> {
                 POINTS * (estimate.high() - estimate.value()));
     }
 
-    private static List<String> names(GameBox<?, ?, ?> box, Setup setup) {
+    private static List<String> names(GameBox<?, ?, ?> box, Setup setup, Voice voice) {
         return Stream.concat(
                         Seat.first(setup.seats()).stream().map(Seat::toString),
-                        box.game().rivals(setup).stream().map(rival -> rival.name()))
+                        box.game().rivals(setup).stream().map(rival -> voice.party(rival.name())))
                 .toList();
     }
 

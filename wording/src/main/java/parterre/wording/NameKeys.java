@@ -19,6 +19,7 @@ import parterre.engine.box.GameBox;
 /// | `match.NAME`, `match.NAME.label` | what a match is, and what people call it |
 /// | `evaluator.NAME`, `figure.NAME` | what it looks at, what it counts |
 /// | `topic.NAME` | what a question out of turn is about |
+/// | `party.NAME`, `party.NAME.label` | a party without a seat: within a sentence, and standing alone |
 public final class NameKeys {
     /// A value of a choice that needs no words.
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
@@ -44,6 +45,10 @@ public final class NameKeys {
         box.matches().forEach(match -> {
             names.add("match", match.name());
             names.add("match", match.name() + ".label");
+        });
+        box.rivals().forEach(party -> {
+            names.add("party", party);
+            names.add("party", party + ".label");
         });
         box.endings().forEach(cause -> names.keys.add(Words.key(cause)));
         box.board().prompts().ifPresent(prompts -> prompts.topics().forEach(topic -> names.add("topic", topic)));

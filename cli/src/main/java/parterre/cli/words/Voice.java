@@ -57,7 +57,7 @@ public record Voice(Locale language, HouseWording house, Wording names) {
 
     /// Returns what a party is called that holds no seat.
     public String party(String name) {
-        return names.named("party", name).orElse(name);
+        return names.named("party", name + ".label").orElse(name);
     }
 
     /// Returns the message in words. Seats are called by their numbers.

@@ -16,9 +16,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import parterre.bots.BotSpec;
 import parterre.cli.words.Voice;
@@ -55,17 +57,21 @@ class PseudoLanguageTest {
     @TempDir
     Path folder;
 
-    static Stream<String> games() {
-        return Boxes.all().stream().map(box -> box.game().info().slug());
+    /// For two, and alone where that is a game of its own.
+    static Stream<Arguments> games() {
+        return Boxes.all().stream()
+                .map(box -> box.game().info())
+                .flatMap(info -> IntStream.rangeClosed(info.leastSeats(), Math.max(2, info.leastSeats()))
+                        .mapToObj(seats -> Arguments.of(info.slug(), seats)));
     }
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyTextOfAWholeGameCameFromACatalogue(String slug) {
-        check(Boxes.named(slug).orElseThrow());
+    void everyTextOfAWholeGameCameFromACatalogue(String slug, int seats) {
+        check(Boxes.named(slug).orElseThrow(), seats);
     }
 
-    private <S, M extends Move, V> void check(GameBox<S, M, V> box) {
+    private <S, M extends Move, V> void check(GameBox<S, M, V> box, int seats) {
         var info = box.game().info();
         var notation = new HashSet<String>(Command.words());
         var moves = Actor.anyMove(4);
@@ -78,7 +84,7 @@ class PseudoLanguageTest {
                     ? Actor.line(asked.removeFirst())
                     : prompt.equals(goOn) ? Actor.line("back") : moves.apply(prompt, completions);
         });
-        var setup = Setup.standard(info, Math.max(2, info.leastSeats()));
+        var setup = Setup.standard(info, seats);
         var sitters = new ArrayList<Sitter>(List.of(new Sitter.Person("Ann")));
         while (sitters.size() < setup.seats()) {
             sitters.add(new Sitter.Program(new BotSpec.Random()));

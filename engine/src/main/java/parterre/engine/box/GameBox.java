@@ -2,10 +2,12 @@ package parterre.engine.box;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import parterre.engine.EndCause;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Move;
+import parterre.engine.Result;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.table.MatchPlan;
@@ -55,6 +57,17 @@ public interface GameBox<S, M extends Move, V> {
                 .filter(cause -> cause.notation().equals(notation))
                 .<EndCause>map(cause -> cause)
                 .findFirst();
+    }
+
+    /// Returns the names of the parties without a seat that standard setups have.
+    default List<String> rivals() {
+        var info = game().info();
+        return IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
+                .mapToObj(seats -> Setup.standard(info, seats))
+                .flatMap(setup -> game().rivals(setup).stream())
+                .map(Result.Party.Named::name)
+                .distinct()
+                .toList();
     }
 
     /// Returns the evaluators of positions. By default greedy and search use the first one.

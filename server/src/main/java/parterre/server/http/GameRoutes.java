@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.engine.Attachment;
 import parterre.engine.GameInfo;
@@ -159,6 +160,7 @@ final class GameRoutes {
                 words.describe("game", "credits"),
                 words.describe("game", "provenance"),
                 secrets.any(box.game()),
+                box.rivals().stream().collect(Collectors.toMap(name -> name, name -> words.describe("party", name))),
                 info.options().stream().map(option -> card(info, option)).toList(),
                 info.presets().stream()
                         .map(preset -> new GameCard.PresetCard(preset.name(), preset.options()))

@@ -13,6 +13,7 @@ import parterre.engine.Notation;
 /// @param credits who made the game, in the caller's language
 /// @param provenance what of its facts is printed and what is ours, in the caller's language
 /// @param secrets true if something in it is hidden from somebody: hands can then lie open, and aids tell something
+/// @param parties what parties without a seat are called within a sentence, by their names, in the caller's language
 /// @param levels the bots that can be asked to its tables, gentlest first
 /// @param examples how its moves are written
 public record GameCard(
@@ -24,6 +25,7 @@ public record GameCard(
         String credits,
         String provenance,
         boolean secrets,
+        Map<String, String> parties,
         List<OptionCard> options,
         List<PresetCard> presets,
         List<PlanCard> matches,
