@@ -69,7 +69,7 @@ public final class Accountant<S, M extends Move, V> {
             shares.add(expected.of(positions.apply(i), luck));
             if (i > 0) {
                 var change = difference(shares.get(i), shares.get(i - 1));
-                parts.add(new Parts(expected, positions.apply(i - 1), change, luck).of(steps.get(i - 1)));
+                parts.add(new Attribution(expected, positions.apply(i - 1), change, luck).of(steps.get(i - 1)));
             }
         }
         return new GameAccount(shares.stream().map(Accountant::listed).toList(), parts);
@@ -80,7 +80,7 @@ public final class Accountant<S, M extends Move, V> {
     }
 
     /// The parts of one step.
-    private final class Parts {
+    private final class Attribution {
         private final ExpectedShares<S, M> expected;
         private final S before;
         private final Luck luck;
@@ -88,7 +88,7 @@ public final class Accountant<S, M extends Move, V> {
         private final List<Part> parts = new ArrayList<>();
 
         /// @param change what the step changed in all
-        Parts(ExpectedShares<S, M> expected, S before, double[] change, Luck luck) {
+        Attribution(ExpectedShares<S, M> expected, S before, double[] change, Luck luck) {
             this.expected = expected;
             this.before = before;
             this.luck = luck;

@@ -4,8 +4,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.engine.Event;
 import parterre.engine.Viewer;
@@ -73,7 +71,7 @@ public interface ViewReducer<E extends Event> {
 
     /// Returns true if the items of this list are compared in order.
     default boolean isOrdered(String path) {
-        return ordered().stream().anyMatch(pattern -> matches(pattern, path));
+        return ordered().stream().anyMatch(pattern -> PathPattern.matches(pattern, path));
     }
 
     /// A part of the view that is worked out from other parts. It may change only in a step that changes one of
@@ -92,7 +90,7 @@ public interface ViewReducer<E extends Event> {
                     throw new IllegalArgumentException(path + " must name parts of the view, not all of it");
                 }
             }
-            if (from.stream().anyMatch(part -> matches(part, path) || matches(path, part))) {
+            if (from.stream().anyMatch(part -> PathPattern.matches(part, path) || PathPattern.matches(path, part))) {
                 throw new IllegalArgumentException(path + " must not follow from itself");
             }
         }
@@ -108,26 +106,21 @@ public interface ViewReducer<E extends Event> {
         private boolean reaches(String goal, List<Derived> derived, Set<Derived> seen) {
             return seen.add(this)
                     && from.stream()
-                            .anyMatch(part -> matches(part, goal)
-                                    || matches(goal, part)
+                            .anyMatch(part -> PathPattern.matches(part, goal)
+                                    || PathPattern.matches(goal, part)
                                     || derived.stream()
-                                            .filter(other -> other.covers(part) || matches(part, other.path()))
+                                            .filter(other -> other.covers(part) || PathPattern.matches(part, other.path()))
                                             .anyMatch(other -> other.reaches(goal, derived, seen)));
         }
 
         /// Returns true if a path is this part or lies within it.
         public boolean covers(String other) {
-            return matches(path, other);
+            return PathPattern.matches(path, other);
         }
 
         /// Returns true if one of these paths lies within a part that this one follows from.
         public boolean follows(List<String> changed) {
-            return changed.stream().anyMatch(other -> from.stream().anyMatch(part -> matches(part, other)));
+            return changed.stream().anyMatch(other -> from.stream().anyMatch(part -> PathPattern.matches(part, other)));
         }
-    }
-
-    private static boolean matches(String pattern, String path) {
-        var regex = Stream.of(pattern.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining("[^.\\]]*"));
-        return path.matches(regex + "([.\\[{].*)?");
     }
 }
