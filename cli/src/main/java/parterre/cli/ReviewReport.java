@@ -90,7 +90,7 @@ record ReviewReport<S, M extends Move, V>(
         for (int party = 0; party < parties(); party++) {
             int index = party;
             var cells = new ArrayList<String>();
-            cells.add(name(party, voice));
+            cells.add(name(party));
             cells.addAll(review.account()
                     .map(account -> balance(account.balances().get(index), voice))
                     .orElseGet(() -> List.of("", "", "", "", "", "")));
@@ -277,15 +277,15 @@ record ReviewReport<S, M extends Move, V>(
     }
 
     /// Returns the name of a party: the seat and who sat there, or the name of a party without a seat.
-    private String name(int party, Voice voice) {
+    private String name(int party) {
         var record = replayed.replay().record();
         int seats = record.setup().seats();
         if (party >= seats) {
-            return voice.party(replayed.box()
+            return replayed.box()
                     .game()
                     .rivals(record.setup())
                     .get(party - seats)
-                    .name());
+                    .name();
         }
         var seat = Seat.of(party);
         return record.players().has(seat) ? seat + " " + record.players().of(seat) : seat.toString();
