@@ -19,6 +19,7 @@ import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 import parterre.engine.table.Referee;
+import parterre.testkit.Setups;
 
 /// A game between greedy bots, with planted blunders.
 ///
@@ -29,7 +30,7 @@ record PlayedGame<S, M extends Move, V>(Referee<S, M, V> referee, List<Integer> 
     /// @param blunders true for the number of a decision that shall be the worst one
     static <S, M extends Move, V> PlayedGame<S, M, V> play(
             GameBox<S, M, V> box, int seats, long seed, IntPredicate blunders) {
-        var setup = Setup.standard(box.game().info(), seats);
+        var setup = Setups.brief(box.game().info(), seats);
         var referee = Referee.start(box.game(), setup);
         var luck = Generator.of(seed);
         var bots = IntStream.range(0, seats)

@@ -13,11 +13,11 @@ import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Odds;
 import parterre.engine.Seat;
-import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.walk.Playout;
+import parterre.testkit.Setups;
 
 /// The bytes that leave the port. Two servers play the same game from two positions that one seat cannot tell apart;
 /// the others do different things in secret. As long as the game itself says that the seat knows the same in both, it
@@ -58,7 +58,7 @@ class SameBytesTest {
     private static <S, M extends Move, V> void compare(
             Side.Hall one, Side.Hall other, GameBox<S, M, V> box, Tally tally) {
         var game = box.game();
-        var setup = Setup.standard(game.info(), Math.max(2, game.info().leastSeats()));
+        var setup = Setups.brief(game.info(), Math.max(2, game.info().leastSeats()));
         int compared = 0;
         for (int seed = 0; seed < GAMES; seed++) {
             var luck = Generator.of(seed);

@@ -6,8 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import parterre.engine.Game;
+import parterre.engine.GameInfo;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Option;
@@ -32,6 +35,16 @@ public final class Setups {
     /// @param values more values to try, by the option's name
     public static List<Setup> of(Game<?, ?, ?> game, Map<String, List<String>> values) {
         return List.copyOf(new Setups(game, values).accepted());
+    }
+
+    /// Returns the standard setup, made short by the options that say when a game is over at the latest. A whole game
+    /// between players who move at random is then no longer than one between people.
+    public static Setup brief(GameInfo info, int seats) {
+        var rounds = info.options().stream()
+                .filter(option -> option.name().equals("round-cap"))
+                .flatMap(option -> option instanceof Option.Range range ? Stream.of(range) : Stream.empty())
+                .collect(Collectors.toMap(Option::name, range -> Integer.toString(range.least())));
+        return Setup.read(info, info.edition(), seats, rounds).orThrow();
     }
 
     /// Like [#of], but setups that the game refuses.

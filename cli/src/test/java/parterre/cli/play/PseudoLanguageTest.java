@@ -25,10 +25,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import parterre.bots.BotSpec;
 import parterre.cli.words.Voice;
 import parterre.engine.Move;
-import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.Referee;
+import parterre.testkit.Setups;
 import parterre.wording.MessageCatalogue;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -84,7 +84,7 @@ class PseudoLanguageTest {
                     ? Actor.line(asked.removeFirst())
                     : prompt.equals(goOn) ? Actor.line("back") : moves.apply(prompt, completions);
         });
-        var setup = Setup.standard(info, seats);
+        var setup = Setups.brief(info, seats);
         var sitters = new ArrayList<Sitter>(List.of(new Sitter.Person("Ann")));
         while (sitters.size() < setup.seats()) {
             sitters.add(new Sitter.Program(new BotSpec.Random()));

@@ -36,6 +36,7 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
 import parterre.engine.table.Replay;
+import parterre.testkit.Setups;
 
 /// Games at the terminal's table: people as scripts, bots as they are.
 class TableTest {
@@ -381,7 +382,7 @@ class TableTest {
 
     private <S, M extends Move, V> Table.Ending play(
             GameBox<S, M, V> box, List<? extends Sitter> sitters, Console console, Optional<Long> seed) {
-        var setup = Setup.standard(box.game().info(), sitters.size());
+        var setup = Setups.brief(box.game().info(), sitters.size());
         var referee = Referee.start(box.game(), setup);
         return new Table<>(
                         box,

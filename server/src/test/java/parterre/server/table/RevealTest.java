@@ -25,12 +25,14 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
+import parterre.server.Wanted;
 import parterre.server.people.Person;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.Frame;
 import parterre.server.wire.Json;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
+import parterre.testkit.Setups;
 
 /// Whole games that hide something, played by two people while a third watches: what each of them is sent, by every way
 /// out of the table, until all lies open.
@@ -65,6 +67,7 @@ class RevealTest {
     private static final class Watched<S, M extends Move, V> {
         private final Hall hall;
         private final GameBox<S, M, V> box;
+        private final Setup setup;
         private final Snapshot table;
         private final Map<Person, Heard> heard = Map.of(ADA, new Heard(), BEN, new Heard(), EVE, new Heard());
         private final Luck luck = Generator.of(4);
@@ -74,7 +77,9 @@ class RevealTest {
         Watched(Hall hall, GameBox<S, M, V> box) {
             this.hall = hall;
             this.box = box;
-            table = hall.table(box.game().info().slug(), new ClockTerms.None(), ME, OPEN);
+            setup = Setups.brief(box.game().info(), SEATS);
+            var wanted = Wanted.with(Wanted.table(box.game().info().slug(), ME, OPEN), setup.chosen());
+            table = hall.host.create(ADA, Wanted.timed(wanted, new ClockTerms.None()));
             hall.sit(table, BEN, 1);
             heard.forEach((who, sink) ->
                     hall.host.follow(table.table().id(), who, Optional.empty(), OptionalLong.of(0), sink));
@@ -126,7 +131,7 @@ class RevealTest {
             var game = box.game();
             states.clear();
             steps.clear();
-            states.add(game.start(Setup.standard(game.info(), SEATS)));
+            states.add(game.start(setup));
             for (var event : hall.store.events(table.table().id())) {
                 if (Json.MAPPER.readValue(event.body(), StoredEvent.class) instanceof StoredEvent.Stepped stepped) {
                     steps.add(stepped.text());
