@@ -421,6 +421,7 @@ export interface GameCard {
     credits: string;
     provenance: string;
     secrets: boolean;
+    parties: { [key: string]: string };
     options: OptionCard[];
     presets: PresetCard[];
     matches: PlanCard[];
@@ -739,6 +740,7 @@ export interface WinChances {
     shares: number[][];
     turning?: Turning;
     balances: Balance[];
+    swings: Swing[];
 }
 export interface Party {
     seat?: Seat;
@@ -757,6 +759,11 @@ export interface Balance {
     others: number;
     hidden: number;
     end: number;
+}
+export interface Swing {
+    step: number;
+    party: number;
+    change: number;
 }
 export interface ReviewProgress {
     done: number;

@@ -21,4 +21,10 @@ public record GameAccount(List<List<Double>> shares, List<List<Part>> steps) {
                 .mapToObj(party -> Balance.of(this, party))
                 .toList();
     }
+
+    /// Returns where chance changed the chances most, in the order of the steps: at most 12 swings of at least 5
+    /// points.
+    public List<Swing> swings() {
+        return Swing.largest(steps);
+    }
 }

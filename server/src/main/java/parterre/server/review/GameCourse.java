@@ -9,6 +9,7 @@ import parterre.engine.box.Value;
 import parterre.review.Accountant;
 import parterre.review.Balance;
 import parterre.review.GameAccount;
+import parterre.review.Swing;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.WinChances;
 import parterre.server.wire.WinChances.Party;
@@ -38,7 +39,7 @@ public record GameCourse<S, M extends Move, V>(
 
     /// Returns no shares: nobody wins, no value judges the game, or it is too long.
     public WinChances unjudged() {
-        return new WinChances("", parties, List.of(), Optional.empty(), List.of());
+        return new WinChances("", parties, List.of(), Optional.empty(), List.of(), List.of());
     }
 
     /// Returns each party's share of the win over the game, and what its result is made of. Both are empty if nobody
@@ -60,7 +61,10 @@ public record GameCourse<S, M extends Move, V>(
                 .filter(winner -> winner >= 0)
                 .flatMap(winner -> turning(shares, winner));
         var balances = account.balances().stream().map(GameCourse::rounded).toList();
-        return new WinChances(value.name(), parties, shares, turning, balances);
+        var swings = account.swings().stream()
+                .map(swing -> new Swing(swing.step(), swing.party(), rounded(swing.change())))
+                .toList();
+        return new WinChances(value.name(), parties, shares, turning, balances, swings);
     }
 
     /// Returns the account of the game; empty if nobody wins.

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.review.Balance;
+import parterre.review.Swing;
 
 /// How the chances to win went in a finished game. They are judged from whole positions, with everything open,
 /// so they know more than any player knew.
@@ -16,12 +17,15 @@ import parterre.review.Balance;
 /// @param turning the step that changed the winner's share most; empty where nobody has won
 /// @param balances what each party's result is made of: luck, decisions and what nobody could know, in
 ///     thousandths; empty where nobody wins
+/// @param swings where chance changed the shares most, in the order of the steps: at most 12 changes of at least
+///     0.05, in thousandths
 public record WinChances(
         String value,
         List<Party> parties,
         List<List<Double>> shares,
         Optional<Turning> turning,
-        List<Balance> balances) {
+        List<Balance> balances,
+        List<Swing> swings) {
     /// A party of the game.
     ///
     /// @param seat missing for a party that holds no seat, such as an automa
