@@ -1,7 +1,9 @@
 package parterre.cli;
 
+import parterre.cli.words.Voice;
 import parterre.engine.Move;
 import parterre.engine.Reading;
+import parterre.engine.Seat;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
@@ -31,5 +33,17 @@ final class Records {
     }
 
     /// A record that was played through.
-    record Replayed<S, M extends Move, V>(GameBox<S, M, V> box, Replay<S, M> replay) {}
+    record Replayed<S, M extends Move, V>(GameBox<S, M, V> box, Replay<S, M> replay) {
+        /// Returns the name of a party: the seat and who sat there, or the name of a party without a seat.
+        String party(int party, Voice voice) {
+            var record = replay.record();
+            int seats = record.setup().seats();
+            if (party >= seats) {
+                return voice.party(
+                        box.game().rivals(record.setup()).get(party - seats).name());
+            }
+            var seat = Seat.of(party);
+            return record.players().has(seat) ? seat + " " + record.players().of(seat) : seat.toString();
+        }
+    }
 }

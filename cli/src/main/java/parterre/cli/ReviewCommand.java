@@ -1,9 +1,12 @@
 package parterre.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import parterre.cli.Records.Replayed;
 import parterre.cli.words.ReviewSays;
 import parterre.cli.words.Voice;
 import parterre.engine.Move;
@@ -38,6 +41,12 @@ final class ReviewCommand implements Callable<Integer> {
     @Option(names = "--json")
     private boolean json;
 
+    @Option(names = "--html", paramLabel = "FILE")
+    private @Nullable Path html;
+
+    @Option(names = "--resume", paramLabel = "FILE")
+    private @Nullable Path resume;
+
     @Override
     public Integer call() throws InterruptedException {
         int atATime =
@@ -47,12 +56,16 @@ final class ReviewCommand implements Callable<Integer> {
         }
         // All files are read before the first is reviewed, so that a mistake is told at once.
         var games = files.stream()
-                .<Records.Replayed<?, ?, ?>>map(file -> Complaint.inputUnlessGood(file, Records.read(file)))
+                .<Replayed<?, ?, ?>>map(file -> Complaint.inputUnlessGood(file, Records.read(file)))
                 .toList();
-        var reports = new ArrayList<ReviewReport<?, ?, ?>>();
+        if (html != null) {
+            Files.unused(html);
+        }
+        var kept = Optional.ofNullable(resume).map(KeptReviews::read);
+        var reports = new ArrayList<ReviewReport>();
         var out = spec.commandLine().getOut();
         for (int i = 0; i < games.size(); i++) {
-            var report = review(files.get(i), games.get(i), atATime);
+            var report = review(i, games.get(i), atATime, kept);
             reports.add(report);
             if (!json) {
                 report.print(out, voice(games.get(i).box()));
@@ -64,6 +77,9 @@ final class ReviewCommand implements Callable<Integer> {
         } else if (reports.size() > 1) {
             ReviewReport.printSummary(reports, out, Parterre.voice(spec));
         }
+        if (html != null) {
+            Files.write(html, ReviewPage.html(reports, Parterre.voice(spec), this::voice));
+        }
         return Exit.OK.code();
     }
 
@@ -71,16 +87,27 @@ final class ReviewCommand implements Callable<Integer> {
         return Parterre.voice(spec, box);
     }
 
-    private <S, M extends Move, V> ReviewReport<S, M, V> review(
-            String file, Records.Replayed<S, M, V> replayed, int atATime) throws InterruptedException {
-        var box = replayed.box();
+    /// @param index of the file
+    /// @param kept reviews that were made before
+    private <S, M extends Move, V> ReviewReport review(
+            int index, Replayed<S, M, V> replayed, int atATime, Optional<KeptReviews> kept)
+            throws InterruptedException {
+        var file = files.get(index);
+        var value = Judges.of(replayed.box());
+        var known = kept.flatMap(all -> all.find(replayed, value.name(), playouts, luck.seed()));
+        if (known.isPresent()) {
+            return new ReviewReport(replayed, known.get().named(file));
+        }
         var replay = replayed.replay();
-        var value = Judges.of(box);
-        var reviewer = new Reviewer<>(box, value, ReviewEffort.of(playouts));
+        var reviewer = new Reviewer<>(replayed.box(), value, ReviewEffort.of(playouts));
         int decisions = reviewer.decisions(replay::position, replay.steps()).size();
-        try (var progress = Progress.of(file, decisions, new ReviewSays.DecisionsGraded(), Parterre.voice(spec))) {
+        var voice = Parterre.voice(spec);
+        var task = files.size() == 1 ? file : voice.say(new ReviewSays.FileOf(index + 1, files.size(), file));
+        try (var progress = Progress.of(task, decisions, new ReviewSays.DecisionsGraded(), voice)) {
             var review = reviewer.review(replay::position, replay.steps(), luck.seed(), atATime, progress::step);
-            return new ReviewReport<>(file, replayed, value.name(), playouts, luck.seed(), review);
+            var game = ReviewedGame.of(file, replayed, value.name(), playouts, luck.seed(), review);
+            kept.ifPresent(all -> all.keep(replayed, game));
+            return new ReviewReport(replayed, game);
         }
     }
 }

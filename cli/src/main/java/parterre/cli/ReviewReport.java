@@ -4,108 +4,149 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import parterre.bots.value.LearnedValue;
-import parterre.bots.value.LearnedValues;
-import parterre.bots.value.NetFile;
 import parterre.cli.Grid.Side;
 import parterre.cli.Records.Replayed;
+import parterre.cli.ReviewedGame.Decision;
+import parterre.cli.ReviewedGame.Player;
 import parterre.cli.words.ReviewSays;
 import parterre.cli.words.ReviewSays.ErrorKind;
 import parterre.cli.words.ReviewSays.ReviewColumn;
 import parterre.cli.words.Voice;
-import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.review.Balance;
-import parterre.review.Candidate;
-import parterre.review.Cause;
-import parterre.review.GameAccount;
-import parterre.review.GameReview;
 import parterre.review.Grade;
-import parterre.review.GradedDecision;
-import parterre.review.Part;
-import parterre.review.PlayerReview;
+import parterre.review.Swing;
 
-/// The review of one record, for people and as JSON.
-record ReviewReport<S, M extends Move, V>(
-        String file, Replayed<S, M, V> replayed, String value, int playouts, long seed, GameReview<M> review) {
+/// The review of one record in words.
+///
+/// @param replayed the record
+record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
     private static final int HASH_DIGITS = 8;
     private static final int POINTS = 100;
 
-    // --- For people -------------------------------------------------------------------------------------------------
+    private static final List<ReviewColumn> COLUMNS = List.of(
+            ReviewColumn.START,
+            ReviewColumn.LUCK,
+            ReviewColumn.OWN,
+            ReviewColumn.OTHERS,
+            ReviewColumn.HIDDEN,
+            ReviewColumn.END,
+            ReviewColumn.ACCURACY,
+            ReviewColumn.BLUNDERS,
+            ReviewColumn.MISTAKES,
+            ReviewColumn.INACCURACIES);
+    private static final List<ReviewColumn> SUMMARY = List.of(
+            ReviewColumn.GAMES,
+            ReviewColumn.LUCK,
+            ReviewColumn.ACCURACY,
+            ReviewColumn.BLUNDERS,
+            ReviewColumn.MISTAKES,
+            ReviewColumn.INACCURACIES);
 
     void print(PrintWriter out, Voice voice) {
-        var record = replayed.replay().record();
-        out.println(voice.say(new ReviewSays.ReviewOf(
-                file, replayed.box().game().info().name(), record.setup().seats())));
-        out.println(voice.say(new ReviewSays.JudgedBy(
-                value, hash().map(all -> all.substring(0, HASH_DIGITS)), playouts, Long.toString(seed))));
-        if (replayed.replay().result().isEmpty()) {
-            out.println(voice.say(new ReviewSays.GameUnfinished()));
-        }
+        out.println(title(voice));
+        remarks(voice).forEach(out::println);
         out.println();
-        if (review.account().isEmpty()) {
-            out.println(voice.say(new ReviewSays.NoAccount()));
-        }
-        out.print(table(voice));
+        out.print(grid(table(voice)));
         out.println();
-        var errors = review.decisions().stream()
-                .filter(decision -> decision.grade().isError())
-                .toList();
-        out.println(voice.say(new ReviewSays.ErrorsFound(errors.size(), (int) review.decisions().stream()
-                .filter(decision -> decision.grade().counts())
-                .count())));
-        errors.forEach(error -> out.println("  " + voice.say(said(error, voice))));
+        out.println(errorsFound(voice));
+        review.errors().forEach(error -> out.println("  " + said(error, voice)));
     }
 
-    private Grid table(Voice voice) {
-        var grid = new Grid(
-                "",
-                Side.LEFT,
-                Side.RIGHT,
-                Side.RIGHT,
-                Side.RIGHT,
-                Side.RIGHT,
-                Side.RIGHT,
-                Side.RIGHT,
-                Side.RIGHT,
-                Side.RIGHT,
-                Side.RIGHT,
-                Side.RIGHT);
-        grid.row(heads(
-                voice,
-                ReviewColumn.START,
-                ReviewColumn.LUCK,
-                ReviewColumn.OWN,
-                ReviewColumn.OTHERS,
-                ReviewColumn.HIDDEN,
-                ReviewColumn.END,
-                ReviewColumn.ACCURACY,
-                ReviewColumn.BLUNDERS,
-                ReviewColumn.MISTAKES,
-                ReviewColumn.INACCURACIES));
-        for (int party = 0; party < parties(); party++) {
+    /// Prints how each player did over several games. Players are told apart by their names.
+    static void printSummary(List<ReviewReport> reports, PrintWriter out, Voice voice) {
+        out.println(voice.say(new ReviewSays.PlayersInAll(reports.size())));
+        out.print(grid(summary(reports, voice)));
+    }
+
+    /// Returns the reviews of some games, and what they come to for each player.
+    static Map<String, Object> json(List<ReviewReport> reports) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("games", reports.stream().map(ReviewReport::review).toList());
+        json.put("players", ReviewedPlayer.of(reports));
+        return json;
+    }
+
+    String title(Voice voice) {
+        var setup = replayed.replay().record().setup();
+        return voice.say(new ReviewSays.ReviewOf(
+                review.file(), replayed.box().game().info().name(), setup.seats()));
+    }
+
+    /// Returns by what the game was judged, and what a reader must know of it.
+    List<String> remarks(Voice voice) {
+        var remarks = new ArrayList<String>();
+        remarks.add(voice.say(new ReviewSays.JudgedBy(
+                review.value(),
+                review.valueHash().map(all -> all.substring(0, HASH_DIGITS)),
+                review.playouts(),
+                Long.toString(review.seed()))));
+        if (replayed.replay().result().isEmpty()) {
+            remarks.add(voice.say(new ReviewSays.GameUnfinished()));
+        }
+        if (review.shares().isEmpty()) {
+            remarks.add(voice.say(new ReviewSays.NoAccount()));
+        }
+        return remarks;
+    }
+
+    /// Returns what each party's result is made of, with the heads of the columns in the first row.
+    List<List<String>> table(Voice voice) {
+        var rows = new ArrayList<List<String>>();
+        rows.add(heads(voice, COLUMNS));
+        for (int party = 0; party < review.parties().size(); party++) {
             int index = party;
             var cells = new ArrayList<String>();
-            cells.add(name(party));
-            cells.addAll(review.account()
-                    .map(account -> balance(account.balances().get(index), voice))
+            cells.add(replayed.party(party, voice));
+            cells.addAll(review.balances()
+                    .map(balances -> balance(balances.get(index), voice))
                     .orElseGet(() -> List.of("", "", "", "", "", "")));
             cells.addAll(
                     party < review.players().size()
                             ? player(review.players().get(party), voice)
                             : List.of("", "", "", ""));
-            grid.row(cells);
+            rows.add(cells);
         }
+        return rows;
+    }
+
+    /// Returns how each player did over several games, with the heads of the columns in the first row.
+    static List<List<String>> summary(List<ReviewReport> reports, Voice voice) {
+        return Stream.concat(
+                        Stream.of(heads(voice, SUMMARY)),
+                        ReviewedPlayer.of(reports).stream()
+                                .map(player -> List.of(
+                                        player.name(),
+                                        Integer.toString(player.games()),
+                                        player.luck()
+                                                .map(luck -> signed(luck, voice))
+                                                .orElse("-"),
+                                        player.accuracy()
+                                                .map(accuracy -> number(accuracy, voice))
+                                                .orElse("-"),
+                                        Integer.toString(player.blunders()),
+                                        Integer.toString(player.mistakes()),
+                                        Integer.toString(player.inaccuracies()))))
+                .toList();
+    }
+
+    private static Grid grid(List<List<String>> rows) {
+        int columns = rows.getFirst().size();
+        var grid = new Grid(
+                "",
+                IntStream.range(0, columns)
+                        .mapToObj(column -> column == 0 ? Side.LEFT : Side.RIGHT)
+                        .toArray(Side[]::new));
+        rows.forEach(grid::row);
         return grid;
     }
 
-    private static List<String> heads(Voice voice, ReviewColumn... columns) {
+    private static List<String> heads(Voice voice, List<ReviewColumn> columns) {
         return Stream.concat(
-                        Stream.of(""), Stream.of(columns).map(column -> voice.say(new ReviewSays.ReviewHead(column))))
+                        Stream.of(""), columns.stream().map(column -> voice.say(new ReviewSays.ReviewHead(column))))
                 .toList();
     }
 
@@ -119,185 +160,47 @@ record ReviewReport<S, M extends Move, V>(
                 points(balance.end(), voice));
     }
 
-    private static List<String> player(PlayerReview player, Voice voice) {
+    private static List<String> player(Player player, Voice voice) {
         return List.of(
-                player.accuracy()
-                        .map(accuracy -> String.format(voice.language(), "%.1f", accuracy))
-                        .orElse("-"),
+                player.accuracy().map(accuracy -> number(accuracy, voice)).orElse("-"),
                 Integer.toString(player.count(Grade.BLUNDER)),
                 Integer.toString(player.count(Grade.MISTAKE)),
                 Integer.toString(player.count(Grade.INACCURACY)));
     }
 
-    private ReviewSays said(GradedDecision<M> error, Voice voice) {
-        return new ReviewSays.ErrorFound(
+    /// Returns the title of the list of errors.
+    String errorsFound(Voice voice) {
+        return voice.say(new ReviewSays.ErrorsFound(review.errors().size(), (int) review.decisions().stream()
+                .filter(decision -> decision.graded().counts())
+                .count()));
+    }
+
+    String said(Decision error, Voice voice) {
+        return voice.say(new ReviewSays.ErrorFound(
                 error.step(),
-                error.seat(),
-                ErrorKind.valueOf(error.grade().name()),
-                write(error.made()),
+                Complaint.usageUnlessGood(Seat.read(error.seat())),
+                ErrorKind.valueOf(error.graded().name()),
+                error.made(),
                 points(error.loss(), voice),
                 points(error.low(), voice),
                 points(error.high(), voice),
-                write(error.candidates().getFirst().move()));
+                error.candidates().getFirst().move()));
     }
 
-    /// Prints how each player did over several games. Players are told apart by their names.
-    static void printSummary(List<ReviewReport<?, ?, ?>> reports, PrintWriter out, Voice voice) {
-        out.println(voice.say(new ReviewSays.PlayersInAll(reports.size())));
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
-        grid.row(heads(
-                voice,
-                ReviewColumn.GAMES,
-                ReviewColumn.LUCK,
-                ReviewColumn.ACCURACY,
-                ReviewColumn.BLUNDERS,
-                ReviewColumn.MISTAKES,
-                ReviewColumn.INACCURACIES));
-        for (var player : ReviewedPlayer.of(reports)) {
-            grid.row(
-                    player.name(),
-                    Integer.toString(player.games()),
-                    player.luck().map(luck -> signed(luck, voice)).orElse("-"),
-                    player.accuracy()
-                            .map(accuracy -> String.format(voice.language(), "%.1f", accuracy))
-                            .orElse("-"),
-                    Integer.toString(player.blunders()),
-                    Integer.toString(player.mistakes()),
-                    Integer.toString(player.inaccuracies()));
-        }
-        out.print(grid);
+    String said(Swing swing, Voice voice) {
+        return voice.say(new ReviewSays.SwingFound(
+                swing.step(), replayed.party(swing.party(), voice), signed(swing.change(), voice)));
     }
 
     private static String points(double share, Voice voice) {
-        return String.format(voice.language(), "%.1f", POINTS * share);
+        return number(POINTS * share, voice);
+    }
+
+    private static String number(double number, Voice voice) {
+        return String.format(voice.language(), "%.1f", number);
     }
 
     private static String signed(double share, Voice voice) {
         return String.format(voice.language(), "%+.1f", POINTS * share);
-    }
-
-    // --- As JSON ----------------------------------------------------------------------------------------------------
-
-    /// Returns the reviews of some games, and what they come to for each player.
-    static Map<String, Object> json(List<ReviewReport<?, ?, ?>> reports) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("games", reports.stream().map(ReviewReport::json).toList());
-        json.put("players", ReviewedPlayer.of(reports));
-        return json;
-    }
-
-    private Map<String, Object> json() {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("file", file);
-        json.put("game", replayed.box().game().info().slug());
-        json.put("value", value);
-        hash().ifPresent(hash -> json.put("valueHash", hash));
-        json.put("playouts", playouts);
-        json.put("seed", seed);
-        json.put(
-                "parties",
-                Stream.iterate(0, party -> party + 1)
-                        .limit(parties())
-                        .map(this::name)
-                        .toList());
-        review.account().ifPresent(account -> account(account, json));
-        json.put("decisions", review.decisions().stream().map(this::json).toList());
-        json.put("players", review.players().stream().map(ReviewReport::json).toList());
-        return json;
-    }
-
-    private static void account(GameAccount account, Map<String, Object> json) {
-        json.put("shares", account.shares());
-        json.put(
-                "steps",
-                account.steps().stream()
-                        .map(parts -> parts.stream().map(ReviewReport::json).toList())
-                        .toList());
-        json.put("balances", account.balances());
-    }
-
-    private static Map<String, Object> json(Part part) {
-        var json = new LinkedHashMap<String, Object>();
-        switch (part.cause()) {
-            case Cause.Luck() -> json.put("cause", "luck");
-            case Cause.Hidden() -> json.put("cause", "hidden");
-            case Cause.Decision(Seat seat) -> {
-                json.put("cause", "decision");
-                json.put("seat", seat.toString());
-            }
-        }
-        json.put("change", part.change());
-        return json;
-    }
-
-    private Map<String, Object> json(GradedDecision<M> decision) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("step", decision.step());
-        json.put("seat", decision.seat().toString());
-        json.put("made", write(decision.made()));
-        json.put("grade", word(decision.grade()));
-        json.put("loss", decision.loss());
-        json.put("low", decision.low());
-        json.put("high", decision.high());
-        json.put("candidates", decision.candidates().stream().map(this::json).toList());
-        return json;
-    }
-
-    private Map<String, Object> json(Candidate<M> candidate) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("move", write(candidate.move()));
-        json.put("share", candidate.share());
-        json.put("error", candidate.error());
-        return json;
-    }
-
-    private static Map<String, Object> json(PlayerReview player) {
-        var json = new LinkedHashMap<String, Object>();
-        json.put("seat", player.seat().toString());
-        var grades = new LinkedHashMap<String, Integer>();
-        for (var grade : Grade.values()) {
-            grades.put(word(grade), player.count(grade));
-        }
-        json.put("grades", grades);
-        player.accuracy().ifPresent(accuracy -> json.put("accuracy", accuracy));
-        json.put("errorRate", player.errorRate());
-        return json;
-    }
-
-    private static String word(Grade grade) {
-        return grade.name().toLowerCase(Locale.ROOT);
-    }
-
-    // --- Both -------------------------------------------------------------------------------------------------------
-
-    private int parties() {
-        return review.account()
-                .map(account -> account.shares().getFirst().size())
-                .orElse(review.players().size());
-    }
-
-    /// Returns the name of a party: the seat and who sat there, or the name of a party without a seat.
-    private String name(int party) {
-        var record = replayed.replay().record();
-        int seats = record.setup().seats();
-        if (party >= seats) {
-            return replayed.box()
-                    .game()
-                    .rivals(record.setup())
-                    .get(party - seats)
-                    .name();
-        }
-        var seat = Seat.of(party);
-        return record.players().has(seat) ? seat + " " + record.players().of(seat) : seat.toString();
-    }
-
-    private Optional<String> hash() {
-        return value.equals(LearnedValue.NAME)
-                ? LearnedValues.file(replayed.box()).map(NetFile::hash)
-                : Optional.empty();
-    }
-
-    private String write(M move) {
-        return replayed.box().game().notation().write(move);
     }
 }

@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import parterre.cli.ReviewedGame.Player;
+import parterre.engine.Seat;
 import parterre.review.Balance;
 import parterre.review.Grade;
-import parterre.review.PlayerReview;
 
 /// What the reviews of several games say of one player.
 ///
@@ -22,20 +23,20 @@ record ReviewedPlayer(
         int mistakes,
         int inaccuracies) {
     /// Returns all players that are named in the records, by their names.
-    static List<ReviewedPlayer> of(List<ReviewReport<?, ?, ?>> reports) {
-        var seats = new TreeMap<String, List<PlayerReview>>();
+    static List<ReviewedPlayer> of(List<ReviewReport> reports) {
+        var seats = new TreeMap<String, List<Player>>();
         var balances = new TreeMap<String, List<Balance>>();
         for (var report : reports) {
             var names = report.replayed().replay().record().players();
-            for (var player : report.review().players()) {
-                if (names.has(player.seat())) {
-                    var name = names.of(player.seat());
-                    seats.computeIfAbsent(name, _ -> new ArrayList<>()).add(player);
+            var review = report.review();
+            for (int index = 0; index < review.players().size(); index++) {
+                int party = index;
+                if (names.has(Seat.of(index))) {
+                    var name = names.of(Seat.of(index));
+                    seats.computeIfAbsent(name, _ -> new ArrayList<>())
+                            .add(review.players().get(index));
                     var own = balances.computeIfAbsent(name, _ -> new ArrayList<>());
-                    report.review()
-                            .account()
-                            .ifPresent(account ->
-                                    own.add(account.balances().get(player.seat().index())));
+                    review.balances().ifPresent(all -> own.add(all.get(party)));
                 }
             }
         }
@@ -44,7 +45,7 @@ record ReviewedPlayer(
                 .toList();
     }
 
-    private static ReviewedPlayer of(String name, List<PlayerReview> seats, List<Balance> balances) {
+    private static ReviewedPlayer of(String name, List<Player> seats, List<Balance> balances) {
         return new ReviewedPlayer(
                 name,
                 seats.size(),
@@ -64,7 +65,7 @@ record ReviewedPlayer(
                         .orElseThrow());
     }
 
-    private static int count(List<PlayerReview> seats, Grade grade) {
+    private static int count(List<Player> seats, Grade grade) {
         return seats.stream().mapToInt(seat -> seat.count(grade)).sum();
     }
 }

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.xml.sax.InputSource;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -63,6 +67,119 @@ class ReviewCommandTest {
         }
         assertThat(json.path("players").path(0).path("name").asString()).isEqualTo("greedy");
         assertThat(json.path("players").path(0).path("games").asInt()).isEqualTo(2);
+    }
+
+    /// Returns what stands between two texts.
+    private static String between(String text, String before, String after) {
+        int start = text.indexOf(before) + before.length();
+        assertThat(start).as(before).isGreaterThanOrEqualTo(before.length());
+        return text.substring(start, text.indexOf(after, start));
+    }
+
+    @Test
+    void thePage_hasTheFiguresOfTheJsonAndNeedsNothingElse() throws Exception {
+        var game = played("gnomadic-gardeners", "greedy,random");
+        var page = folder.resolve("review.html");
+        var json = json("review", game, "--playouts", "800", "--json", "--html", page.toString());
+        var html = Files.readString(page);
+        assertThat(JsonMapper.shared().readTree(between(html, "id=\"review\">", "</script>")))
+                .isEqualTo(json);
+        assertThat(html).doesNotContain("http", "src=", "url(", "@import", "<link");
+        assertThat(html.replace("href=\"#g1e", "")).doesNotContain("href");
+        var review = json.path("games").path(0);
+        for (var balance : review.path("balances")) {
+            assertThat(html)
+                    .contains(String.format(
+                            Locale.ROOT,
+                            "<td>%.1f</td><td>%+.1f</td><td>%+.1f</td>",
+                            100 * balance.path("start").asDouble(),
+                            100 * balance.path("luck").asDouble(),
+                            100 * balance.path("own").asDouble()));
+        }
+        int errors = 0;
+        for (var decision : review.path("decisions")) {
+            if (List.of("inaccuracy", "mistake", "blunder")
+                    .contains(decision.path("grade").asString())) {
+                assertThat(html)
+                        .contains(String.format(
+                                Locale.ROOT,
+                                "<li id=\"g1e%d\">%d. %s %s: %s, −%.1f (%.1f to %.1f). Better: %s</li>",
+                                errors,
+                                decision.path("step").asInt(),
+                                decision.path("seat").asString(),
+                                decision.path("made").asString(),
+                                decision.path("grade").asString(),
+                                100 * decision.path("loss").asDouble(),
+                                100 * decision.path("low").asDouble(),
+                                100 * decision.path("high").asDouble(),
+                                decision.path("candidates").path(0).path("move").asString()));
+                errors++;
+            }
+        }
+        assertThat(errors).isPositive();
+        var svg = "<svg role" + between(html, "<svg viewBox=\"0 0 800 260\" role", "</figure>");
+        var chart =
+                DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
+        assertThat(chart.getElementsByTagName("polyline").getLength()).isEqualTo(2);
+        assertThat(chart.getElementsByTagName("a").getLength()).isEqualTo(errors);
+        assertThat(chart.getElementsByTagName("title").getLength())
+                .isEqualTo(errors + html.split("class=\"mark luck\"", -1).length - 1);
+    }
+
+    @Test
+    void aPageThatExists_isRefusedBeforeTheReview() throws IOException {
+        var page = Files.writeString(folder.resolve("there.html"), "mine");
+        var typed = Typed.in("review", played("gardens-of-mars", "greedy,random"), "--html", page.toString());
+        assertThat(typed.exit()).isEqualTo(3);
+        assertThat(typed.out()).isEmpty();
+        assertThat(page).hasContent("mine");
+    }
+
+    @Test
+    void aRunThatResumes_takesWhatWasReviewedBefore() throws IOException {
+        var first = played("gnomadic-gardeners", "greedy,random");
+        var second = played("stalk-exchange", "greedy,random");
+        var kept = folder.resolve("kept.jsonl");
+        var all = new String[] {"review", first, second, "--playouts", "800", "--json", "--resume", kept.toString()};
+        json("review", first, "--playouts", "800", "--json", "--resume", kept.toString());
+        assertThat(kept).content().hasLineCount(1);
+        var json = json(all);
+        assertThat(kept).content().hasLineCount(2);
+        assertThat(json).isEqualTo(json("review", first, second, "--playouts", "800", "--json"));
+
+        // What stands in the file is not made anew, whatever it says.
+        var lines = Files.readAllLines(kept);
+        var other = lines.getFirst().replaceAll("\"errorRate\":[0-9.E-]+", "\"errorRate\":0.125");
+        Files.writeString(kept, other + "\n" + lines.getLast().substring(0, 500));
+        var again = json(all);
+        assertThat(again.path("games")
+                        .path(0)
+                        .path("players")
+                        .path(0)
+                        .path("errorRate")
+                        .asDouble())
+                .isEqualTo(0.125);
+        assertThat(again.path("games").path(1)).isEqualTo(json.path("games").path(1));
+        assertThat(Files.readAllLines(kept)).containsExactly(other, lines.getLast());
+
+        var seeded = json("review", first, "--playouts", "800", "--seed", "2", "--json", "--resume", kept.toString());
+        assertThat(seeded.path("games")
+                        .path(0)
+                        .path("players")
+                        .path(0)
+                        .path("errorRate")
+                        .asDouble())
+                .isNotEqualTo(0.125);
+    }
+
+    @Test
+    void aFileOfSomethingElse_isNotWrittenInto() throws IOException {
+        var game = played("gardens-of-mars", "greedy,random");
+        var before = Files.readString(Path.of(game));
+        var typed = Typed.in("review", game, "--resume", game);
+        assertThat(typed.exit()).isEqualTo(3);
+        assertThat(typed.err()).contains(game + ", line 1 holds no review");
+        assertThat(Path.of(game)).hasContent(before);
     }
 
     @Test

@@ -42,8 +42,30 @@ public sealed interface ReviewSays extends Message {
     /// The title of the summary of several games.
     record PlayersInAll(int games) implements ReviewSays {}
 
+    /// The title of the page.
+    record PageTitle(int games) implements ReviewSays {}
+
+    /// The title of the chart.
+    record ChanceChart() implements ReviewSays {}
+
+    /// The title of the list of swings.
+    record SwingsFound(int swings) implements ReviewSays {}
+
+    /// What chance changed in a step.
+    ///
+    /// @param change in points of win chance, with its sign
+    record SwingFound(int step, String party, String change) implements ReviewSays {}
+
+    /// How far a run over several files has come.
+    ///
+    /// @param number of the file, from 1
+    record FileOf(int number, int files, String file) implements ReviewSays {}
+
     /// The games that luck was measured on.
     record LuckMeasured(int games, String seed) implements ReviewSays {}
+
+    /// A line of the file of kept reviews is something else.
+    record NoKeptReview(String file, int line) implements ReviewSays {}
 
     record TooFewPlayouts(int playouts, int least) implements ReviewSays {}
 
