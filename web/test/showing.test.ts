@@ -3,7 +3,6 @@ import type { Stage } from '../src/toolkit/board';
 import type { Caption } from '../src/table/captions';
 import type { Frame } from '../src/wire';
 
-vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined });
 const { Showing } = await import('../src/table/showing.svelte');
 const { settings } = await import('../src/settings.svelte');

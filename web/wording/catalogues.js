@@ -16,24 +16,8 @@ export const STANDARD = 'en';
 const PARTS = {
     first: ['app', 'lobby', 'tables', 'fault', 'file', 'party', 'rules'],
     new: ['new'],
-    table: [
-        'table',
-        'agreed',
-        'log',
-        'ask',
-        'seat',
-        'chat',
-        'match',
-        'result',
-        'chances',
-        'review',
-        'clock',
-        'box',
-        'replay',
-        'lesson',
-        'people',
-        'origin',
-    ],
+    table: ['table', 'agreed', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson', 'people', 'origin'],
+    review: ['chances', 'review'],
     pages: ['settings', 'credits', 'device', 'edit', 'record', 'admin'],
 };
 

@@ -10,8 +10,7 @@ export interface Party {
 }
 
 /** Within a sentence. A party without a seat is called by what it is: "the automa". */
-export const called = (party: Party): string =>
-    party.seat === undefined ? person.party(party.name) : party.name;
+export const called = (party: Party): string => (party.seat === undefined ? person.party(party.name) : party.name);
 
 /** Several, within a sentence: "Ben and the automa". */
 export const together = (parties: readonly Party[]): string => messages.language.list(parties.map(called));

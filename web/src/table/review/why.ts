@@ -1,0 +1,40 @@
+// Why a move was an error: what surely differs between it and the better one.
+import type { SayMessages } from '$toolkit/board';
+import type { Alternative, FoundError, MovePreview } from '../../wire';
+
+type Events = MovePreview['events'];
+
+/** Parts events into those that others have, too, and the rest. */
+function compared(events: Events, others: Events): { own: Events; shared: Events } {
+    const left = others.map((event) => JSON.stringify(event));
+    const own: Events = [];
+    const shared: Events = [];
+    for (const event of events) {
+        const place = left.indexOf(JSON.stringify(event));
+        if (place >= 0) left.splice(place, 1);
+        (place >= 0 ? shared : own).push(event);
+    }
+    return { own, shared };
+}
+
+/** Two moves in words. */
+export interface Reasons {
+    /** What the move that was made does and the better one does not. */
+    readonly made: string;
+    /** What the better one does and the other does not. */
+    readonly better: string;
+    /** What both do; empty if that is nothing. */
+    readonly both: string;
+    /** True if what is certain differs. Otherwise the loss lies in what may follow, and the moves are written. */
+    readonly differ: boolean;
+}
+
+/** Compares what is certain after the move that was made with what is certain after the better one. */
+export function reasons({ made, better }: FoundError, says: SayMessages): Reasons {
+    const ofMade = compared(made.does.events, better.does.events);
+    const ofBetter = compared(better.does.events, made.does.events);
+    const words = { made: says(ofMade.own), better: says(ofBetter.own) };
+    const differ = words.made !== words.better;
+    const told = ({ move }: Alternative, own: string) => (differ && own !== '' ? own : move);
+    return { made: told(made, words.made), better: told(better, words.better), both: says(ofMade.shared), differ };
+}

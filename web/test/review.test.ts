@@ -1,0 +1,125 @@
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import Chances from '../src/table/review/Chances.svelte';
+import { marksOf, markWords, turnsOf } from '../src/table/review/marks';
+import { HEIGHT, WIDTH, layout } from '../src/table/review/picture';
+import { reasons } from '../src/table/review/why';
+import type { Alternative, Balance, FoundError, WinChances } from '../src/wire';
+
+const balance = (luck: number, own: number): Balance => ({ start: 0.5, luck, own, others: 0, hidden: 0, end: 0.5 + luck + own });
+const chances: WinChances = {
+    value: 'learned',
+    parties: [
+        { seat: 'P1', name: 'Ann' },
+        { seat: 'P2', name: 'Ben' },
+    ],
+    shares: [
+        [0.5, 0.5],
+        [0.5, 0.5],
+        [0.28, 0.72],
+        [0.2, 0.8],
+        [0, 1],
+    ],
+    balances: [balance(-0.3, -0.2), balance(0.3, 0.2)],
+    swings: [
+        { step: 2, party: 1, change: 0.22 },
+        { step: 4, party: 0, change: -0.08 },
+    ],
+};
+const event = (kind: string) => ({ kind }) as unknown as Alternative['does']['events'][number];
+const move = (name: string, ...events: string[]): Alternative => ({
+    move: name,
+    share: 0.5,
+    does: { events: events.map(event), expected: [], open: [] },
+});
+const error = (made: Alternative, better: Alternative): FoundError => ({
+    step: 3,
+    seat: 'P1',
+    grade: 'blunder',
+    loss: 0.18,
+    low: 0.15,
+    high: 0.21,
+    made,
+    better,
+});
+const blunder = error(move('a1'), move('b2'));
+const name = (party: number) => chances.parties[party]?.name ?? '';
+const says = (told: readonly { kind: string }[]) => told.map(({ kind }) => kind).join(' ');
+
+describe('marks', () => {
+    it('leads to the position after luck, and before an error', () => {
+        const marks = marksOf(chances, [blunder]);
+        expect(marks.map(({ kind, at, party }) => [kind, at, party])).toEqual([
+            ['luck', 2, 1],
+            ['blunder', 2, 0],
+            ['luck', 4, 0],
+        ]);
+        expect(marks.map((mark) => markWords(mark, name))).toEqual([
+            'Good luck at 2, Ben: +22.',
+            'Blunder at 3, Ann: −18.',
+            'Bad luck at 4, Ann: −8.',
+        ]);
+    });
+
+    it('tells the largest changes as turning points, in order', () => {
+        const steps = [4, 9, 3, 8, 7].map((size, i) => ({ kind: 'luck' as const, step: i, at: i, party: 0, change: -size }));
+        expect(turnsOf(steps).map(({ step }) => step)).toEqual([1, 3, 4]);
+    });
+
+    it('says in a table and in links what the chart shows by marks', () => {
+        const { body } = render(Chances, {
+            props: { chances, errors: [blunder], board: undefined, table: 'T', says: (step: number) => `dice ${step}` },
+        });
+        for (const words of ['Good luck at 2, Ben: +22.', 'Blunder at 3, Ann: −18.', 'Bad luck at 4, Ann: −8.']) {
+            expect(body).toContain(`aria-label="${words}"`);
+        }
+        expect(body.match(/<tr>/g)).toHaveLength(4);
+        expect(body).toContain('dice 3');
+        // The Tab key reaches one mark, the arrow keys the others.
+        expect(body.match(/tabindex="0" aria-label="(Good|Blunder)/g)).toHaveLength(1);
+        expect(body.match(/tabindex="-1"/g)).toHaveLength(2);
+    });
+});
+
+describe('reasons', () => {
+    it('tells of each move what the other does not do', () => {
+        const why = reasons(error(move('a1', 'plant', 'four', 'draw'), move('b2', 'plant', 'six', 'leave', 'draw')), says);
+        expect(why).toEqual({ made: 'four', better: 'six leave', both: 'plant draw', differ: true });
+    });
+
+    it('counts what happens twice', () => {
+        const why = reasons(error(move('a1', 'point', 'point'), move('b2', 'point')), says);
+        expect(why).toEqual({ made: 'point', better: 'b2', both: 'point', differ: true });
+    });
+
+    it('writes the moves where nothing that is certain differs', () => {
+        const why = reasons(error(move('a1', 'draw'), move('b2', 'draw')), says);
+        expect(why).toEqual({ made: 'a1', better: 'b2', both: 'draw', differ: false });
+    });
+});
+
+describe('the picture', () => {
+    it('has the same scale for all bars, gains to the right', () => {
+        const { axis, rows } = layout(chances, name);
+        const [ann, ben] = rows.map((row) => row.bars);
+        expect(rows.map((row) => row.name)).toEqual(['Ann', 'Ben']);
+        expect(ann?.map(({ says: told, anchor }) => [told, anchor])).toEqual([
+            ['−30', 'end'],
+            ['−20', 'end'],
+        ]);
+        expect(ben?.map(({ x }) => x)).toEqual([axis.x, axis.x]);
+        expect((ben?.[1]?.width ?? 0) / (ben?.[0]?.width ?? 1)).toBeCloseTo(2 / 3);
+        expect(ann?.[0]?.x).toBeCloseTo(axis.x - (ann?.[0]?.width ?? 0));
+    });
+
+    it('keeps six parties and long names inside', () => {
+        const many = { ...chances, balances: Array.from({ length: 6 }, () => balance(-1, 1)) };
+        const { rows } = layout(many, () => 'x'.repeat(40));
+        const bars = rows.flatMap((row) => row.bars);
+        expect(rows.every((row) => row.name.length === 18)).toBe(true);
+        expect(bars.every(({ x, y, width, height }) => x > 300 && x + width < WIDTH - 60 && y > 150 && y + height < HEIGHT - 60)).toBe(
+            true,
+        );
+        for (const [i, bar] of bars.slice(1).entries()) expect(bar.y).toBeGreaterThanOrEqual((bars[i]?.y ?? 0) + (bars[i]?.height ?? 0));
+    });
+});
