@@ -2,10 +2,16 @@ package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 /// Whole games against a bot.
@@ -32,6 +38,8 @@ class GameTest extends Visiting {
         assertThat(guest.result().innerText()).containsPattern("You win|wins|share the win");
         assertThat(guest.result().getByText("=").first().innerText()).contains("=");
         theDecisionsAreReviewed(guest);
+        thePictureIsSaved(guest);
+        theMarksAreToldInWords(guest);
         theChancesToWinAreTold(guest);
         assertThat(guest.errors()).isEmpty();
     }
@@ -42,16 +50,59 @@ class GameTest extends Visiting {
         guest.button("Review the decisions").click();
         var review = guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Review"));
         review.getByText("accurate").waitFor();
-        review.getByText("Better by").first().waitFor();
-        assertThat(review.getByText("Played:").first().innerText()).startsWith("Played: ");
+        review.getByText("Better:").first().waitFor();
+        assertThat(review.getByText("Yours:").first().innerText()).matches("Yours: .+");
+        assertThat(review.locator("b").nth(1).innerText())
+                .matches("(Blunder|Mistake|Inaccuracy), −\\d+ \\(\\d+ to \\d+\\)");
         assertThat(review.getByRole(AriaRole.LINK).first().getAttribute("href")).contains("/replay?at=");
+    }
+
+    /// Luck against own moves becomes an image. Chromium hands it to no other program here, so it is a file.
+    private static void thePictureIsSaved(Guest guest) {
+        var download =
+                guest.page().waitForDownload(() -> guest.button("Share picture").click());
+        assertThat(download.suggestedFilename()).startsWith("parterre-").endsWith(".png");
+        try (var stream = download.createReadStream()) {
+            var picture = ImageIO.read(stream);
+            assertThat(List.of(picture.getWidth(), picture.getHeight())).containsExactly(1200, 630);
+            assertThat(IntStream.range(0, picture.getWidth())
+                            .map(x -> picture.getRGB(x, 125))
+                            .distinct()
+                            .count())
+                    .as("colours of the legend")
+                    .isGreaterThan(3);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Arrow keys go through the marks of the chart. A table has the same marks.
+    private static void theMarksAreToldInWords(Guest guest) {
+        var chances = guest.result().getByRole(AriaRole.FIGURE).first();
+        var marks = chances.getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName("Luck and errors"))
+                .getByRole(AriaRole.LINK);
+        var all = IntStream.range(0, marks.count())
+                .mapToObj(i -> marks.nth(i).getAttribute("aria-label"))
+                .toList();
+        assertThat(all)
+                .hasSizeGreaterThan(1)
+                .allMatch(words ->
+                        words.matches("(Good luck|Bad luck|Inaccuracy|Mistake|Blunder) at \\d+, .+: [+−]\\d+\\."));
+        marks.first().focus();
+        for (var words : all.subList(1, all.size())) {
+            guest.page().keyboard().press("ArrowRight");
+            assertThat(guest.page().evaluate("() => document.activeElement.getAttribute('aria-label')"))
+                    .isEqualTo(words);
+            chances.locator(".told b").getByText(words).waitFor();
+        }
+        chances.getByText("As a table").click();
+        assertThat(chances.locator("tbody tr").count()).isEqualTo(all.size());
     }
 
     /// The turning point is shown first. Each step can be chosen by keys, and is a link to its moment.
     private static void theChancesToWinAreTold(Guest guest) {
         var figures = guest.result().getByRole(AriaRole.FIGURE);
         var chances = figures.first();
-        chances.getByText("Turning point").waitFor();
         assertThat(figures.nth(1).getByRole(AriaRole.COLUMNHEADER).allInnerTexts())
                 .containsExactly("luck", "own moves", "others’ moves");
         assertThat(figures.nth(1).getByRole(AriaRole.CELL).allInnerTexts())
@@ -64,7 +115,9 @@ class GameTest extends Visiting {
         assertThat(step.getAttribute("aria-valuetext")).startsWith("Step 0:");
         guest.page().keyboard().press("End");
         assertThat(step.getAttribute("aria-valuetext")).containsPattern("\\b100%");
-        chances.getByRole(AriaRole.LINK).click();
+        chances.getByText("Back to the turning point").click();
+        chances.getByText("Turning point:").waitFor();
+        chances.getByText("Look at step").click();
         guest.page().waitForURL("**/replay?at=*");
     }
 
