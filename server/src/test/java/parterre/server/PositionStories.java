@@ -82,6 +82,26 @@ interface PositionStories extends Stories {
         assertThat(picked.after()).isEqualTo(moved.after());
     }
 
+    /// Each game's opening is what the editor starts from, and what it edits by the names of fields.
+    @Test
+    default void aGameHandsOutAnOpeningForEveryNumberOfSeats() {
+        for (var box : Boxes.all()) {
+            var info = box.game().info();
+            for (int seats = info.leastSeats(); seats <= info.mostSeats(); seats++) {
+                var text = ada().text("/api/games/" + info.slug() + "/opening?seats=" + seats);
+                var looked = tried(info.slug(), text, Optional.empty());
+                assertThat(looked.problems()).as(text).isEmpty();
+                assertThat(looked.seats()).contains(seats);
+                assertThat(looked.lines())
+                        .containsEntry("seats", Integer.toString(seats))
+                        .containsKey("P1");
+            }
+        }
+        assertThat(ada().raw("GET", "/api/games/" + SEEN + "/opening?seats=9", "")
+                        .statusCode())
+                .isEqualTo(422);
+    }
+
     @Test
     default void whoAloneIsToAnswerOthersIsAsked() {
         var text = dealt(SECRETIVE).replaceFirst("stage: .*", "stage: window P1 P2 P1 0");

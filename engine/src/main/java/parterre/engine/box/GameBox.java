@@ -25,6 +25,12 @@ public interface GameBox<S, M extends Move, V> {
     /// set up.
     TextForm<S> positions();
 
+    /// Returns a position of an early turn from which a person sets up another one. By default it is the first one
+    /// that waits for a seat, with all cards in their order.
+    default S opening(Setup setup) {
+        return Opening.of(game(), setup);
+    }
+
     Board<M, V> board();
 
     /// Returns the class of `V`, from which the wire forms are derived.

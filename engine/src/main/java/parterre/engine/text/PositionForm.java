@@ -121,10 +121,14 @@ public final class PositionForm<S> implements TextForm<S> {
         return entry.name().startsWith(OPTION);
     }
 
-    /// Returns the fields of a text by name, as they are written, in their order. Lines that have no name are left out.
+    /// Returns the fields of a text by name, as they are written, in their order. Seats are named in upper case, all
+    /// else in lower case. Lines that have no name are left out.
     public static Map<String, String> lines(String text) {
         var lines = new LinkedHashMap<String, String>();
-        entries(text, new ProblemCollector()).forEach(entry -> lines.putIfAbsent(entry.name(), entry.text()));
+        entries(text, new ProblemCollector())
+                .forEach(entry -> lines.putIfAbsent(
+                        SEAT.matcher(entry.name()).matches() ? entry.name().toUpperCase(Locale.ROOT) : entry.name(),
+                        entry.text()));
         return lines;
     }
 

@@ -109,7 +109,7 @@ final class PositionFormTest {
         assertThat(lines)
                 .containsEntry("seats", "2")
                 .containsEntry("option cards", "mine\n{\n}")
-                .containsEntry("p1", "score  3");
+                .containsEntry("P1", "score  3");
     }
 
     @Test

@@ -31,6 +31,11 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     }
 
     @Override
+    public Position opening(Setup setup) {
+        return EmptyGarden.position(MarsTerms.of(setup));
+    }
+
+    @Override
     public Board<MarsMove, MarsView> board() {
         return new MarsBoard();
     }

@@ -42,6 +42,20 @@ final class Drawing {
         return DRAWS.get(type);
     }
 
+    /// Returns the type that is drawn next if types follow in their order: in each portfolio and, from left to right,
+    /// on
+    /// the exchange. A type that is used up is skipped.
+    static int inTurn(Draft table) {
+        int before = table.phase == Phase.DEAL
+                ? Bunch.size(table.portfolio(table.seat))
+                : Math.max(0, Exchange.hole(table.exchange, table.terms.slots()));
+        return IntStream.range(before, before + Flower.TYPES)
+                .map(place -> place % Flower.TYPES)
+                .filter(type -> Bunch.has(table.greenhouse, type))
+                .findFirst()
+                .orElseThrow();
+    }
+
     static List<Flower> highest(Draft table) {
         int highest = Market.highest(table);
         return Flower.all().stream()

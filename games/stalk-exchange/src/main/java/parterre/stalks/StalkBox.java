@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
 import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
@@ -28,6 +31,21 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     @Override
     public TextForm<Position> positions() {
         return StalkPositions.FORM;
+    }
+
+    /// Portfolios and exchange have the types by turns.
+    @Override
+    public Position opening(Setup setup) {
+        var position = game.start(setup);
+        while (game.next(position) instanceof Next.Chance<StalkMove>) {
+            var table = position.table();
+            position = game.play(
+                    position,
+                    table.phase == Phase.BEGIN
+                            ? new StalkMove.Begin(Seat.of(0))
+                            : Drawing.drawn(Drawing.inTurn(table)));
+        }
+        return position;
     }
 
     @Override

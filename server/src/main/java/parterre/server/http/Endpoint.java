@@ -76,6 +76,14 @@ public enum Endpoint {
             Media.TEXT,
             UNKNOWN_GAME,
             SETUP),
+    OPENING(
+            GET,
+            "/api/games/{game}/opening",
+            "A position of an early turn for `?seats=` players, from which another one is set up",
+            Media.TEXT,
+            UNKNOWN_GAME,
+            RANGE,
+            SETUP),
 
     ME(GET, "/api/me", "Who asks; a new guest gets a name and a badge", People.Me.class),
     RENAME(PUT, "/api/me", "Takes another name", People.Rename.class, People.Me.class, NAME),

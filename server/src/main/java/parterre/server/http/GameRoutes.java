@@ -69,6 +69,9 @@ final class GameRoutes {
                         option(box(call.path("game")), call.path("option"))
                                 .standard()
                                 .content()));
+        routes.put(
+                Endpoint.OPENING,
+                call -> new Answering.Text(Media.TEXT, opening(box(call.path("game")), call.number("seats", 2))));
         routes.put(Endpoint.CHECK_FILE, call -> check(call.body(Calls.CheckFile.class)));
         routes.put(Endpoint.CHECK_POSITION, call -> {
             var body = call.body(Calls.CheckPosition.class);
@@ -129,6 +132,14 @@ final class GameRoutes {
                 .filter(box -> box.game().info().slug().equals(slug))
                 .findFirst()
                 .orElseThrow(() -> ApiException.of(FaultCode.UNKNOWN_GAME, new ServerFault.NoSuchGame(slug), "game"));
+    }
+
+    private static <S> String opening(GameBox<S, ?, ?> box, int seats) {
+        var info = box.game().info();
+        return switch (Setup.read(info, info.edition(), seats, Map.of())) {
+            case Reading.Good<Setup>(Setup setup) -> box.positions().write(box.opening(setup));
+            case Reading.Bad<Setup>(var problems) -> throw ApiException.of(FaultCode.SETUP, problems);
+        };
     }
 
     private static Option.File option(GameBox<?, ?, ?> box, String name) {

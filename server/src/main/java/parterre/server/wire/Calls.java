@@ -151,7 +151,7 @@ public final class Calls {
     ///
     /// @param seats how many play; missing if the position is wrong
     /// @param view everything open; missing if the position is wrong
-    /// @param lines the fields of the text by name, as they are written; empty if the position is wrong
+    /// @param lines the fields of the position by name, as the game writes them; empty if the position is wrong
     /// @param asked missing if the position is wrong, or waits for chance, for several seats or for nobody
     /// @param does what each listed move would do, by its text; empty where too many are listed
     /// @param preview what the move would do; missing if none was tried
