@@ -2598,6 +2598,7 @@ export declare namespace GnomadicGardeners {
         animals: Animal[];
         asleep: Animal[];
         mayRest: Animal[];
+        maySleep: boolean;
         account: AccountView;
     }
     export interface AccountView {

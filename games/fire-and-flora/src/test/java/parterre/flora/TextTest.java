@@ -54,6 +54,22 @@ final class TextTest {
 
     @ParameterizedTest
     @Covers("FF-D3")
+    @CsvSource({"P1, 6", "P2, 7", "P3, 5"})
+    void turnsGoOnToTheSeatThatIsNamedLast(String seat, int turns) {
+        var form = FloraPositions.of(new FloraGame());
+        var text = """
+                seats: 3
+                stage: action
+                turns: 5, first P1, turn %s
+                P1: coins 3, hand -, lands headquarters-1
+                P2: coins 3, hand -, lands headquarters-2
+                P3: coins 3, hand -, lands headquarters-3
+                """.formatted(seat);
+        assertThat(form.write(form.read(text).orThrow())).contains("turns: " + turns + ", first P1\n");
+    }
+
+    @ParameterizedTest
+    @Covers("FF-D3")
     @CsvSource(
             delimiter = '|',
             value = {

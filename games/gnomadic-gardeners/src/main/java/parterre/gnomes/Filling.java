@@ -1,7 +1,8 @@
 package parterre.gnomes;
 
 /// Adds the parts that the text of a position may leave out once gnomes lie open, because the rules determine
-/// them: hours, the side that resolves first, and the automa's results. GG-D3
+/// them: hours, the side that resolves first, and the automa's results. Cards that somebody must have turned up, and
+/// that are left out, are the first of the hand or of the pile. GG-D3
 final class Filling {
     /// Stands for a number that the text leaves to the rules.
     static final int UNWRITTEN = Integer.MIN_VALUE;
@@ -10,8 +11,11 @@ final class Filling {
 
     /// Returns the position with the missing parts.
     static Position filled(Draft table) {
-        boolean control = table.controlLeft != Position.NO_CARD && table.controlRight != Position.NO_CARD;
         boolean open = table.phase == Phase.RESOLVE || table.phase == Phase.KEEP;
+        if (open) {
+            turnUp(table);
+        }
+        boolean control = table.controlLeft != Position.NO_CARD && table.controlRight != Position.NO_CARD;
         if (open && (control || !table.terms.solo())) {
             fill(table);
         }
@@ -21,6 +25,28 @@ final class Filling {
             prepare(table, side, 0);
         }
         return table.position();
+    }
+
+    private static void turnUp(Draft table) {
+        for (int side = 0; side < 2; side++) {
+            var own = table.side(side);
+            boolean isAutoma = table.terms.solo() && side == Automa.SIDE;
+            if (own.played().isEmpty() && !isAutoma) {
+                int count = Math.min(own.hand().size(), table.phase == Phase.KEEP ? Resetting.HOT : 1);
+                table.set(side, own.withPlayed(own.hand().subset((1 << count) - 1)));
+            }
+        }
+        boolean isOrdered = table.controlLeft != Position.NO_CARD || table.controlRight != Position.NO_CARD;
+        if (table.terms.solo() && !isOrdered && table.pile.size() >= 2) {
+            table.controlLeft = takeFirst(table);
+            table.controlRight = takeFirst(table);
+        }
+    }
+
+    private static int takeFirst(Draft table) {
+        int card = Integer.numberOfTrailingZeros(table.pile.top());
+        table.pile = table.pile.without(1 << card);
+        return card;
     }
 
     private static void prepare(Draft table, int side, int prep) {

@@ -110,6 +110,11 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
         return setup.seats() == 1;
     }
 
+    /// Returns true if animals of this side may fall asleep.
+    boolean maySleep(int side) {
+        return month == Month.OCTOBER && !(solo() && side == Automa.SIDE);
+    }
+
     /// Returns the automa for a solo game. GG-7.1
     static List<Party.Named> rivals(int seats) {
         return seats == 1 ? List.of(Automa.PARTY) : List.of();

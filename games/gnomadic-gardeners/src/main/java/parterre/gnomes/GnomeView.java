@@ -105,6 +105,7 @@ public record GnomeView(
     /// @param animals all that it has
     /// @param asleep those of them that lie face down
     /// @param mayRest those that may be let rest by a choice that goes with the gnomes
+    /// @param maySleep whether its animals may fall asleep
     /// @param account what it made of this round, or of the last one until the next reveal
     public record SideView(
             String party,
@@ -117,6 +118,7 @@ public record GnomeView(
             List<Animal> animals,
             List<Animal> asleep,
             List<Animal> mayRest,
+            Boolean maySleep,
             AccountView account) {
         public SideView {
             hand = List.copyOf(hand);

@@ -63,6 +63,7 @@ final class Imagining {
             same("open", shown.open(), right.open());
             same("kept", shown.kept(), right.kept());
             same("mayRest", shown.mayRest(), right.mayRest());
+            same("maySleep", shown.maySleep(), right.maySleep());
         }
     }
 

@@ -268,8 +268,7 @@ final class PositionValidator {
         var side = position.side(number);
         return side.asleep().isEmpty()
                 || (side.animals().with(side.asleep()).equals(side.animals())
-                        && position.terms().month() == Month.OCTOBER
-                        && !isAutoma(position, number));
+                        && position.terms().maySleep(number));
     }
 
     private static boolean henMayRest(Position position, int number) {

@@ -27,7 +27,7 @@ import parterre.gnomes.GnomeMove.Slide;
 /// automa's side is reset in its own way. GG-7.4
 final class Resetting {
     /// A player who has played this many gnomes in August keeps one. GG-8.August
-    private static final int HOT = 3;
+    static final int HOT = 3;
 
     private static final Bags.Draw PASS = new Bags.Draw() {
         @Override

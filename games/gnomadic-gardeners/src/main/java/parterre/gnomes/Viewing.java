@@ -133,6 +133,7 @@ final class Viewing {
                 side.animals().list(),
                 side.asleep().list(),
                 Committing.mayRest(position, number).list(),
+                position.terms().maySleep(number),
                 account(side.account()));
     }
 

@@ -69,7 +69,7 @@ final class TextTest {
                 .containsExactly("line 4: 'tasks' lack t7; put the missing cards into the pile");
         assertThat(problems(form.read(TABLE.replace("pile: t2", "pile: t3 t2"))))
                 .hasSize(1);
-        assertThat(problems(form.read(TABLE.replace("phase: commit", "phase: resolve"))))
+        assertThat(problems(form.read(TABLE.replace("phase: commit", "phase: slide"))))
                 .isNotEmpty();
         assertThat(problems(form.read(TABLE.replace("phase: commit", "phase: dance"))))
                 .hasSize(1);
@@ -150,6 +150,21 @@ final class TextTest {
         var keep = read(REVEALED.replace("resolve", "keep"));
         assertThat(Resetting.keepers(keep)).hasSize(1);
         assertThat(keep.resolved()).isEqualTo(2);
+    }
+
+    @Test
+    @Covers("GG-D3")
+    void cardsThatMustLieOpenMayBeLeftOut() {
+        assertThat(written(Scene.two("phase: resolve")))
+                .contains("hand g01 g02 g03 g04 g05 g06, plays g01, ", "hand g07 g08 g09 g10 g11 g12, plays g07, ");
+        assertThat(written(Scene.two("option month: august", "phase: keep")))
+                .contains("plays g01 g02 g03, ", "plays g07 g08 g09, ");
+        assertThat(written(Scene.solo("phase: resolve", "pile: t7 / t4 t5 / t2 t6")))
+                .contains("pile: t5 / t2 t6\n", "control: t7 t4\n", "plays g01, ");
+    }
+
+    private static String written(Scene scene) {
+        return GnomePositions.FORM.write(scene.position());
     }
 
     @Test

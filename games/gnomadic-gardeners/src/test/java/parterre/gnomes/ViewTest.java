@@ -37,6 +37,17 @@ final class ViewTest {
     }
 
     @Test
+    @Covers("GG-R4")
+    void animalsOfPlayersMaySleepInOctober() {
+        assertThat(view(Scene.solo("option month: october")).sides())
+                .extracting(GnomeView.SideView::maySleep)
+                .containsExactly(true, false);
+        assertThat(view(Scene.two()).sides())
+                .extracting(GnomeView.SideView::maySleep)
+                .containsExactly(false, false);
+    }
+
+    @Test
     @Covers({"GG-R28", "GG-R4"})
     void theHenMayRestWithTheGnomesInJuly() {
         var july = Scene.two("option month: july", "P1: hand g01 g02 g03 g04 g05 g06, animals hen cow");

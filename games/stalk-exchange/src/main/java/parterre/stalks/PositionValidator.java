@@ -174,7 +174,8 @@ final class PositionValidator {
                     table -> !table.phase.draws() || table.greenhouse != Bunch.NONE,
                     table -> Problem.of("greenhouse", new StalkFault.NoFlowerToDraw(table.phase))));
 
-    private static int seatOfTurn(Draft table) {
+    /// Returns the seat of the turn with this number, counted from the seat that began.
+    static int seatOfTurn(Draft table) {
         return (table.first + table.turn - 1) % table.terms.seats();
     }
 

@@ -2,8 +2,10 @@ package parterre.stalks;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.TextForm;
 import parterre.engine.text.Field;
@@ -44,6 +46,7 @@ public final class StalkPositions {
     static final int MOST_TURNS = 99_999;
     private static final int MOST_TOKENS = 10;
     private static final long UNWRITTEN = -1;
+    private static final int NO_SEAT = -1;
     private static final Form<Long> BUNCH = Form.of("D4 F2", Bunch::write, Bunch::read);
     private static final Form<Flower> FLOWER = Forms.word(Flower.all(), Flower::word);
 
@@ -106,7 +109,7 @@ public final class StalkPositions {
     }
 
     /// Completes the table. Flowers that are not named are in the greenhouse, and before the first turn the
-    /// next portfolio is drawn.
+    /// next portfolio is drawn. A turn that names no seat is of the seat whose turn it is by the rules.
     private static Draft completed(Draft table) {
         if (table.greenhouse == UNWRITTEN) {
             long elsewhere = PositionValidator.outsideGreenhouse(table);
@@ -116,18 +119,21 @@ public final class StalkPositions {
         }
         if (table.turn == 0) {
             table.seat = PositionValidator.drawer(table);
+        } else if (table.seat == NO_SEAT) {
+            table.seat = PositionValidator.seatOfTurn(table);
         }
         return table;
     }
 
-    private record Turn(int number, Seat seat, int actions) {
+    /// @param seat whose turn it is; empty if that follows from the other lines
+    private record Turn(int number, Optional<Seat> seat, int actions) {
         private static Turn of(Draft table) {
-            return new Turn(table.turn, Seat.of(table.seat), table.actions);
+            return new Turn(table.turn, Optional.of(Seat.of(table.seat)), table.actions);
         }
 
         private void begin(Draft table) {
             table.turn = number;
-            table.seat = seat.index();
+            table.seat = seat.map(Seat::index).orElse(NO_SEAT);
             table.actions = actions;
         }
     }
@@ -136,9 +142,18 @@ public final class StalkPositions {
         return Fields.of(
                         Turn::new,
                         Field.of("number", Forms.number(1, MOST_TURNS), Turn::number),
-                        Field.of("seat", seat, Turn::seat),
+                        Field.of("seat", orNone(seat), Turn::seat),
                         Field.of("actions", Forms.after("actions", Forms.number(0, 2)), Turn::actions))
                 .inOrder(", ");
+    }
+
+    private static Form<Optional<Seat>> orNone(Form<Seat> seat) {
+        return Form.of(
+                seat.example(),
+                one -> one.map(seat::write).orElse(Forms.NONE),
+                text -> text.equals(Forms.NONE)
+                        ? Reading.good(Optional.empty())
+                        : seat.read(text).map(Optional::of));
     }
 
     /// The ways in which the game has come to its end.

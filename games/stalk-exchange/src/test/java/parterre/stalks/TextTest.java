@@ -98,6 +98,17 @@ final class TextTest {
 
     @Test
     @Covers("SX-D3")
+    void aTurnMayLeaveItsSeatToTheRules() {
+        for (var turn : List.of("1, %s, actions 2", "2, %s, actions 2", "3, %s, actions 1")) {
+            var scene = Scene.usual().with("first", "P2").with("turn", turn.formatted("-"));
+            var written = StalkPositions.FORM.write(
+                    StalkPositions.FORM.read(scene.text()).orThrow());
+            assertThat(written).contains("turn: " + turn.formatted(turn.startsWith("2") ? "P1" : "P2") + "\n");
+        }
+    }
+
+    @Test
+    @Covers("SX-D3")
     void thePhaseFitsWhatLiesThere() {
         assertThat(problems(Scene.usual().with("turn", "2, P1, actions 2")))
                 .singleElement()

@@ -176,12 +176,21 @@ public final class FloraPositions {
                 .mapProblems(problem -> problem.about(("stage " + problem.where()).strip()));
     }
 
+    /// A seat that is named last, behind `turn`, has the turn: turns go on up to it.
     private Form<Turns> turns() {
         return Fields.of(
-                        Turns::new,
+                        (Integer ended, Seat first, Optional<Seat> turn) -> turn.map(
+                                        seat -> new Turns(ended, first).upTo(seat, terms.seats()))
+                                .orElse(new Turns(ended, first)),
                         Field.of("turns", Forms.number(0, 9_999), Turns::ended),
                         Field.of("first", Forms.after("first", seat), Turns::first)
-                                .orElse(Seat.of(0)))
+                                .orElse(Seat.of(0)),
+                        Field.of(
+                                        "turn",
+                                        Forms.after("turn", seat).map(Optional::of, Optional::orElseThrow),
+                                        (Turns _) -> Optional.<Seat>empty())
+                                .orElse(Optional.empty())
+                                .onlyIf(_ -> false))
                 .inOrder(", ");
     }
 

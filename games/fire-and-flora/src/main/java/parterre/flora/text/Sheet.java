@@ -26,7 +26,12 @@ record Sheet(
         List<Player> players) {
 
     /// The number of ended turns, and the seat that began.
-    record Turns(int ended, Seat first) {}
+    record Turns(int ended, Seat first) {
+        /// Returns the same at the beginning of the next turn of this seat; the turn that goes on counts, too.
+        Turns upTo(Seat seat, int seats) {
+            return new Turns(ended + Math.floorMod(seat.index() - first.index() - ended, seats), first);
+        }
+    }
 
     /// The actions of this turn.
     ///
