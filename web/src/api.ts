@@ -174,4 +174,6 @@ export const replay = (id: string, from: number, count: number, open: boolean, a
     json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as })).then(whole);
 export const checkFile = (body: wire.CheckFile) => json<wire.FileCheck>('POST', '/api/files/check', body);
 export const tryPosition = (body: wire.TryPosition) => json<wire.PositionTry>('POST', '/api/positions/try', body);
+/** A position of an early turn for so many players, from which another one is set up. */
+export const opening = (game: string, seats: number) => text(`/api/games/${encodeURIComponent(game)}/opening` + query({ seats }));
 export const readRecord = (body: wire.ReadRecord) => json<wire.RecordReading>('POST', '/api/records/read', body).then(whole);

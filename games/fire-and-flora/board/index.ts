@@ -10,7 +10,6 @@ import { facts } from './facts';
 import { lesson } from './lesson';
 import { moments } from './moments';
 import { answer, questions, sum } from './answers';
-import { blank, write } from './setting';
 import { PICK } from './picks';
 
 export const board: GameBoard<FireAndFlora> = {
@@ -38,7 +37,6 @@ export const board: GameBoard<FireAndFlora> = {
         return lesson();
     },
     Editor,
-    blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
     get keys() {
         return [

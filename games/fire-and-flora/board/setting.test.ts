@@ -1,34 +1,52 @@
 import { describe, expect, it } from 'vitest';
 import { before } from './fixture';
 import { lesson } from './lesson';
-import { blank, cards, coins, move, planted, read, stand, turn, write } from './setting';
+import { build, cards, coins, move, plant, turn } from './setting';
 
-describe('positions in writing', () => {
-    it('are written from a view and changed by hand', () => {
-        const text = write(cards(coins(read(before, {}), 0, 7), 0, 1, 2));
-        expect(text).toContain('turns: 7, first P1\n');
-        expect(text).toContain('P1: coins 7, hand water 1 fire 2 time 1, lands dune(big lupine) mesa\n');
-        expect(text).toContain('discard: water 2 labor 1\n');
+const lines = {
+    stage: 'action',
+    turns: '7, first P1',
+    market: 'knoll shed',
+    P1: 'coins 4, hand water 1 time 1, lands dune(big lupine) mesa',
+    P2: 'coins 9, hand -, lands ridge(small lupine)',
+    P3: 'coins 0, hand -, lands creek(big thistle)',
+};
+const position = { view: before, lines };
+
+describe('a position set up by hand', () => {
+    it('changes coins and cards of one player', () => {
+        expect(coins(position, 0, 7)).toEqual({ P1: lines.P1.replace('coins 4', 'coins 7') });
+        expect(cards(position, 0, 1, 2).P1).toBe('coins 4, hand water 1 fire 2 time 1, lands dune(big lupine) mesa');
     });
 
-    it('move lands between rows, Market and deck, with what stands on them', () => {
-        const given = write(move(read(before, {}), 'dune', 'P2'));
-        expect(given).toContain('lands ridge(small lupine) dune(big lupine)');
-        expect(write(move(read(before, {}), 'dune', 'market'))).toContain('market: knoll shed dune');
-        expect(write(move(read(before, {}), 'knoll', 'P3'))).toContain('lands creek(big thistle) knoll\n');
+    it('moves lands between rows, Market and deck, with what stands on them', () => {
+        expect(move(position, 'dune', 'P2')).toMatchObject({
+            P1: 'coins 4, hand water 1 time 1, lands mesa',
+            P2: 'coins 9, hand -, lands ridge(small lupine) dune(big lupine)',
+        });
+        expect(move(position, 'dune', 'market').market).toBe('knoll shed dune');
+        expect(move(position, 'creek', 'deck').P3).toBe('coins 0, hand -, lands -');
+        expect(move(position, 'knoll', 'P3')).toMatchObject({ market: 'shed', P3: 'coins 0, hand -, lands creek(big thistle) knoll' });
     });
 
-    it('put plants and buildings on parcels', () => {
-        expect(write(stand(read(before, {}), 'mesa', (ground) => ({ ...ground, building: 'shed' })))).toContain('mesa(shed)');
-        expect(planted('mesa', 'big', 'lupine')).toEqual({ land: 'mesa', big: true, used: false, plant: 'lupine' });
+    it('puts plants and buildings on lands, and a seed stays', () => {
+        expect(plant(position, 'mesa', { id: 'lupine', size: 'big' }).P1).toContain('lands dune(big lupine) mesa(big lupine)');
+        expect(plant(position, 'dune').P1).toContain('lands dune mesa');
+        expect(build(position, 'mesa', 'shed')).toMatchObject({
+            market: 'knoll',
+            P1: 'coins 4, hand water 1 time 1, lands dune(big lupine) mesa(shed)',
+        });
+        const [first, ...others] = before.players;
+        const [dune, mesa] = first!.lands;
+        const sown = { ...before, players: [{ ...first!, lands: [dune!, { ...mesa!, building: 'shed', seed: 'lupine' }] }, ...others] };
+        expect(build({ view: sown, lines }, 'dune', 'shed').P1).toContain('lands dune(shed) mesa(seed lupine)');
     });
 
-    it('give the turn to anybody', () => {
-        expect(write(turn(read(before, {}), 'P1'))).toContain('turns: 9, first P1');
-        expect(write(turn(read(before, {}), 'P2'))).toContain('turns: 7, first P1');
+    it('lets the server find the next turn of a seat', () => {
+        expect(turn(position, 'P1')).toEqual({ turns: '7, first P1, turn P1' });
     });
 
-    it('keep what is not touched: the stage, what was drawn, and what others know of a hand', () => {
+    it('forgets what others know of cards that are gone', () => {
         const view = {
             ...before,
             known: [
@@ -36,36 +54,9 @@ describe('positions in writing', () => {
                 { by: 'P2', of: 'P1', cards: [0, 0, 0, 0, 1] },
             ],
         };
-        const lines = {
-            stage: 'die',
-            turns: '7, first P1',
-            'in-turn': 'bought',
-            event: 'blaze',
-            'events-done': 'blaze 1',
-            known: 'all of P1 water 1 time 1',
-        };
-        const same = write(coins(read(view, lines), 0, 9));
-        for (const line of [
-            'stage: die',
-            'in-turn: bought',
-            'event: blaze',
-            'events-done: blaze 1',
-            'known: all of P1 water 1 time 1, P2 of P1 time 1',
-        ])
-            expect(same.split('\n')).toContain(line);
-        expect(write(cards(read(view, lines), 0, 4, 0))).toContain('known: all of P1 water 1\n');
-        expect(write(cards(cards(read(view, lines), 0, 4, 0), 0, 0, 0))).not.toContain('known');
-    });
-
-    it('begin empty for any number of players', () => {
-        expect(
-            [2, 3, 4].map(
-                (count) =>
-                    write(blank(count))
-                        .split('\n')
-                        .filter((line) => line.startsWith('P')).length,
-            ),
-        ).toEqual([2, 3, 4]);
+        expect(cards({ view, lines }, 0, 4, 0).known).toBe('all of P1 water 1');
+        expect(cards({ view, lines }, 1, 4, 1).known).toBe('all of P1 water 1 time 1, P2 of P1 time 1');
+        expect(cards(position, 0, 4, 0).known).toBeUndefined();
     });
 });
 

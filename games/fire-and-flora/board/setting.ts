@@ -1,158 +1,86 @@
-// Positions as the game writes them, put together from what a lesson or the editor knows. Whether they make sense is
-// the server's to say.
-import { optionLines } from '$toolkit/writing';
-import type { Lines } from '$toolkit/board';
-import { TYPES, seatIndex } from './cards';
+// Changes single fields of a position in writing. Whether it makes sense is the server's to say.
+import type { Answered } from '$toolkit/editing';
+import { listOf, withParts } from '$toolkit/writing';
+import type { Changes } from '$toolkit/writing';
+import type { FireAndFlora } from '$wire';
+import { TYPES, seatIndex, sizeOf } from './cards';
 import type { FloraView, Ground, Size } from './cards';
 
-export interface Setter {
-    readonly coins: number;
-    /** By type. */
-    readonly hand: readonly number[];
-    readonly lands: readonly Ground[];
-}
+type Position = Answered<FireAndFlora>;
 
-/** A table in the middle of a turn. */
-export interface Setting {
-    readonly options: readonly (readonly [string, string])[];
-    readonly turns: number;
-    readonly first: string;
-    readonly market: readonly string[];
-    readonly under: readonly string[];
-    readonly discard: readonly number[];
-    readonly sides: readonly Setter[];
-    /** What is waited for, if it is not an action. */
-    readonly stage?: string;
-    /** What others know of hands. */
-    readonly known?: FloraView['known'];
-    /** Lines that the editor does not change. */
-    readonly kept?: readonly string[];
-}
+const seatName = (at: number) => `P${at + 1}`;
 
-/** The names of such lines. */
-const KEPT = ['in-turn', 'event', 'looked', 'events-under', 'events-done'];
+const counts = (cards: readonly number[]) => listOf(TYPES.flatMap((type, i) => (cards[i] ? [`${type} ${cards[i]}`] : [])));
 
-const counts = (cards: readonly number[]) => TYPES.flatMap((type, i) => (cards[i] ? [`${type} ${cards[i]}`] : [])).join(' ') || '-';
-
-function ground(one: Ground): string {
+/** A land with what is on it. */
+function written(one: Ground): string {
     const parts = [
-        ...(one.plant ? [`${one.big ? 'big' : 'small'} ${one.plant}`] : []),
-        ...(one.building ? [one.building] : []),
+        ...(one.plant ? [`${sizeOf(one)} ${one.plant}`] : []),
+        ...(one.building ? [one.building, ...(one.used ? ['used'] : [])] : []),
         ...(one.seed ? [`seed ${one.seed}`] : []),
     ];
     return parts.length > 0 ? `${one.land}(${parts.join(' ')})` : one.land;
 }
 
-/** Cards that somebody knows of, as long as the hand still holds them. */
-function known(setting: Setting): string[] {
-    const parts = (setting.known ?? []).flatMap((one) => {
-        const hand = setting.sides[seatIndex(one.of)]?.hand ?? [];
-        const left = one.cards.map((count, type) => Math.min(count, hand[type] ?? 0));
-        return left.some((count) => count > 0) ? [`${one.by ?? 'all'} of ${one.of} ${counts(left)}`] : [];
-    });
-    return parts.length > 0 ? [`known: ${parts.join(', ')}`] : [];
-}
+const side = ({ lines }: Position, at: number, parts: Changes): Changes => ({ [seatName(at)]: withParts(lines[seatName(at)], parts) });
 
-export function write(setting: Setting): string {
-    return (
-        [
-            `seats: ${setting.sides.length}`,
-            ...optionLines(setting.options),
-            `stage: ${setting.stage ?? 'action'}`,
-            `turns: ${setting.turns}, first ${setting.first}`,
-            ...(setting.market.length > 0 ? [`market: ${setting.market.join(' ')}`] : []),
-            ...(setting.under.length > 0 ? [`lands-under: ${setting.under.join(' ')}`] : []),
-            ...(setting.discard.some((count) => count > 0) ? [`discard: ${counts(setting.discard)}`] : []),
-            ...(setting.kept ?? []),
-            ...known(setting),
-            ...setting.sides.map(
-                (side, i) => `P${i + 1}: coins ${side.coins}, hand ${counts(side.hand)}, lands ${side.lands.map(ground).join(' ') || '-'}`,
-            ),
-        ].join('\n') + '\n'
+/** All rows, with other lands in them. */
+const rows = ({ view, lines }: Position, change: (row: readonly Ground[], at: number) => readonly Ground[]): Changes =>
+    Object.fromEntries(
+        view.players.map(({ lands }, at) => [
+            seatName(at),
+            withParts(lines[seatName(at)], { lands: listOf(change(lands, at).map(written)) }),
+        ]),
     );
+
+export const coins = (position: Position, at: number, value: number): Changes => side(position, at, { coins: `${value}` });
+
+/** Cards that others know of are known as long as the hand still holds them. */
+export function cards(position: Position, at: number, type: number, value: number): Changes {
+    const { known, players } = position.view;
+    const hand = (players[at]?.hand ?? TYPES.map(() => 0)).map((count, i) => (i === type ? value : count));
+    const left = known.flatMap((one) => {
+        const cards = seatIndex(one.of) === at ? one.cards.map((count, i) => Math.min(count, hand[i] ?? 0)) : one.cards;
+        return cards.some((count) => count > 0) ? [`${one.by ?? 'all'} of ${one.of} ${counts(cards)}`] : [];
+    });
+    return { ...side(position, at, { hand: counts(hand) }), known: left.join(', ') || undefined };
 }
 
-/**
- * The turn that the view shows: what the editor goes on from.
- *
- * @param lines the same turn in writing: what the editor does not know stays as it is written
- */
-export function read(view: FloraView, lines: Lines): Setting {
-    const { stage } = lines;
+/** The parcel without what stands on it; a seed stays. */
+const bare = ({ land, seed }: Ground): Ground => ({ land, big: false, used: false, ...(seed ? { seed } : {}) });
+
+/** Something else grows on a land, or nothing. */
+export const plant = (position: Position, land: string, plant?: { readonly id: string; readonly size: Size }): Changes =>
+    rows(position, (row) =>
+        row.map((one) => (one.land === land ? { ...bare(one), ...(plant && { plant: plant.id, big: plant.size === 'big' }) } : one)),
+    );
+
+/** A building stands on a land, or none. */
+export const build = (position: Position, land: string, building: string): Changes => ({
+    ...(building ? piles(position.view, building) : {}),
+    ...rows(position, (row) =>
+        without(row, building).map((one) => (one.land === land ? { ...bare(one), ...(building && { building }) } : one)),
+    ),
+});
+
+/** The row without this card, as a land or as a building on one. */
+const without = (row: readonly Ground[], card: string): readonly Ground[] =>
+    row.filter((one) => one.land !== card).map((one) => (one.building === card ? bare(one) : one));
+
+/** Market and deck without this card. */
+function piles({ market, landsUnder }: FloraView, card: string, last: readonly string[] = []): Changes {
+    const left = (cards: readonly string[]) => cards.filter((id) => id !== card);
+    return { market: [...left(market), ...last].join(' ') || undefined, 'lands-under': left(landsUnder).join(' ') || undefined };
+}
+
+/** A land goes to a seat's row, to the Market, or back into the deck. */
+export function move(position: Position, land: string, to: string): Changes {
+    const held = position.view.players.flatMap((one) => one.lands).find((one) => one.land === land) ?? { land, big: false, used: false };
     return {
-        ...(stage ? { stage } : {}),
-        known: view.known,
-        kept: KEPT.flatMap((name) => (name in lines ? [`${name}: ${lines[name]}`] : [])),
-        options: Object.entries(view.setup.chosen),
-        turns: view.turns,
-        first: view.first,
-        market: view.market,
-        under: view.landsUnder,
-        discard: view.discard,
-        sides: view.players.map((one) => ({ coins: one.coins, hand: one.hand ?? [0, 0, 0, 0, 0], lands: one.lands })),
+        ...piles(position.view, land, to === 'market' ? [land] : []),
+        ...rows(position, (row, at) => [...without(row, land), ...(seatName(at) === to ? [held] : [])]),
     };
 }
 
-/** A parcel on which nothing stands. */
-export const open = (land: string): Ground => ({ land, big: false, used: false });
-
-export const planted = (land: string, size: Size, plant: string): Ground => ({ ...open(land), plant, big: size === 'big' });
-
-export const built = (land: string, building: string): Ground => ({ ...open(land), building });
-
-const ROWS = [
-    ['headquarters-1', 'empty-field-1'],
-    ['headquarters-3', 'empty-field-3'],
-    ['headquarters-2', 'empty-field-2'],
-    ['headquarters-4', 'empty-field-4'],
-];
-const MARKET = ['point-lobos', 'pinnacles', 'torrey-pines', 'chino-hills', 'fire-station', 'old-burn-scar'];
-
-/** The first turn of a game. */
-export const blank = (seats: number): Setting => ({
-    options: [],
-    turns: 0,
-    first: 'P1',
-    market: MARKET,
-    under: [],
-    discard: [0, 0, 0, 0, 0],
-    sides: ROWS.slice(0, seats).map((lands) => ({ coins: 10, hand: [1, 0, 0, 0, 0], lands: lands.map(open) })),
-});
-
-function sides(setting: Setting, change: (side: Setter, at: number) => Setter): Setting {
-    return { ...setting, sides: setting.sides.map(change) };
-}
-
-export const coins = (setting: Setting, at: number, value: number) =>
-    sides(setting, (side, i) => (i === at ? { ...side, coins: value } : side));
-
-export const cards = (setting: Setting, at: number, type: number, value: number) =>
-    sides(setting, (side, i) => (i === at ? { ...side, hand: side.hand.map((count, t) => (t === type ? value : count)) } : side));
-
-/** Something else stands on a parcel. */
-export const stand = (setting: Setting, land: string, change: (ground: Ground) => Ground) =>
-    sides(setting, (side) => ({ ...side, lands: side.lands.map((one) => (one.land === land ? change(one) : one)) }));
-
-/** It is this seat's turn. */
-export const turn = (setting: Setting, seat: string): Setting => {
-    const seats = setting.sides.length;
-    const active = (seatIndex(setting.first) + setting.turns) % seats;
-    return { ...setting, turns: setting.turns + ((seatIndex(seat) - active + seats) % seats) };
-};
-
-/** A land goes to a seat's row, to the Market, or back into the deck. */
-export function move(setting: Setting, land: string, to: string): Setting {
-    const held = setting.sides.flatMap((side) => side.lands).find((one) => one.land === land) ?? open(land);
-    const without = sides(
-        { ...setting, market: setting.market.filter((id) => id !== land), under: setting.under.filter((id) => id !== land) },
-        (side) => ({
-            ...side,
-            lands: side.lands.filter((one) => one.land !== land).map((one) => (one.building === land ? bare(one) : one)),
-        }),
-    );
-    if (to === 'market') return { ...without, market: [...without.market, land] };
-    return sides(without, (side, i) => (`P${i + 1}` === to ? { ...side, lands: [...side.lands, held] } : side));
-}
-
-/** The parcel without what stands on it. */
-export const bare = ({ land, used, seed }: Ground): Ground => ({ land, used, big: false, ...(seed ? { seed } : {}) });
+/** It is this seat's turn: the next one of theirs. */
+export const turn = ({ lines }: Position, seat: string): Changes => ({ turns: `${lines['turns']}, turn ${seat}` });

@@ -6,7 +6,6 @@ import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import Editor from './Editor.svelte';
-import { blank, write } from './setting';
 import { facts } from './facts';
 import { lesson } from './lesson';
 import { answer, questions } from './names';
@@ -31,7 +30,6 @@ export const board: GameBoard<GardensOfMars> = {
         return lesson();
     },
     Editor,
-    blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
     get keys() {
         return [

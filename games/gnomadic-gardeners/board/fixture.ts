@@ -12,7 +12,7 @@ const half = (needs: Expertise[][], bliss: number[], milk: number[], animal?: An
 const nothing: Account = { prep: 0, did: [], parts: [], total: 0, gift: '' };
 
 /** A side that has done nothing yet. */
-const idle = { played: [], resting: [], asleep: [], mayRest: [], account: nothing };
+const idle = { played: [], resting: [], asleep: [], mayRest: [], maySleep: false, account: nothing };
 
 export const committing: GnomeView = {
     setup: { edition: 1, seats: 2, chosen: { month: 'june', younger: '1' } },

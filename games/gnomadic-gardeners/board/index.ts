@@ -12,7 +12,6 @@ import Editor from './Editor.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
 import { moments } from './moments';
-import { blank, write } from './setting';
 
 export const board: GameBoard<GnomadicGardeners> = {
     Board,
@@ -38,7 +37,6 @@ export const board: GameBoard<GnomadicGardeners> = {
         return lesson();
     },
     Editor,
-    blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
     get keys() {
         return [

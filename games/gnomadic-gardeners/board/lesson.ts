@@ -1,48 +1,17 @@
 import type { LessonStep } from '$toolkit/board';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
-import { others, rest, write } from './setting';
-import type { Setter } from './setting';
-
-type Scene = Partial<Setter> & { hand: readonly string[] };
 
 /** Tasks by t1 and t3: grain, fruit and two flowers for 10 bliss; herbs for 4; vegetable and flower for the cow. */
-const TASKS = ['t1', 't3'] as const;
+const TASKS = ['tasks: t1 t3', 'pile: t2 t4 t5 t6 t7'];
 
 /** Gnomes about to be chosen, alone: nobody else must answer. */
-function choosing(you: Scene): string {
-    return write({
-        options: [],
-        phase: 'commit',
-        round: 3,
-        tasks: TASKS,
-        pile: [rest(TASKS)],
-        discard: [],
-        seats: 1,
-        sides: [
-            { score: 12, ...you },
-            { score: 14, hand: others(you.hand) },
-        ],
-    });
-}
+const choosing = (you: string, automa: string) =>
+    ['seats: 1', 'phase: commit', 'round: 3', ...TASKS, `P1: score 12, ${you}`, `automa: score 14, ${automa}`, ''].join('\n');
 
-/** Gnomes lie open, and it is for you to resolve. */
-function resolving(you: Scene, rival: Partial<Setter>, resolved = 0): string {
-    return write({
-        options: [],
-        phase: 'resolve',
-        round: 4,
-        tasks: TASKS,
-        pile: [rest(TASKS)],
-        discard: [],
-        order: `${resolved === 0 ? 'P1 P2' : 'P2 P1'}, resolved ${resolved}`,
-        seats: 2,
-        sides: [
-            { score: 20, ...you },
-            { score: 22, hand: others(you.hand), ...rival },
-        ],
-    });
-}
+/** Gnomes lie open, and it is for you to resolve: first, or after the rival. */
+const resolving = (order: 'P1 P2, resolved 0' | 'P2 P1, resolved 1', you: string, rival: string) =>
+    ['seats: 2', 'phase: resolve', 'round: 4', ...TASKS, `order: ${order}`, `P1: ${you}`, `P2: ${rival}`, ''].join('\n');
 
 type Step = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
 
@@ -70,60 +39,63 @@ export const lesson = (): readonly LessonStep<GnomadicGardeners>[] => [
     {
         ...words(1),
         rival: t('word.automa'),
-        position: choosing({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'] }),
+        position: choosing('hand g01 g02 g03 g04 g05 g06', 'pile g07 g08 g09 g10 g11 g12'),
         wanted: (move) => move.kind === 'play' && (move.gnomes.includes('g02') || move.gnomes.includes('g04')),
     },
     {
         ...words(2),
         position: resolving(
-            { hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g03', 'g05'], more: ['prep 2'] },
-            { plays: ['g12'], more: ['prep 3'] },
+            'P1 P2, resolved 0',
+            'score 20, hand g01 g02 g03 g04 g05 g06, plays g03 g05, prep 2',
+            'score 22, hand g07 g08 g09 g10 g11 g12, plays g12, prep 3',
         ),
         wanted: does(1),
     },
     {
         ...words(3),
         position: resolving(
-            { hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g01', 'g02', 'g03', 'g05'], more: ['prep 4'] },
-            { plays: ['g11', 'g12'], more: ['prep 6'] },
+            'P1 P2, resolved 0',
+            'score 20, hand g01 g02 g03 g04 g05 g06, plays g01 g02 g03 g05, prep 4',
+            'score 22, hand g07 g08 g09 g10 g11 g12, plays g11 g12, prep 6',
         ),
         wanted: does(1, 2),
     },
     {
         ...words(4),
         position: resolving(
-            { hand: ['g02', 'g04', 'g06', 'g07', 'g08', 'g10'], plays: ['g04', 'g06', 'g10'], more: ['prep 6'] },
-            { score: 32, plays: ['g03', 'g05'], more: ['prep 2', 'did 1', 'from task-1 10'] },
-            1,
+            'P2 P1, resolved 1',
+            'score 20, hand g02 g04 g06 g07 g08 g10, plays g04 g06 g10, prep 6',
+            'score 32, hand g01 g03 g05 g09 g11 g12, plays g03 g05, prep 2, did 1, from task-1 10',
         ),
         wanted: does(2, 3),
     },
     {
         ...words(5),
         rival: t('word.automa'),
-        position: choosing({ hand: ['g01', 'g05', 'g07', 'g08', 'g10', 'g11'] }),
+        position: choosing('hand g01 g05 g07 g08 g10 g11', 'pile g02 g03 g04 g06 g09 g12'),
         wanted: plays('g01', 'g05'),
     },
     {
         ...words(6),
         position: resolving(
-            { hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'], plays: ['g01', 'g05'], more: ['prep 2'] },
-            { plays: ['g12'], more: ['prep 3'] },
+            'P1 P2, resolved 0',
+            'score 20, hand g01 g02 g03 g04 g05 g06, plays g01 g05, prep 2',
+            'score 22, hand g07 g08 g09 g10 g11 g12, plays g12, prep 3',
         ),
         wanted: does(3),
     },
     {
         ...words(7),
         rival: t('word.automa'),
-        position: choosing({ hand: ['g01', 'g02', 'g03', 'g04', 'g05', 'g06'] }),
+        position: choosing('hand g01 g02 g03 g04 g05 g06', 'pile g07 g08 g09 g10 g11 g12'),
         wanted: plays('g02'),
     },
     {
         ...words(8),
         position: resolving(
-            { score: 68, hand: ['g03', 'g04', 'g05', 'g06', 'g07', 'g08'], plays: ['g03', 'g05'], more: ['prep 2'] },
-            { score: 74, plays: ['g02'], more: ['prep 1', 'did 2', 'from task-2 4'] },
-            1,
+            'P2 P1, resolved 1',
+            'score 68, hand g03 g04 g05 g06 g07 g08, plays g03 g05, prep 2',
+            'score 74, hand g01 g02 g09 g10 g11 g12, plays g02, prep 1, did 2, from task-2 4',
         ),
         wanted: does(1),
     },

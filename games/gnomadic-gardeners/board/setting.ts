@@ -1,276 +1,136 @@
-// Positions as the game writes them, put together from what a lesson or the editor knows. Whether they make sense is
-// the server's to say.
-import { optionLines } from '$toolkit/writing';
+// Changes single fields of a position in writing. Whether it makes sense, and what follows from it, is the server's to say.
+import type { Answered } from '$toolkit/editing';
+import { changed, listOf, withParts } from '$toolkit/writing';
+import type { Changes } from '$toolkit/writing';
+import type { GnomadicGardeners } from '$wire';
 import { AUTOMA } from './cards';
-import type { GnomeView, Side } from './cards';
+import type { Animal, GnomeView, Side } from './cards';
 
-export interface Setter {
-    score: number;
-    hand: readonly string[];
-    /** In play. */
-    plays?: readonly string[];
-    animals?: readonly string[];
-    /** Those of the animals that are asleep. */
-    asleep?: readonly string[];
-    /** Those that rest by choice, in July. */
-    rests?: readonly string[];
-    /** Tasks that it has done in this round. */
-    did?: readonly number[];
-    /** What else it made of the round so far, as the game writes it: "prep 2", "from task-1 10". */
-    more?: readonly string[];
-}
+type Position = Answered<GnomadicGardeners>;
 
-/** What the table waits for: gnomes, the tasks of who resolves first or second, or who is kept. */
+/** What the table waits for: gnomes, the tasks of the side that resolves first or second, or a gnome to be kept. */
 export type Moment = 'commit' | 'first' | 'second' | 'keep';
 
-/** A table before one of its decisions. */
-export interface Setting {
-    options: readonly (readonly [string, string])[];
-    phase: 'commit' | 'resolve' | 'keep';
-    round: number;
-    /** Left and right. */
-    tasks: readonly [string, string];
-    /** Layers, the topmost first. */
-    pile: readonly (readonly string[])[];
-    discard: readonly string[];
-    /** The automa's orders, once they lie open. */
-    control?: readonly [string, string] | undefined;
-    /** The side that resolves first, and how many have resolved. The rules fill in what is left out. */
-    order?: string | undefined;
-    /** One seat alone plays against the automa. */
-    seats: number;
-    sides: readonly [Setter, Setter];
-}
+/** Parts that say what a side has made of the round. The rules tell anew what a change may affect. */
+const MADE = { prep: undefined, from: undefined, gained: undefined, gives: undefined };
 
-/** How the text says that the second resolves. */
+/** How the text says that the second side resolves. */
 const SECOND = 'resolved 1';
 
-const GNOMES = Array.from({ length: 12 }, (_, i) => `g${String(i + 1).padStart(2, '0')}`);
-const CARDS = Array.from({ length: 7 }, (_, i) => `t${i + 1}`);
+export const isOpen = ({ waitsFor }: GnomeView): boolean => waitsFor === 'resolve' || waitsFor === 'keep';
 
-/** All gnomes but these. */
-export const others = (hand: readonly string[]) => GNOMES.filter((id) => !hand.includes(id));
-
-/** All task cards but these. */
-export const rest = (tasks: readonly string[]) => CARDS.filter((id) => !tasks.includes(id));
-
-const words = (ids: readonly string[]) => ids.join(' ') || '-';
-
-function side(setter: Setter, automa: boolean): string {
-    return [
-        `score ${setter.score}`,
-        `${automa ? 'pile' : 'hand'} ${words(setter.hand)}`,
-        ...(setter.plays?.length ? [`plays ${words(setter.plays)}`] : []),
-        ...(setter.animals?.length ? [`animals ${words(setter.animals)}`] : []),
-        ...(setter.asleep?.length ? [`asleep ${words(setter.asleep)}`] : []),
-        ...(setter.rests?.length ? [`rests ${words(setter.rests)}`] : []),
-        ...(setter.did?.length ? [`did ${setter.did.join(' ')}`] : []),
-        ...(setter.more ?? []),
-    ].join(', ');
+export function moment({ waitsFor, resolved, setup }: GnomeView): Moment {
+    if (waitsFor === 'keep') return 'keep';
+    if (waitsFor !== 'resolve') return 'commit';
+    return resolved === 1 && setup.seats === 2 ? 'second' : 'first';
 }
 
-export function write(setting: Setting): string {
-    const solo = setting.seats === 1;
-    return (
-        [
-            `seats: ${setting.seats}`,
-            ...optionLines(setting.options),
-            `phase: ${setting.phase}`,
-            `round: ${setting.round}`,
-            `tasks: ${words(setting.tasks)}`,
-            `pile: ${
-                setting.pile
-                    .filter((layer) => layer.length > 0)
-                    .map(words)
-                    .join(' / ') || '-'
-            }`,
-            ...(solo ? [] : [`discard: ${words(setting.discard)}`]),
-            ...(setting.control ? [`control: ${words(setting.control)}`] : []),
-            ...(setting.order ? [`order: ${setting.order}`] : []),
-            `P1: ${side(setting.sides[0], false)}`,
-            `${solo ? AUTOMA : 'P2'}: ${side(setting.sides[1], solo)}`,
-        ].join('\n') + '\n'
-    );
+/** A list without this word, or with it if it is not there. */
+const toggled = <Word>(list: readonly Word[], word: Word): Word[] =>
+    list.includes(word) ? list.filter((other) => other !== word) : [...list, word].sort();
+
+/** A part that is left out if it lists nothing. */
+const some = (words: readonly (string | number)[]): string | undefined => words.join(' ') || undefined;
+
+const change = ({ view, lines }: Position, at: number, parts: Changes): Changes => {
+    const { party } = view.sides[at]!;
+    return { [party]: withParts(lines[party], parts) };
+};
+
+/** Changes a side or both, and forgets what each has made of a round that goes on. */
+function anew(position: Position, parts: (side: Side, at: number) => Changes = () => ({})): Changes {
+    const { view, lines } = position;
+    const made = isOpen(view) || view.waitsFor === 'commit' ? { ...MADE, did: undefined } : {};
+    const both = view.sides.map((side, at) => change(position, at, { ...made, ...parts(side, at) }));
+    const order = moment(view) === 'second' ? SECOND : undefined;
+    return Object.assign({ order: isOpen(view) ? order : lines['order'] }, ...both) as Changes;
 }
 
-/** What the view shows, before one of a player's decisions; from anywhere else, the beginning of the round. */
-export function read(view: GnomeView): Setting {
-    const open = view.waitsFor === 'resolve' || view.waitsFor === 'keep' ? view.waitsFor : undefined;
-    const orders = [view.orders.left, view.orders.right].filter((id) => id !== '');
-    return {
-        options: Object.entries(view.setup.chosen),
-        phase: open ?? 'commit',
-        round: Math.max(1, view.round),
-        tasks: [view.left, view.right],
-        pile: open ? view.pile : [...view.pile, orders],
-        discard: view.discards,
-        control: open && orders.length === 2 ? [orders[0]!, orders[1]!] : undefined,
-        order: open === 'resolve' && view.resolved === 1 && view.setup.seats === 2 ? SECOND : undefined,
-        seats: view.setup.seats,
-        sides: [setter(view, 0, open !== undefined), setter(view, 1, open !== undefined)],
-    };
-}
-
-function setter(view: GnomeView, at: number, open: boolean): Setter {
-    const one = view.sides[at]!;
-    const there = { score: one.score, hand: one.hand, animals: one.animals, asleep: one.asleep };
-    if (!open) return there;
-    const resolved = view.resolved === 2 || (view.resolved === 1 && view.first === at + 1);
-    return { ...there, plays: one.played, rests: one.resting, ...(resolved ? made(one) : {}) };
-}
-
-/** What a side has made of the round. */
-function made({ party, account }: Side): Pick<Setter, 'did' | 'more'> {
-    return {
-        did: party === AUTOMA ? [] : account.did,
-        more: [
-            `prep ${account.prep}`,
-            ...account.parts.map(({ source, bliss }) => `from ${source} ${bliss}`),
-            ...(account.gained ? [`gained ${account.gained}`] : []),
-            ...(account.gift ? [`gives ${account.gift}`] : []),
-        ],
-    };
-}
-
-/** The first round of a game, for one or two. */
-export function blank(seats: number): Setting {
-    const hand = GNOMES.slice(0, 6);
-    return {
-        options: [],
-        phase: 'commit',
-        round: 1,
-        tasks: ['t1', 't2'],
-        pile: [rest(['t1', 't2'])],
-        discard: [],
-        seats,
-        sides: [
-            { score: 0, hand },
-            { score: 0, hand: others(hand) },
-        ],
-    };
-}
-
-function sides(setting: Setting, change: (setter: Setter, at: number) => Setter): Setting {
-    return { ...setting, sides: [change(setting.sides[0], 0), change(setting.sides[1], 1)] };
-}
-
-/** Forgets what each side has made of the round, because the change may affect all of it. */
-const anew = (setting: Setting): Setting => sides(setting, ({ did: _, more: __, ...one }) => one);
+const anewAt = (position: Position, at: number, parts: (side: Side) => Changes): Changes =>
+    anew(position, (side, i) => (i === at ? parts(side) : {}));
 
 /** A gnome goes over to the other side. */
-export function hand(setting: Setting, id: string): Setting {
-    return sides(anew(setting), (one) => ({
-        ...one,
-        hand: one.hand.includes(id) ? one.hand.filter((other) => other !== id) : [...one.hand, id].sort(),
-        ...(one.plays ? { plays: one.plays.filter((other) => other !== id) } : {}),
+export const hand = (position: Position, id: string): Changes =>
+    anew(position, ({ party, hand, played }) => ({
+        [party === AUTOMA ? 'pile' : 'hand']: listOf(toggled(hand, id)),
+        ...(played.includes(id) && { plays: some(toggled(played, id)) }),
     }));
-}
-
-export const moment = (setting: Setting): Moment =>
-    setting.phase === 'resolve' ? (setting.order === SECOND ? 'second' : 'first') : setting.phase;
 
 /** The table waits for something else: gnomes come to lie open, or go back into the hands. */
-export function wait(setting: Setting, what: Moment): Setting {
-    const fresh = anew(setting);
+export function wait(position: Position, what: Moment): Changes {
+    const { orders, pile } = position.view;
     if (what === 'commit') {
-        const hidden = sides(fresh, ({ plays: _, rests: __, ...one }) => one);
-        return { ...hidden, phase: 'commit', pile: [...fresh.pile, fresh.control ?? []], control: undefined, order: undefined };
+        const hidden = anew(position, () => ({ plays: undefined, rests: undefined }));
+        const back = [orders.left, orders.right].filter((id) => id !== '');
+        return { ...hidden, phase: 'commit', order: undefined, control: undefined, pile: piled([...pile, back]) };
     }
-    const solo = setting.seats === 1;
-    // Somebody keeps a gnome only if three are in play.
-    const some = what === 'keep' ? 3 : 1;
-    const enough = (plays: readonly string[]) => (what === 'keep' ? plays.length === some : plays.length > 0);
-    const shown = sides(fresh, (one, at) =>
-        solo && at === 1 ? one : { ...one, plays: enough(one.plays ?? []) ? one.plays! : one.hand.slice(0, some) },
-    );
-    const orders = solo ? (fresh.control ?? turnedUp(fresh.pile)) : undefined;
     return {
-        ...shown,
+        ...anew(position, () => (what === 'keep' ? { plays: undefined } : {})),
         phase: what === 'keep' ? 'keep' : 'resolve',
-        pile: fresh.pile.map((layer) => layer.filter((id) => !orders?.includes(id))),
-        control: orders,
         order: what === 'second' ? SECOND : undefined,
     };
 }
 
-/** Two cards from the top of the pile. */
-function turnedUp(pile: Setting['pile']): [string, string] {
-    const [left, right] = pile.flat();
-    return [left ?? '-', right ?? '-'];
-}
+const piled = (layers: readonly (readonly string[])[]): string =>
+    layers
+        .filter((layer) => layer.length > 0)
+        .map((layer) => layer.join(' '))
+        .join(' / ') || listOf([]);
 
 /** A gnome comes to lie open, or goes back into the hand. */
-export function reveal(setting: Setting, id: string): Setting {
-    return sides(anew(setting), (one) => {
-        if (!one.hand.includes(id)) return one;
-        const plays = one.plays ?? [];
-        return { ...one, plays: plays.includes(id) ? plays.filter((other) => other !== id) : [...plays, id].sort() };
-    });
-}
+export const reveal = (position: Position, id: string): Changes =>
+    anew(position, ({ hand, played }) => (hand.includes(id) ? { plays: some(toggled(played, id)) } : {}));
 
 /** A side has done a task in this round, or has not. */
-export function did(setting: Setting, at: number, task: number): Setting {
-    return sides(setting, (setter, i) => {
-        if (i !== at) return setter;
-        const { more: _, ...one } = setter;
-        const done = one.did ?? [];
-        return { ...one, did: done.includes(task) ? done.filter((other) => other !== task) : [...done, task].sort() };
-    });
-}
+export const did = (position: Position, at: number, task: number): Changes =>
+    change(position, at, { ...MADE, did: some(toggled(position.view.sides[at]!.account.did, task)) });
 
-/** The hen rests in this round, or works. */
-export function letRest(setting: Setting, at: number, id: string): Setting {
-    return sides(anew(setting), (one, i) => (i !== at ? one : { ...one, rests: one.rests?.includes(id) ? [] : [id] }));
-}
+/** An animal rests in this round, or works. */
+export const letRest = (position: Position, at: number, id: Animal): Changes =>
+    anewAt(position, at, ({ resting }) => ({ rests: some(toggled(resting, id)) }));
 
-export function score(setting: Setting, at: number, value: number): Setting {
-    return sides(anew(setting), (one, i) => (i === at ? { ...one, score: value } : one));
-}
+export const score = (position: Position, at: number, value: number): Changes => anewAt(position, at, () => ({ score: `${value}` }));
 
 /** An animal comes, falls asleep where it may, and goes. */
-export function animal(setting: Setting, at: number, id: string): Setting {
-    const sleeps = setting.options.some(([name, value]) => name === 'month' && value === 'october') && !(setting.seats === 1 && at === 1);
-    return sides(anew(setting), (one, i) => {
-        if (i !== at) return one;
-        const animals = one.animals ?? [];
-        const asleep = one.asleep ?? [];
-        if (!animals.includes(id)) return { ...one, animals: [...animals, id] };
-        if (sleeps && !asleep.includes(id)) return { ...one, asleep: [...asleep, id] };
-        return { ...one, animals: animals.filter((other) => other !== id), asleep: asleep.filter((other) => other !== id) };
+export const animal = (position: Position, at: number, id: Animal): Changes =>
+    anewAt(position, at, ({ animals, asleep, maySleep }) => {
+        const sleeps = asleep.includes(id);
+        if (maySleep && animals.includes(id) && !sleeps) return { asleep: some(toggled(asleep, id)) };
+        return { animals: some(toggled(animals, id)), ...(sleeps && { asleep: some(toggled(asleep, id)) }) };
     });
-}
 
 /** A task card comes to lie left (0) or right (1), of the tasks or of the orders; what lay there goes to where that one was. */
-export function lay(before: Setting, at: number, id: string, where: 'tasks' | 'control' = 'tasks'): Setting {
-    const setting = anew(before);
-    const old = setting[where]?.[at] ?? id;
-    const swap = (card: string) => (card === id ? old : card === old ? id : card);
+export function lay(position: Position, at: number, id: string, where: 'tasks' | 'control' = 'tasks'): Changes {
+    const { left, right, pile, discards, orders, setup } = position.view;
+    const places = { tasks: [left, right], control: [orders.left, orders.right] };
+    const old = places[where][at] ?? id;
+    const swapped = (cards: readonly string[]) => cards.map((card) => (card === id ? old : card === old ? id : card));
     return {
-        ...setting,
-        tasks: [swap(setting.tasks[0]), swap(setting.tasks[1])],
-        pile: setting.pile.map((layer) => layer.map(swap)),
-        discard: setting.discard.map(swap),
-        control: setting.control && [swap(setting.control[0]), swap(setting.control[1])],
+        ...anew(position),
+        tasks: listOf(swapped(places.tasks)),
+        pile: piled(pile.map(swapped)),
+        ...(setup.seats > 1 && { discard: listOf(swapped(discards)) }),
+        ...(orders.left && { control: listOf(swapped(places.control)) }),
     };
 }
 
 /** A task card of the pile is discarded, or comes back into its lowest layer. */
-export function discard(setting: Setting, id: string): Setting {
-    if (!setting.discard.includes(id)) {
-        return {
-            ...setting,
-            pile: setting.pile.map((layer) => layer.filter((other) => other !== id)),
-            discard: [...setting.discard, id].sort(),
-        };
-    }
-    const layers = setting.pile.filter((layer) => layer.length > 0);
-    const last = layers.pop() ?? [];
-    return { ...setting, pile: [...layers, [...last, id].sort()], discard: setting.discard.filter((other) => other !== id) };
+export function discard({ view: { pile, discards } }: Position, id: string): Changes {
+    const isBack = discards.includes(id);
+    const lowest = [...(pile.at(-1) ?? []), id].sort();
+    return {
+        pile: piled(isBack ? [...pile.slice(0, -1), lowest] : pile.map((layer) => layer.filter((other) => other !== id))),
+        discard: listOf(toggled(discards, id)),
+    };
 }
 
-export function option(setting: Setting, name: string, value: string): Setting {
-    const kept = setting.options.filter(([other]) => other !== name);
-    const now = setting.phase === 'keep' && value !== 'august' ? wait(setting, 'commit') : anew(setting);
-    const next = { ...now, options: value === 'none' ? kept : [...kept, [name, value] as const] };
-    return value === 'october' ? next : sides(next, ({ asleep: _, ...one }) => one);
+/** Another month, or none: what only its rule knows is gone. */
+export function month(position: Position, name: string): Changes {
+    const { view, lines } = position;
+    const now = moment(view) === 'keep' ? wait(position, 'commit') : anew(position);
+    const awake = { view, lines: changed(lines, now) };
+    const sides = view.sides.map((_, at) => change(awake, at, { asleep: undefined }));
+    return Object.assign({}, now, ...sides, { 'option month': name === 'none' ? undefined : name }) as Changes;
 }
+
+export const round = (_: Position, number: number): Changes => ({ round: `${number}` });

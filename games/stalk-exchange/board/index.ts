@@ -11,7 +11,6 @@ import { PICK } from './garden';
 import { lesson } from './lesson';
 import { joined, moments } from './moments';
 import { answer, questions, score, sum } from './answers';
-import { blank, write } from './setting';
 
 export const board: GameBoard<StalkExchange> = {
     Board,
@@ -35,7 +34,6 @@ export const board: GameBoard<StalkExchange> = {
         return lesson();
     },
     Editor,
-    blank: (seats) => write(blank(seats)),
     draws: Object.values(PICK),
     get keys() {
         return [

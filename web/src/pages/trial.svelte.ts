@@ -1,6 +1,7 @@
 // A position outside any table: what is asked there and what moves would do, as the server judges it.
 import type { Lines, PositionEdit } from '$toolkit/board';
 import { Entry } from '$toolkit/entry.svelte';
+import { written } from '$toolkit/writing';
 import * as api from '../api';
 import { copy, reason } from '../table/reason';
 import type { Reason } from '../table/reason';
@@ -50,11 +51,18 @@ export class Trial {
         return done;
     }
 
+    /** Sets the game's position from which so many players set up another one. Dropped if another is set before it comes. */
+    async open(seats: number): Promise<void> {
+        const settings = ++this.#settings;
+        const text = await api.opening(this.game, seats);
+        if (settings === this.#settings) await this.set(text);
+    }
+
     /** Edits the position once all that was set before has been answered. */
     edit(edit: PositionEdit): Promise<void> {
         const settings = this.#settings;
         const done = this.#newest.then(() => {
-            if (settings === this.#settings && this.view) return this.#set(edit(this.view, this.lines));
+            if (settings === this.#settings && this.view) return this.#set(written(edit(this.view, this.lines)));
         });
         this.#newest = done.catch(() => undefined);
         return done;

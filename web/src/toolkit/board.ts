@@ -85,8 +85,8 @@ export interface Stage<G extends Game = AnyGame> {
 /** The fields of a position by name, as they are written. */
 export type Lines = Readonly<Record<string, string>>;
 
-/** Makes the text of a new position from the newest good one and its fields. */
-export type PositionEdit<G extends Game = AnyGame> = (view: G['View'], lines: Lines) => string;
+/** Makes the fields of a new position from the newest good one. */
+export type PositionEdit<G extends Game = AnyGame> = (view: G['View'], lines: Lines) => Lines;
 
 export interface EditorProps<G extends Game = AnyGame> {
     /** The position as it was last read without a fault. */
@@ -156,8 +156,6 @@ export interface GameBoard<G extends Game = AnyGame> {
     readonly lesson?: readonly LessonStep<G>[];
     /** Sets a position up by hand. */
     readonly Editor?: Component<EditorProps<G>>;
-    /** A position to begin with in the editor, for so many players. */
-    blank?(seats: number): string;
     /** The keys that the board knows, for the help page. */
     readonly keys: readonly { readonly key: string; readonly does: string }[];
 }
