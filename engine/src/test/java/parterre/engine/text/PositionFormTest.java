@@ -18,14 +18,13 @@ final class PositionFormTest {
     private static final Form<String> COLOUR = Forms.word(List.of("red", "blue"), colour -> colour);
     private static final Invariant<State> INVARIANT = Invariant.inOrder(
             Invariant.that(
-                    state -> state.hidden().size() <= state.setup().seats(),
-                    _ -> Problem.of("hidden", new FieldFault.Needless())),
+                    "hidden", state -> state.hidden().size() <= state.setup().seats(), _ -> new FieldFault.Needless()),
             Invariant.all(
                     Invariant.ofEach(
                             state -> Seat.first(state.setup().seats()),
                             (state, seat) -> state.score().get(seat.index()) < 50,
                             (_, seat) -> Problem.of(seat + " score", new FieldFault.Needless())),
-                    Invariant.that(state -> state.die() < 9, _ -> Problem.of("die", new FieldFault.Needless()))));
+                    Invariant.that("die", state -> state.die() < 9, _ -> new FieldFault.Needless())));
     private static final PositionForm<State> FORM = new PositionForm<>(new Pebbles(), PositionFormTest::lines);
     private static final String WHOLE = """
             edition: 3

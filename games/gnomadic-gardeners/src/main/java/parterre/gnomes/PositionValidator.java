@@ -14,31 +14,35 @@ final class PositionValidator {
     /// Every task card is in one place, and the right number of them in each.
     private static final Invariant<Position> TASK_CARDS = Invariant.inOrder(
             Invariant.that(
+                    "tasks",
                     position -> twice(position) == 0,
-                    position -> Problem.of("tasks", new GnomeFault.TaskCardsTwice(Names.tasks(twice(position))))),
+                    position -> new GnomeFault.TaskCardsTwice(Names.tasks(twice(position)))),
             Invariant.that(
+                    "tasks",
                     position -> missing(position) == 0,
-                    position -> Problem.of("tasks", new GnomeFault.TaskCardsMissing(Names.tasks(missing(position))))),
+                    position -> new GnomeFault.TaskCardsMissing(Names.tasks(missing(position)))),
             Invariant.that(
+                    "tasks",
                     PositionValidator::hasRightTasks,
-                    position -> Problem.of(
-                            "tasks",
-                            new GnomeFault.TasksDoNotFit(position.phase().word()))),
+                    position -> new GnomeFault.TasksDoNotFit(position.phase().word())),
             Invariant.that(
+                    "control",
                     position -> wantsOrders(position) == (position.controlLeft() != Position.NO_CARD)
                             && wantsOrders(position) == (position.controlRight() != Position.NO_CARD),
-                    position -> Problem.of(
-                            "control",
-                            wantsOrders(position) ? new GnomeFault.OrdersMissing() : new GnomeFault.OrdersOutOfTime())),
+                    position ->
+                            wantsOrders(position) ? new GnomeFault.OrdersMissing() : new GnomeFault.OrdersOutOfTime()),
             Invariant.that(
+                    "discard",
                     position -> !position.terms().solo() || position.discards() == 0,
-                    _ -> Problem.of("discard", new GnomeFault.NoDiscardInSolo())),
+                    _ -> new GnomeFault.NoDiscardInSolo()),
             Invariant.that(
+                    "pile",
                     position -> !position.pile().isEmpty() || position.phase() != Phase.SLIDE,
-                    _ -> Problem.of("pile", new GnomeFault.TaskPileEmpty())),
+                    _ -> new GnomeFault.TaskPileEmpty()),
             Invariant.that(
+                    "pile",
                     position -> position.pile().size() >= 2 || position.phase() != Phase.CONTROL,
-                    _ -> Problem.of("pile", new GnomeFault.TaskPileTooSmall())));
+                    _ -> new GnomeFault.TaskPileTooSmall()));
 
     /// Every gnome is on one side after the deal. A player needs a gnome to choose, and the automa needs one in
     /// its pile to pass. GG-R44
@@ -64,95 +68,85 @@ final class PositionValidator {
                     (position, side) -> !isDealt(position)
                             || (side == 0 && position.phase() == Phase.PASS)
                             || !position.side(side).hand().isEmpty(),
-                    (position, side) -> Problem.of(party(position, side), new GnomeFault.HasNoGnome())));
+                    (position, side) -> new GnomeFault.HasNoGnome()));
 
     /// The cards before each side belong to it and fit the phase.
     private static final Invariant<Position> SIDE = Invariant.inOrder(
             ofEachSide(
                     (position, side) ->
                             position.side(side).hand().has(position.side(side).played()),
-                    (position, side) -> Problem.of(party(position, side), new GnomeFault.PlaysOthersGnomes())),
+                    (position, side) -> new GnomeFault.PlaysOthersGnomes()),
             ofEachSide(
                     (position, side) -> position.side(side).played().isEmpty()
                             ? !mustShow(position, side)
                             : mayShow(position, side) && !isAutoma(position, side),
-                    (position, side) -> Problem.of(
-                            party(position, side),
-                            mustShow(position, side)
-                                    ? new GnomeFault.PlaysNoGnome()
-                                    : new GnomeFault.PlaysOutOfTime())),
+                    (position, side) ->
+                            mustShow(position, side) ? new GnomeFault.PlaysNoGnome() : new GnomeFault.PlaysOutOfTime()),
             ofEachSide(
                     (position, side) -> onNoCard(position, side).isEmpty(),
-                    (position, side) -> Problem.of(
-                            party(position, side),
-                            new GnomeFault.AnimalOnNoCard(
-                                    onNoCard(position, side).list()))),
-            ofEachSide(
-                    PositionValidator::mayHaveAsleep,
-                    (position, side) -> Problem.of(party(position, side), new GnomeFault.CannotSleep())),
+                    (position, side) -> new GnomeFault.AnimalOnNoCard(
+                            onNoCard(position, side).list())),
+            ofEachSide(PositionValidator::mayHaveAsleep, (position, side) -> new GnomeFault.CannotSleep()),
             ofEachSide(
                     (position, side) -> position.side(side).resting().isEmpty() || henMayRest(position, side),
-                    (position, side) -> Problem.of(party(position, side), new GnomeFault.CannotRest())),
+                    (position, side) -> new GnomeFault.CannotRest()),
             ofEachSide(
                     (position, side) -> position.terms().month() != Month.OCTOBER
                             || isAutoma(position, side)
                             || position.side(side).awake().size() <= 1,
-                    (position, side) -> Problem.of(party(position, side), new GnomeFault.TwoAwake())),
-            ofEachSide(
-                    PositionValidator::canGive,
-                    (position, side) -> Problem.of(party(position, side), new GnomeFault.CannotGive())));
+                    (position, side) -> new GnomeFault.TwoAwake()),
+            ofEachSide(PositionValidator::canGive, (position, side) -> new GnomeFault.CannotGive()));
 
     private static final Invariant<Position> SCORES = Invariant.inOrder(
             Invariant.that(
                     position -> !isReached(position) || position.resolved() == 2 || position.phase() == Phase.RESOLVE,
                     position -> Problem.of(party(position, 0), new GnomeFault.GoalIsReached(Ending.GOAL))),
             Invariant.that(
+                    "phase",
                     position -> position.resolved() != 2 || isReached(position) == (position.phase() == Phase.OVER),
-                    _ -> Problem.of("phase", new GnomeFault.PhaseDoesNotFitScores(Ending.GOAL))));
+                    _ -> new GnomeFault.PhaseDoesNotFitScores(Ending.GOAL)));
 
     /// A side's results in the round so far fit the open gnomes or the automa's orders. GG-5.1 GG-5.2 GG-7.3
     private static final Invariant<Position> ROUND = Invariant.inOrder(
             ofEachSide(
                     (position, side) -> !isOpen(position) || !hasResolved(position, side) || couldDo(position, side),
-                    (position, side) -> Problem.of(party(position, side), cannotHaveDone(position, side))),
+                    PositionValidator::cannotHaveDone),
             ofEachSide(
                     (position, side) -> isSettled(position, side)
                             || position.side(side).account().prep() == prep(position, side),
-                    (position, side) -> Problem.of(
-                            party(position, side),
-                            new GnomeFault.WrongPrep(
-                                    position.side(side).account().prep(), prep(position, side)))),
+                    (position, side) -> new GnomeFault.WrongPrep(
+                            position.side(side).account().prep(), prep(position, side))),
             ofEachSide(
                     (position, side) -> isSettled(position, side)
                             || position.side(side)
                                     .account()
                                     .equals(Position.Side.NOT_YET.withPrep(prep(position, side))),
-                    (position, side) -> Problem.of(party(position, side), new GnomeFault.HasNotResolved())));
+                    (position, side) -> new GnomeFault.HasNotResolved()));
 
     /// The side that resolves first, and the number of sides that have resolved, fit the position.
     private static final Invariant<Position> ORDER = Invariant.inOrder(
             Invariant.that(
+                    "order",
                     PositionValidator::fitsOrder,
-                    position -> Problem.of(
-                            "order",
-                            new GnomeFault.OrderDoesNotFit(position.phase().word()))),
+                    position -> new GnomeFault.OrderDoesNotFit(position.phase().word())),
             Invariant.that(
+                    "order",
                     position -> position.phase() != Phase.RESOLVE || position.first() == first(position),
-                    _ -> Problem.of("order", new GnomeFault.OrderReversed())),
+                    _ -> new GnomeFault.OrderReversed()),
             Invariant.that(
+                    "phase",
                     position -> position.phase() != Phase.KEEP
                             || !Resetting.keepers(position).isEmpty(),
-                    _ -> Problem.of("phase", new GnomeFault.NobodyKeeps())));
+                    _ -> new GnomeFault.NobodyKeeps()));
 
     /// The conditions of every position.
     static final Invariant<Position> INVARIANT = Invariant.inOrder(
             Invariant.that(
+                    "round",
                     position -> position.phase().isBeforeTheFirstRound() == (position.round() == 0),
-                    position -> Problem.of(
-                            "round",
-                            position.round() == 0
-                                    ? new GnomeFault.RoundIsZero()
-                                    : new GnomeFault.RoundTooEarly(position.round()))),
+                    position -> position.round() == 0
+                            ? new GnomeFault.RoundIsZero()
+                            : new GnomeFault.RoundTooEarly(position.round())),
             TASK_CARDS,
             GNOMES,
             SIDE,
@@ -163,8 +157,11 @@ final class PositionValidator {
     private PositionValidator() {}
 
     private static Invariant<Position> ofEachSide(
-            BiPredicate<Position, Integer> holds, BiFunction<Position, Integer, Problem> otherwise) {
-        return Invariant.ofEach(_ -> SIDES, holds, otherwise);
+            BiPredicate<Position, Integer> holds, BiFunction<Position, Integer, GnomeFault> otherwise) {
+        return Invariant.ofEach(
+                _ -> SIDES,
+                holds,
+                (position, side) -> Problem.of(party(position, side), otherwise.apply(position, side)));
     }
 
     private static String party(Position position, int side) {

@@ -1,8 +1,8 @@
 package parterre.stalks;
 
+import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
-import java.util.stream.Stream;
 import parterre.engine.Reading.Problem;
 import parterre.engine.Seat;
 import parterre.engine.text.Invariant;
@@ -48,35 +48,35 @@ final class PositionValidator {
                             "greenhouse", new StalkFault.FlowersDoNotAddUp(count(table, flower), flower, Flower.EACH))),
             ofEachSeat(
                     PositionValidator::hasRightSize,
-                    (table, seat) -> Problem.of(
-                            seat.toString(),
-                            new StalkFault.PortfolioSize(
-                                    Bunch.size(table.portfolio(seat.index())), table.terms.portfolioSize()))),
+                    (table, seat) -> new StalkFault.PortfolioSize(
+                            Bunch.size(table.portfolio(seat.index())), table.terms.portfolioSize())),
             ofEachSeat(
                     (table, seat) -> Bunch.contains(table.portfolio(seat.index()), table.known(seat.index())),
-                    (_, seat) -> Problem.of(seat.toString(), new StalkFault.KnownTooMuch())),
+                    (_, _) -> new StalkFault.KnownTooMuch()),
             ofEachSeat(
                     (table, seat) -> table.tokens(seat.index()) <= table.terms.seedyTokens(),
-                    (table, seat) -> Problem.of(
-                            seat.toString(),
-                            new StalkFault.TooManyTokens(table.tokens(seat.index()), table.terms.seedyTokens()))),
+                    (table, seat) ->
+                            new StalkFault.TooManyTokens(table.tokens(seat.index()), table.terms.seedyTokens())),
             Invariant.that(
+                    "phase",
                     table -> table.phase != Phase.BEGIN || table.terms.firstSeat() == Terms.DRAWN,
-                    _ -> Problem.of("phase", new StalkFault.NobodyIsDrawn())),
+                    _ -> new StalkFault.NobodyIsDrawn()),
             Invariant.that(
+                    "first",
                     table -> table.terms.firstSeat() == Terms.DRAWN || table.terms.firstSeat() == table.first,
-                    table -> Problem.of(
-                            "first",
-                            new StalkFault.FirstNotAsAgreed(
-                                    Seat.of(table.terms.firstSeat()).toString()))),
+                    table -> new StalkFault.FirstNotAsAgreed(
+                            Seat.of(table.terms.firstSeat()).toString())),
             PositionValidator::ofPhase);
 
     private static Invariant<Draft> ofEachSeat(
-            BiPredicate<Draft, Seat> holds, BiFunction<Draft, Seat, Problem> otherwise) {
-        return Invariant.ofEach(table -> Seat.first(table.terms.seats()), holds, otherwise);
+            BiPredicate<Draft, Seat> holds, BiFunction<Draft, Seat, StalkFault> otherwise) {
+        return Invariant.ofEach(
+                table -> Seat.first(table.terms.seats()),
+                holds,
+                (table, seat) -> Problem.of(seat.toString(), otherwise.apply(table, seat)));
     }
 
-    private static Stream<Problem> ofPhase(Draft table) {
+    private static List<Problem> ofPhase(Draft table) {
         return switch (table.phase) {
             case BEGIN, DEAL, STOCK, SOW -> BEFORE_THE_FIRST_TURN.problems(table);
             case ACT, FILL, FLUSH -> Invariant.inOrder(TURN, ACTIONS).problems(table);
@@ -95,12 +95,9 @@ final class PositionValidator {
     }
 
     private static final Invariant<Draft> BEFORE_THE_FIRST_TURN = Invariant.inOrder(
+            Invariant.that("phase", PositionValidator::isFresh, table -> new StalkFault.NothingDoneYet(table.phase)),
             Invariant.that(
-                    PositionValidator::isFresh,
-                    table -> Problem.of("phase", new StalkFault.NothingDoneYet(table.phase))),
-            Invariant.that(
-                    PositionValidator::isSetUpInOrder,
-                    table -> Problem.of("phase", new StalkFault.NotSetUpInOrder(table.phase))));
+                    "phase", PositionValidator::isSetUpInOrder, table -> new StalkFault.NotSetUpInOrder(table.phase)));
 
     private static boolean isFresh(Draft table) {
         return table.turn == 0
@@ -154,25 +151,28 @@ final class PositionValidator {
 
     private static final Invariant<Draft> TURN = Invariant.inOrder(
             Invariant.that(
+                    "turn",
                     table -> table.turn >= 1 && (table.terms.turnCap() == 0 || table.turn <= table.terms.turnCap()),
-                    table -> Problem.of("turn", new StalkFault.NoSuchTurn(table.turn, table.terms.turnCap()))),
+                    table -> new StalkFault.NoSuchTurn(table.turn, table.terms.turnCap())),
             Invariant.that(
+                    "turn",
                     table -> table.seat == seatOfTurn(table),
-                    table -> Problem.of(
-                            "turn",
-                            new StalkFault.TurnOfAnother(
-                                    Seat.of(table.seat).toString(),
-                                    table.turn,
-                                    Seat.of(seatOfTurn(table)).toString()))),
+                    table -> new StalkFault.TurnOfAnother(
+                            Seat.of(table.seat).toString(),
+                            table.turn,
+                            Seat.of(seatOfTurn(table)).toString())),
             Invariant.that(
+                    "slot",
                     table -> (table.slot == Exchange.NO_SLOT) != (table.phase == Phase.FILL),
-                    _ -> Problem.of("slot", new StalkFault.SlotInFillOnly())),
+                    _ -> new StalkFault.SlotInFillOnly()),
             Invariant.that(
+                    "bust",
                     table -> table.phase == Phase.OVER || table.bust == Draft.NO_TYPE,
-                    _ -> Problem.of("bust", new StalkFault.BustInOverOnly())),
+                    _ -> new StalkFault.BustInOverOnly()),
             Invariant.that(
+                    "greenhouse",
                     table -> !table.phase.draws() || table.greenhouse != Bunch.NONE,
-                    table -> Problem.of("greenhouse", new StalkFault.NoFlowerToDraw(table.phase))));
+                    table -> new StalkFault.NoFlowerToDraw(table.phase)));
 
     /// Returns the seat of the turn with this number, counted from the seat that began.
     static int seatOfTurn(Draft table) {
@@ -180,13 +180,13 @@ final class PositionValidator {
     }
 
     private static final Invariant<Draft> ACTIONS = Invariant.inOrder(
-            Invariant.that(table -> !table.crashed, _ -> Problem.of("fired", new StalkFault.CrashTooEarly())),
+            Invariant.that("fired", table -> !table.crashed, _ -> new StalkFault.CrashTooEarly()),
             Invariant.that(
+                    "fired",
                     table -> !table.triggered || table.terms.secondTrigger() != StalkOptions.SecondTrigger.VALUE_CAP,
-                    _ -> Problem.of("fired", new StalkFault.LimitTooEarly())),
+                    _ -> new StalkFault.LimitTooEarly()),
             Invariant.that(
-                    PositionValidator::fitsActions,
-                    table -> Problem.of("phase", new StalkFault.PhaseDoesNotFit(table.phase))));
+                    "phase", PositionValidator::fitsActions, table -> new StalkFault.PhaseDoesNotFit(table.phase)));
 
     private static boolean fitsActions(Draft table) {
         return switch (table.phase) {
@@ -201,21 +201,20 @@ final class PositionValidator {
     }
 
     private static final Invariant<Draft> UPKEEP = Invariant.inOrder(
-            Invariant.that(table -> table.actions == 0, _ -> Problem.of("turn", new StalkFault.ActionsOverButLeft())),
+            Invariant.that("turn", table -> table.actions == 0, _ -> new StalkFault.ActionsOverButLeft()),
             Invariant.that(
+                    "fired",
                     table -> table.crashed == (isSettled(table) && Market.crashes(table)),
-                    table -> Problem.of(
-                            "fired",
-                            table.crashed
-                                    ? new StalkFault.NoCrashYet(table.terms.crashAt())
-                                    : new StalkFault.CrashMissing(table.terms.crashAt()))),
+                    table -> table.crashed
+                            ? new StalkFault.NoCrashYet(table.terms.crashAt())
+                            : new StalkFault.CrashMissing(table.terms.crashAt())),
             Invariant.that(
+                    "fired",
                     table -> table.terms.secondTrigger() != StalkOptions.SecondTrigger.VALUE_CAP
                             || table.triggered == (isSettled(table) && Market.reachesLimit(table)),
-                    table -> Problem.of("fired", new StalkFault.LimitDoesNotFit(table.terms.valueLimit()))),
+                    table -> new StalkFault.LimitDoesNotFit(table.terms.valueLimit())),
             Invariant.that(
-                    PositionValidator::fitsUpkeep,
-                    table -> Problem.of("phase", new StalkFault.PhaseDoesNotFit(table.phase))));
+                    "phase", PositionValidator::fitsUpkeep, table -> new StalkFault.PhaseDoesNotFit(table.phase)));
 
     private static boolean isSettled(Draft table) {
         return table.phase != Phase.HARVEST;

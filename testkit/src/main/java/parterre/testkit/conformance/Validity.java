@@ -12,22 +12,22 @@ final class Validity {
     /// What must hold in every position that may be set up.
     static final Invariant<Position> INVARIANT = Invariant.inOrder(
             Invariant.that(
+                    "round",
                     position -> isWithin(1, position.round(), position.terms().rounds()),
-                    position -> Problem.of(
-                            "round", new ShedFault.NoSuchRound(position.terms().rounds()))),
+                    position -> new ShedFault.NoSuchRound(position.terms().rounds())),
             Invariant.that(
+                    "hare",
                     position -> isWithin(0, position.hare(), Bundle.MOST),
-                    _ -> Problem.of("hare", new ShedFault.ImpossiblePetals(Bundle.MOST))),
+                    _ -> new ShedFault.ImpossiblePetals(Bundle.MOST)),
             Invariant.that(
+                    "cards",
                     position -> sum(position).equals(position.terms().cards()),
-                    position -> Problem.of(
-                            "cards",
-                            new ShedFault.CardsDoNotAddUp(
-                                    sum(position).toString(),
-                                    position.terms().cards().toString()))),
+                    position -> new ShedFault.CardsDoNotAddUp(
+                            sum(position).toString(), position.terms().cards().toString())),
             Invariant.that(
+                    "shelf",
                     position -> position.shelf().stream().allMatch(shelved -> isHere(shelved.by(), position.seats())),
-                    _ -> Problem.of("shelf", new ShedFault.SeatNotHere())),
+                    _ -> new ShedFault.SeatNotHere()),
             ofEachSeat(
                     (position, seat) -> isWithin(0, position.garden(seat).petals(), Bundle.MOST),
                     new ShedFault.ImpossiblePetals(Bundle.MOST)),
@@ -47,10 +47,11 @@ final class Validity {
                             .orElse(true),
                     new ShedFault.NestNotDry()),
             Invariant.that(
+                    "looked",
                     position ->
                             position.looked().size() == (position.stage() instanceof Stage.Keep ? Turns.LOOKED_AT : 0),
-                    _ -> Problem.of("looked", new ShedFault.LookedDoesNotFit())),
-            Invariant.that(Validity::ofStage, position -> Problem.of("stage", new ShedFault.StageDoesNotFit())));
+                    _ -> new ShedFault.LookedDoesNotFit()),
+            Invariant.that("stage", Validity::ofStage, position -> new ShedFault.StageDoesNotFit()));
 
     private Validity() {}
 
