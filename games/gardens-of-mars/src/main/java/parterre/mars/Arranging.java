@@ -32,10 +32,7 @@ final class Arranging {
     /// Returns the same for a view at the beginning of a turn. Then the rules decide whether the player moves,
     /// rolls, chooses or passes.
     static Reading<Position> position(MarsView view, boolean isBeginning) {
-        return sketch(view, isBeginning).then(position -> {
-            var wrong = Inventory.problems(position);
-            return wrong.isEmpty() ? Reading.good(position) : new Reading.Bad<>(wrong);
-        });
+        return sketch(view, isBeginning).then(Inventory.INVARIANT::check);
     }
 
     /// Returns the same for a sketch that leaves out unimportant flowers, as examples of a rule do.
@@ -59,17 +56,17 @@ final class Arranging {
         table.idle = within("idle", view.idle(), 0, Draft.MOST_IDLE);
         setPlayers(table);
         plant(table);
-        if (problems.isEmpty()) {
-            problems.addAll(
-                    isBeginning ? PositionValidator.problemsOfABeginning(table) : PositionValidator.problems(table));
-        }
         if (!problems.isEmpty()) {
             return new Reading.Bad<>(problems);
         }
-        if (isBeginning) {
-            Turns.begin(table);
-        }
-        return Reading.good(table.position());
+        return isBeginning
+                ? PositionValidator.BEGINNING.check(table).map(Arranging::begun)
+                : PositionValidator.INVARIANT.check(table).map(Draft::position);
+    }
+
+    private static Position begun(Draft table) {
+        Turns.begin(table);
+        return table.position();
     }
 
     private Optional<MarsTerms> terms() {

@@ -42,6 +42,12 @@ final class Dealing {
         return BEGINNINGS.get(seats - 1);
     }
 
+    /// Returns true if a player has flowers.
+    static boolean isDealt(Table table) {
+        return IntStream.range(0, table.terms().seats())
+                .anyMatch(seat -> table.flowers().bunch(seat) != 0);
+    }
+
     /// Puts the flowers before the players. Then the first turn begins without dice, or by house rule the
     /// placing begins. GM-2.5 GM-A18
     static void play(Draft table, Deal deal) {

@@ -61,8 +61,8 @@ final class PlayoutTest {
 
     private static void assertInOrder(String where, Position position, Step<MarsMove> step) {
         var text = where + " after " + step + "\n" + MarsPositions.FORM.write(position);
-        assertThat(Inventory.problems(position)).as(text).isEmpty();
-        assertThat(PositionValidator.problems(position.draft())).as(text).isEmpty();
+        assertThat(Inventory.INVARIANT.first(position)).as(text).isEmpty();
+        assertThat(PositionValidator.INVARIANT.first(position.draft())).as(text).isEmpty();
         assertThat(MarsPositions.FORM.read(MarsPositions.FORM.write(position)).orThrow())
                 .as(text)
                 .isEqualTo(position);
