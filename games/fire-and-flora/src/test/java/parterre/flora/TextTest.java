@@ -1,6 +1,7 @@
 package parterre.flora;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.table.Position;
 import parterre.flora.text.FloraPositions;
+import parterre.flora.text.PositionFault;
 import parterre.testkit.Covers;
 import parterre.testkit.English;
 
@@ -120,6 +122,50 @@ final class TextTest {
                 .collect(Collectors.joining(" "));
         assertThat(problems(Scene.of(2).with("stage", "event").with("events-done", all)))
                 .contains("waits for an event, and none is left", "name fewer events-done");
+    }
+
+    @Test
+    @Covers("FF-D3")
+    void everyWrongParcelIsToldWithItsFirstProblem() {
+        var scene = Scene.of(2)
+                .row(1, "headquarters-1(small sagebrush used) parrot-park(used)")
+                .row(2, "headquarters-4 fire-station");
+        var reading = FloraPositions.of(Scene.GAME).read(scene.text());
+        if (!(reading instanceof Reading.Bad<Position>(List<Reading.Problem> problems))) {
+            throw new AssertionError("accepted");
+        }
+        assertThat(problems)
+                .extracting(Reading.Problem::where, Reading.Problem::fault)
+                .containsExactly(
+                        tuple("P1", new PositionFault.NothingToUse("headquarters-1")),
+                        tuple("P1", new PositionFault.NothingToUse("parrot-park")),
+                        tuple("P2", new PositionFault.BuildingInRow("fire-station")));
+    }
+
+    @ParameterizedTest
+    @Covers({"FF-3.2", "FF-D3"})
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "P3 | headquarters-1 empty-field-1 | headquarters-2 empty-field-2 | accepted",
+                "P3 | headquarters-3 empty-field-3 | headquarters-2 empty-field-1 | accepted",
+                "P2 | headquarters-1 empty-field-1 | headquarters-2 empty-field-2 | FF-D3",
+                "P3 | headquarters-1 empty-field-2 | headquarters-2 empty-field-1 | FF-D3",
+                "P3 | headquarters-1 empty-field-1 | headquarters-2 empty-field-3 | FF-D3",
+                "P3 | headquarters-1 empty-field-1 | empty-field-2 headquarters-2 | FF-D3",
+                "P3 | headquarters-1 empty-field-1 | headquarters-2 empty-field-2(reservoir) | FF-D3",
+                "P3 | headquarters-1 empty-field-1 | headquarters-2 empty-field-2 pinnacles | FF-D3",
+                "P3 | headquarters-1 empty-field-1 | pinnacles empty-field-2 | FF-D3",
+                "P3 | headquarters-1 empty-field-1 | headquarters-2 | FF-D3",
+                "P3 | headquarters-1 empty-field-1 | - | FF-D3",
+            })
+    void aTableThatIsDealingHasTheRowsThatWereDealt(String next, String first, String second, String says) {
+        assertThat(problems(Scene.of(3)
+                        .with("stage", "dealing / seat " + next.strip())
+                        .row(1, first.strip())
+                        .row(2, second.strip())
+                        .row(3, "-")))
+                .contains(says.strip());
     }
 
     private static String problems(Scene scene) {

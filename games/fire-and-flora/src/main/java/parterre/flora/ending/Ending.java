@@ -63,7 +63,8 @@ public final class Ending {
         return false;
     }
 
-    private static boolean isWon(Draft table) {
+    /// Returns true if a player has the winning score. FF-10.1
+    public static boolean isWon(Draft table) {
         for (int seat = 0; seat < table.seats(); seat++) {
             if (score(table, seat) >= table.terms().goal()) {
                 return true;

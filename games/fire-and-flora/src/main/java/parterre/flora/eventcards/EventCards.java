@@ -99,7 +99,8 @@ public final class EventCards {
         return effect.rolls() ? rolled : effect.where();
     }
 
-    private static boolean anybodyHoldsCards(Draft table) {
+    /// Returns true if a Pack Rat has something to pass. FF-11.4
+    public static boolean anybodyHoldsCards(Draft table) {
         for (int seat = 0; seat < table.seats(); seat++) {
             if (table.purses().hand(seat) != Hand.NONE) {
                 return true;
@@ -171,14 +172,13 @@ public final class EventCards {
 
     /// Asks the next seat that has a choice. FF-8.6 FF-D1
     public static boolean askNext(Draft table, Work work) {
-        boolean mayDecline = choosing(table).mayDecline();
         var left = work.seats();
         while (!left.isEmpty()) {
             var seat = left.getFirst();
             left = left.subList(1, left.size());
             var next = work.with(left, seat, 0).reaching(seat, 0, Plant.NONE).at(0);
             var targets = targets(table, seat.index());
-            if (targets.size() > 1 || (mayDecline && !targets.isEmpty())) {
+            if (isChoice(table, targets)) {
                 table.waitFor(new Stage.Asking(Question.CHOICE, seat, next));
                 return false;
             }
@@ -187,6 +187,11 @@ public final class EventCards {
             }
         }
         return true;
+    }
+
+    /// Returns true if a seat with these parcels to choose from is asked.
+    public static boolean isChoice(Draft table, List<Integer> targets) {
+        return targets.size() > (choosing(table).mayDecline() ? 0 : 1);
     }
 
     /// Returns a seat's parcels with plants that it may choose.

@@ -1,6 +1,7 @@
 package parterre.flora.eventcards;
 
 import java.util.ArrayList;
+import java.util.List;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
@@ -30,11 +31,17 @@ public final class Sweeping {
 
     /// Begins the sweep. FF-8.3
     static boolean begin(Draft table, int icons, Where where) {
+        var first = Seat.of(table.active());
+        return go(table, new Work(Cause.SWEEP, where, rowsAfter(table, first), first, 0, Plant.NONE, icons, 0));
+    }
+
+    /// Returns the seats whose rows a sweep reaches after the row of this seat, in order. FF-8.3
+    public static List<Seat> rowsAfter(Draft table, Seat last) {
         var rows = new ArrayList<Seat>();
-        for (int seat = table.before(table.active()); seat != table.active(); seat = table.before(seat)) {
+        for (int seat = table.before(last.index()); seat != table.active(); seat = table.before(seat)) {
             rows.add(Seat.of(seat));
         }
-        return go(table, new Work(Cause.SWEEP, where, rows, Seat.of(table.active()), 0, Plant.NONE, icons, 0));
+        return rows;
     }
 
     /// Goes on from the land in `from`, until a seat is asked or the last land has been considered.

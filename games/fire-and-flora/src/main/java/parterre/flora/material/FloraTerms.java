@@ -147,6 +147,11 @@ public record FloraTerms(
         return setup.seats();
     }
 
+    /// Returns the number of turns after which the game ends without a winning score. FF-10.3
+    public int turnCap() {
+        return roundCap * seats();
+    }
+
     /// How many cards of each event are in the game. FF-3.6 FF-13.3
     public int copies(int event) {
         var card = facts.cards().eventCard(event);

@@ -48,14 +48,19 @@ public final class Blocking {
 
     /// Opens the first window, on every card of the play that can be blocked. FF-7.6 FF-J47
     static void open(Draft table, FloraMove.Played play) {
-        boolean first = play.card(0).as().blockedBy().isPresent();
-        boolean second = play.size() > 1 && play.card(1).as().blockedBy().isPresent();
-        var open = first ? (second ? BOTH : FIRST) : (second ? SECOND : List.<Integer>of());
+        var open = blockable(play);
         if (open.isEmpty()) {
             Playing.resolve(table, play);
         } else {
             open(table, new Window(play, open, NONE, 0, Seat.of(table.active())));
         }
+    }
+
+    /// Returns the cards of a play that can be blocked, from 0. FF-7.6 FF-J47
+    public static List<Integer> blockable(FloraMove.Played play) {
+        boolean first = play.card(0).as().blockedBy().isPresent();
+        boolean second = play.size() > 1 && play.card(1).as().blockedBy().isPresent();
+        return first ? (second ? BOTH : FIRST) : (second ? SECOND : List.of());
     }
 
     /// Opens a window. It closes at once if only the layer holds a card. FF-J51 FF-D5

@@ -57,7 +57,8 @@ public final class Playing {
         return Optional.empty();
     }
 
-    private static Optional<Refusal> targetRefusal(Draft table, FloraMove.Play play) {
+    /// Returns why the cards of a play, whoever holds them, would do nothing on its parcel; empty if they would.
+    public static Optional<Refusal> targetRefusal(Draft table, FloraMove.Play play) {
         int land = table.facts().land(play.land());
         if (land < 0 || table.lands().owner(land) < 0) {
             return refuse("FF-7.1", new FloraRefusal.NoSuchParcel(table.facts().called(play.land())));

@@ -3,6 +3,7 @@ package parterre.flora.setup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntPredicate;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
@@ -53,7 +54,8 @@ public final class SettingUp {
 
     /// Deals a Headquarters and the first remaining field of the other region. FF-3.2 FF-6.7 FF-J2
     public static void deal(Draft table, int seat, int headquarters) {
-        int field = field(table, headquarters);
+        int field =
+                field(table.facts(), headquarters, land -> table.decks().lands().has(land));
         var lands = table.lands();
         table.decks().takeLand(headquarters);
         table.decks().takeLand(field);
@@ -80,11 +82,13 @@ public final class SettingUp {
                                 Math.min(Cards.MARKET, table.decks().lands().size())));
     }
 
-    private static int field(Draft table, int headquarters) {
-        var facts = table.facts();
+    /// Returns the field that comes with a Headquarters: the first one of the other region. FF-3.2
+    ///
+    /// @param isLeft returns true for a land that no seat before has taken
+    public static int field(Facts facts, int headquarters, IntPredicate isLeft) {
         for (var land : facts.cards().lands()) {
             if (land.sort() == Land.Sort.FIELD
-                    && table.decks().lands().has(land.place())
+                    && isLeft.test(land.place())
                     && facts.lands().region(land.place()) != facts.lands().region(headquarters)) {
                 return land.place();
             }

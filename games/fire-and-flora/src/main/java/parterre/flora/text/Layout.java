@@ -41,20 +41,14 @@ final class Layout {
     private void turn(Sheet.Turns turns, Sheet.InTurn now) {
         int ended = turns.ended();
         int first = turns.first().index();
-        boolean capped = ended > 0 && ended == table.terms().roundCap() * table.seats();
+        boolean capped = ended > 0 && ended == table.terms().turnCap();
         table.turn().build(first, ended, (first + ended - (capped ? 1 : 0)) % table.seats());
         if (now.bought()) {
             table.turn().setBought();
         }
         table.turn().countCards(now.cards());
         table.turn().countProposals(now.proposals());
-        for (var seat : now.closed()) {
-            if (seat.index() == table.active()) {
-                wrong("in-turn", new PositionFault.ClosesActiveSeat());
-            } else {
-                table.turn().close(seat.index());
-            }
-        }
+        now.closed().forEach(seat -> table.turn().close(seat.index()));
     }
 
     private void player(Seat seat, Sheet.Player player) {

@@ -1,9 +1,13 @@
 package parterre.flora.text;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import parterre.engine.Reading;
+import parterre.engine.Reading.Problem;
 import parterre.engine.Seat;
+import parterre.engine.text.Invariant;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.material.Facts;
@@ -15,148 +19,163 @@ import parterre.flora.table.Draft;
 import parterre.flora.table.Position;
 import parterre.flora.trading.Trading;
 
-/// Checks whether a position may be set up. All positions from which the game can go on are allowed, even if no
-/// game can reach them. This class checks the cards on the table, and [StageValidator] checks the stage. FF-D3
+/// Says which positions may be set up: all from which the game can go on, even if no game can reach them. FF-D3
 final class PositionValidator {
     private static final int MOST_COUNT = 999;
 
-    private final Draft table;
-    private final Facts facts;
+    /// FF-9.1 FF-10.3 FF-J52
+    private static final Invariant<Draft> TURN = Invariant.inOrder(
+            Invariant.that(
+                    "in-turn",
+                    table -> !table.turn().isClosed(table.active()),
+                    _ -> new PositionFault.ClosesActiveSeat()),
+            Invariant.that(
+                    "turns",
+                    table -> table.turn().turns() <= table.terms().turnCap(),
+                    table -> new PositionFault.TooManyTurns(table.terms().turnCap())),
+            Invariant.that(
+                    "in-turn",
+                    table -> table.turn().cardsBought() <= MOST_COUNT
+                            && table.turn().proposals()
+                                    <= Math.min(MOST_COUNT, table.terms().tradeLimit()),
+                    _ -> new PositionFault.TooMuchInTurn()));
 
-    private PositionValidator(Draft table) {
-        this.table = table;
-        facts = table.facts();
-    }
+    /// FF-8.8 FF-D6 FF-J50
+    private static final Invariant<Draft> CARDS = Invariant.inOrder(
+            Invariant.ofEach(
+                    _ -> Resource.all(),
+                    (table, type) ->
+                            outside(table, type) <= Hand.count(table.facts().resources(), type),
+                    (table, type) -> Problem.of(
+                            "discard",
+                            new PositionFault.TooManyCards(
+                                    outside(table, type),
+                                    type,
+                                    Hand.count(table.facts().resources(), type)))),
+            Invariant.ofEach(
+                    table -> Seat.first(table.seats()),
+                    PositionValidator::holdsWhatIsKnown,
+                    (_, seat) -> Problem.of("known", new PositionFault.KnownNotHeld(seat.toString()))),
+            Invariant.that(
+                    "events-under",
+                    table -> IntStream.of(table.decks().eventsUnder())
+                            .allMatch(card -> Piles.seatUnder(card) < table.seats()),
+                    _ -> new PositionFault.SeatNotHere()),
+            Invariant.ofEach(
+                    table -> IntStream.of(table.decks().landsUnder()).boxed().toList(),
+                    (table, land) -> table.facts().cards().land(land).isBuilding(),
+                    (table, land) -> Problem.of(
+                            "lands-under",
+                            new PositionFault.NoBuildingUnder(table.facts().landId(land)))));
 
-    /// Returns the position if it may be set up, otherwise the problem.
+    /// FF-5.7 FF-6.2 FF-6.3 FF-6.7 FF-6.9 FF-13.2
+    private static final Invariant<Parcel> PARCEL = Invariant.inOrder(
+            parcel(
+                    parcel -> !parcel.facts().lands().isBuilding(parcel.land()),
+                    parcel -> new PositionFault.BuildingInRow(parcel.id())),
+            parcel(
+                    parcel -> !parcel.isBuilt() || parcel.facts().lands().isBuilding(parcel.building()),
+                    parcel -> new PositionFault.NoBuildingOn(parcel.facts().landId(parcel.building()), parcel.id())),
+            parcel(
+                    parcel -> !parcel.isBuilt() || !parcel.isPlanted(),
+                    parcel -> new PositionFault.PlantAndBuilding(parcel.id())),
+            parcel(
+                    parcel -> parcel.isBuilt() || !Holding.used(parcel.holding()),
+                    parcel -> new PositionFault.NothingToUse(parcel.id())),
+            parcel(
+                    parcel -> !parcel.isPlanted() || parcel.isFertile(),
+                    parcel -> new PositionFault.NothingGrows(parcel.id())),
+            parcel(
+                    parcel -> !parcel.isBuilt() || parcel.facts().lands().ability(parcel.land()) != Ability.SELF_BUILT,
+                    parcel -> new PositionFault.HoldsNothingMore(parcel.id())),
+            parcel(Parcel::mayHaveItsSeed, parcel -> new PositionFault.NoSeedThere(parcel.id())));
+
+    /// The conditions of every table on which each card lies once.
+    private static final Invariant<Draft> INVARIANT = Invariant.inOrder(
+            TURN,
+            CARDS,
+            Invariant.ofEach(PositionValidator::parcels, PARCEL),
+            Invariant.ofEach(
+                    table -> table.facts().cards().species(),
+                    (table, species) -> table.lands().pool(species.place()) >= 0,
+                    (_, species) -> Problem.of(species.id(), new PositionFault.TooManyPlants(species.copies()))),
+            StageValidator.INVARIANT);
+
+    private PositionValidator() {}
+
+    /// Returns the position if it may be set up, otherwise its problems.
     static Reading<Position> checked(Draft table) {
-        return problem(table)
-                .<Reading<Position>>map(problem -> new Reading.Bad<>(List.of(problem)))
-                .orElseGet(() -> {
-                    Trading.show(table);
-                    return Reading.good(table.position());
-                });
+        return INVARIANT.check(table).map(valid -> {
+            Trading.show(valid);
+            return valid.position();
+        });
     }
 
-    /// Returns the problem of a table whose cards are each in one place; empty if it may be set up.
-    static Optional<Reading.Problem> problem(Draft table) {
-        var validator = new PositionValidator(table);
-        return validator
-                .counts()
-                .or(validator::cards)
-                .or(validator::rows)
-                .or(validator::pool)
-                .or(() -> new StageValidator(table).problem());
+    /// Returns how many Resource Cards of a type are not in their deck.
+    private static int outside(Draft table, Resource type) {
+        return Hand.count(table.decks().discard(), type)
+                + IntStream.range(0, table.seats())
+                        .map(seat -> Hand.count(table.purses().hand(seat), type))
+                        .sum();
     }
 
-    static Optional<Reading.Problem> wrong(String where, PositionFault fault) {
-        return Optional.of(Reading.Problem.of(where, fault));
+    private static boolean holdsWhatIsKnown(Draft table, Seat seat) {
+        return IntStream.rangeClosed(0, table.seats())
+                .allMatch(by -> Hand.holds(
+                        table.purses().hand(seat.index()), table.purses().known(by, seat.index())));
     }
 
-    private Optional<Reading.Problem> counts() {
-        int most = table.terms().roundCap() * table.seats();
-        if (table.turn().turns() > most) {
-            return wrong("turns", new PositionFault.TooManyTurns(most));
-        }
-        if (table.turn().cardsBought() > MOST_COUNT
-                || table.turn().proposals() > Math.min(MOST_COUNT, table.terms().tradeLimit())) {
-            return wrong("in-turn", new PositionFault.TooMuchInTurn());
-        }
-        return Optional.empty();
+    private static List<Parcel> parcels(Draft table) {
+        return Seat.first(table.seats()).stream()
+                .flatMap(seat -> IntStream.range(0, table.lands().size(seat.index()))
+                        .mapToObj(slot -> new Parcel(table, seat, slot)))
+                .toList();
     }
 
-    /// Checks that there are not too many Resource Cards and events.
-    private Optional<Reading.Problem> cards() {
-        for (int type = 0; type < Resource.COUNT; type++) {
-            int placed = Hand.count(table.decks().discard(), type);
-            for (int seat = 0; seat < table.seats(); seat++) {
-                placed += Hand.count(table.purses().hand(seat), type);
-            }
-            if (placed > Hand.count(facts.resources(), type)) {
-                return wrong(
-                        "discard",
-                        new PositionFault.TooManyCards(
-                                placed, Resource.all().get(type), Hand.count(facts.resources(), type)));
-            }
-        }
-        for (int seat = 0; seat < table.seats(); seat++) {
-            for (int by = 0; by <= table.seats(); by++) {
-                if (!Hand.holds(table.purses().hand(seat), table.purses().known(by, seat))) {
-                    return wrong(
-                            "known",
-                            new PositionFault.KnownNotHeld(Seat.of(seat).toString()));
-                }
-            }
-        }
-        for (int card : table.decks().eventsUnder()) {
-            if (Piles.seatUnder(card) >= table.seats()) {
-                return wrong("events-under", new PositionFault.SeatNotHere());
-            }
-        }
-        for (int land : table.decks().landsUnder()) {
-            if (!facts.cards().land(land).isBuilding()) {
-                return wrong("lands-under", new PositionFault.NoBuildingUnder(facts.landId(land)));
-            }
-        }
-        return Optional.empty();
+    private static Invariant<Parcel> parcel(Predicate<Parcel> holds, Function<Parcel, PositionFault> otherwise) {
+        return Invariant.that(holds, parcel -> Problem.of(parcel.seat().toString(), otherwise.apply(parcel)));
     }
 
-    private Optional<Reading.Problem> rows() {
-        for (int seat = 0; seat < table.seats(); seat++) {
-            for (int slot = 0; slot < table.lands().size(seat); slot++) {
-                var problem = ground(Seat.of(seat), table.lands().landAt(seat, slot));
-                if (problem.isPresent()) {
-                    return problem;
-                }
-            }
+    /// A land of a seat's row.
+    private record Parcel(Draft table, Seat seat, int slot) {
+        Facts facts() {
+            return table.facts();
         }
-        return Optional.empty();
-    }
 
-    private Optional<Reading.Problem> ground(Seat seat, int land) {
-        int holding = table.lands().holding(land);
-        int plant = Holding.plant(holding);
-        int building = Holding.building(holding);
-        int seed = Holding.seed(holding);
-        var name = seat.toString();
-        var id = facts.landId(land);
-        if (facts.lands().isBuilding(land)) {
-            return wrong(name, new PositionFault.BuildingInRow(id));
+        int land() {
+            return table.lands().landAt(seat.index(), slot);
         }
-        if (building >= 0 && !facts.lands().isBuilding(building)) {
-            return wrong(name, new PositionFault.NoBuildingOn(facts.landId(building), id));
-        }
-        if (building >= 0 && plant != Plant.NONE) {
-            return wrong(name, new PositionFault.PlantAndBuilding(id));
-        }
-        if (Holding.used(holding) && building < 0) {
-            return wrong(name, new PositionFault.NothingToUse(id));
-        }
-        boolean barren = facts.lands().ability(land) == Ability.SELF_BUILT
-                || facts.lands().ability(land) == Ability.NO_PLANTS;
-        if (barren && plant != Plant.NONE) {
-            return wrong(name, new PositionFault.NothingGrows(id));
-        }
-        if (facts.lands().ability(land) == Ability.SELF_BUILT && building >= 0) {
-            return wrong(name, new PositionFault.HoldsNothingMore(id));
-        }
-        return seed != Holding.NO_SEED
-                        && (barren
-                                || !table.terms().seedBank()
-                                || !facts.plants().leavesSeeds(seed))
-                ? wrong(name, new PositionFault.NoSeedThere(id))
-                : Optional.empty();
-    }
 
-    private Optional<Reading.Problem> pool() {
-        for (int species = 0; species < facts.speciesCount(); species++) {
-            if (table.lands().pool(species) < 0) {
-                return wrong(
-                        facts.speciesId(species),
-                        new PositionFault.TooManyPlants(
-                                facts.cards().species(species).copies()));
-            }
+        String id() {
+            return facts().landId(land());
         }
-        return Optional.empty();
+
+        int holding() {
+            return table.lands().holdingAt(seat.index(), slot);
+        }
+
+        int building() {
+            return Holding.building(holding());
+        }
+
+        boolean isBuilt() {
+            return building() != Holding.NO_BUILDING;
+        }
+
+        boolean isPlanted() {
+            return Holding.plant(holding()) != Plant.NONE;
+        }
+
+        boolean isFertile() {
+            return facts().lands().isOpen(land());
+        }
+
+        boolean mayHaveItsSeed() {
+            int seed = Holding.seed(holding());
+            return seed == Holding.NO_SEED
+                    || (isFertile()
+                            && table.terms().seedBank()
+                            && facts().plants().leavesSeeds(seed));
+        }
     }
 }

@@ -3,16 +3,19 @@ package parterre.flora.text;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import parterre.engine.Reading;
+import java.util.Set;
+import java.util.function.Predicate;
 import parterre.engine.Seat;
+import parterre.engine.text.Invariant;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
+import parterre.flora.eventcards.EventCards;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Cause;
 import parterre.flora.events.Stage.Purpose;
-import parterre.flora.landscape.Answers;
+import parterre.flora.events.Stage.Work;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
@@ -24,319 +27,228 @@ import parterre.flora.playing.Playing;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Draft;
 import parterre.flora.table.TurnState;
+import parterre.flora.text.Sheet.Ground;
+import parterre.flora.text.Sheet.Player;
 import parterre.flora.trading.Trading;
 
-/// Checks whether the stage of a position fits the table. FF-D3
+/// Says which stages fit a table. FF-D3
 final class StageValidator {
     private static final int MOST_CHAIN = 60;
+    /// The stages between complete steps. A winning score would have ended the game before them.
+    private static final Set<Class<? extends Stage>> BETWEEN_STEPS =
+            Set.of(Stage.Event.class, Stage.Looking.class, Stage.Action.class, Stage.Window.class, Stage.Offered.class);
 
-    private final Draft table;
+    /// The conditions of every table. The most frequent mistakes have faults of their own before the last one.
+    /// FF-4.1 FF-8.7 FF-10.1 FF-10.3 FF-11.3
+    static final Invariant<Draft> INVARIANT = Invariant.inOrder(
+            Invariant.that(
+                    "event",
+                    table -> isInEvent(table.stage()) == (table.turn().eventCard() != TurnState.NO_EVENT_CARD),
+                    _ -> new PositionFault.EventDoesNotFit()),
+            Invariant.that("looked", StageValidator::fitsLooked, _ -> new PositionFault.LookedDoesNotFit()),
+            Invariant.that(
+                    "turns",
+                    table -> !isAfterLastTurn(table) || table.stage() instanceof Stage.Over,
+                    _ -> new PositionFault.RoundsAreOver()),
+            during(BETWEEN_STEPS, table -> !Ending.isWon(table), new PositionFault.SomebodyHasWon()),
+            during(
+                    Set.of(Stage.Event.class, Stage.Looking.class),
+                    table -> table.decks().hasEventCards(),
+                    new PositionFault.NoEventLeft()),
+            during(Set.of(Stage.Event.class), table -> !hasStation(table), new PositionFault.StationLooks()),
+            during(
+                    Set.of(Stage.Looking.class, Stage.Forecasting.class),
+                    StageValidator::hasStation,
+                    new PositionFault.NoStation()),
+            Invariant.that("stage", StageValidator::fits, _ -> new PositionFault.StageDoesNotFit()));
 
-    StageValidator(Draft table) {
-        this.table = table;
+    private StageValidator() {}
+
+    /// Returns the invariant that a table fulfils this condition while it waits for one of these.
+    private static Invariant<Draft> during(
+            Set<Class<? extends Stage>> stages, Predicate<Draft> holds, PositionFault otherwise) {
+        return Invariant.that(
+                "stage", table -> !stages.contains(table.stage().getClass()) || holds.test(table), _ -> otherwise);
     }
 
-    Optional<Reading.Problem> problem() {
-        if (!eventFits()) {
-            return PositionValidator.wrong("event", new PositionFault.EventDoesNotFit());
-        }
+    private static boolean isInEvent(Stage stage) {
+        return stage instanceof Stage.Die
+                || stage instanceof Stage.Rats
+                || (stage instanceof Stage.Drawing(Seat _, int _, Purpose purpose, List<Seat> _)
+                        && purpose == Purpose.EVENT)
+                || (stage instanceof Stage.Asking(var _, Seat _, Work work) && work.cause() != Cause.PLAY);
+    }
+
+    private static boolean fitsLooked(Draft table) {
         int looked = table.decks().looked().length;
-        boolean lookedFits = switch (table.stage()) {
-            case Stage.Looking _ -> looked < 2;
-            case Stage.Forecasting _ -> looked == 2;
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Event _,
-                    Stage.Die _,
-                    Stage.Drawing _,
-                    Stage.Rats _,
-                    Stage.Action _,
-                    Stage.Window _,
-                    Stage.Robbing _,
-                    Stage.Offered _,
-                    Stage.Asking _,
-                    Stage.Over _ -> looked == 0;
-        };
-        if (!lookedFits) {
-            return PositionValidator.wrong("looked", new PositionFault.LookedDoesNotFit());
-        }
-        boolean capped = table.turn().turns() == table.terms().roundCap() * table.seats();
-        if (capped && !(table.stage() instanceof Stage.Over)) {
-            return PositionValidator.wrong("turns", new PositionFault.RoundsAreOver());
-        }
-        return reason().or(() ->
-                fits() ? Optional.empty() : PositionValidator.wrong("stage", new PositionFault.StageDoesNotFit()));
+        return table.stage() instanceof Stage.Looking
+                ? looked < 2
+                : looked == (table.stage() instanceof Stage.Forecasting ? 2 : 0);
     }
 
-    /// Returns one of the most frequent problems of a stage, with its own remedy; empty if there is none.
-    private Optional<Reading.Problem> reason() {
-        boolean begins = table.stage() instanceof Stage.Event;
-        boolean looks = table.stage() instanceof Stage.Looking || table.stage() instanceof Stage.Forecasting;
-        if (isBetweenPlays() && !nobodyHasWon()) {
-            return PositionValidator.wrong("stage", new PositionFault.SomebodyHasWon());
-        }
-        if ((begins || table.stage() instanceof Stage.Looking) && !hasEvents()) {
-            return PositionValidator.wrong("stage", new PositionFault.NoEventLeft());
-        }
-        boolean foresees =
-                (begins || looks) && table.lands().estate(table.active()).has(Ability.WEATHER);
-        if (begins && foresees) {
-            return PositionValidator.wrong("stage", new PositionFault.StationLooks());
-        }
-        return looks && !foresees ? PositionValidator.wrong("stage", new PositionFault.NoStation()) : Optional.empty();
+    private static boolean isAfterLastTurn(Draft table) {
+        return table.turn().turns() == table.terms().turnCap();
     }
 
-    /// Returns true if a winning score would have ended the game already. FF-10.1
-    private boolean isBetweenPlays() {
+    private static boolean hasStation(Draft table) {
+        return table.lands().estate(table.active()).has(Ability.WEATHER);
+    }
+
+    private static boolean fits(Draft table) {
         return switch (table.stage()) {
-            case Stage.Event _, Stage.Looking _, Stage.Action _, Stage.Window _, Stage.Offered _ -> true;
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Forecasting _,
-                    Stage.Die _,
-                    Stage.Drawing _,
-                    Stage.Rats _,
-                    Stage.Robbing _,
-                    Stage.Asking _,
-                    Stage.Over _ -> false;
-        };
-    }
-
-    private boolean eventFits() {
-        boolean needed = switch (table.stage()) {
-            case Stage.Die _, Stage.Rats _ -> true;
-            case Stage.Drawing(Seat _, int _, Purpose purpose, List<Seat> _) -> purpose == Purpose.EVENT;
-            case Stage.Asking asking -> asking.work().cause() != Cause.PLAY;
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Event _,
-                    Stage.Looking _,
-                    Stage.Forecasting _,
-                    Stage.Action _,
-                    Stage.Window _,
-                    Stage.Robbing _,
-                    Stage.Offered _,
-                    Stage.Over _ -> false;
-        };
-        return needed == (table.turn().eventCard() != TurnState.NO_EVENT_CARD);
-    }
-
-    private Effect effect() {
-        return table.eventCard().effect();
-    }
-
-    private boolean fits() {
-        return switch (table.stage()) {
-            case Stage.Dealing(Seat seat) -> isDealt(seat);
+            case Stage.Dealing(Seat seat) -> isHere(table, seat) && isDealt(table, seat);
             case Stage.Market(int left) ->
-                left > 0 && left <= table.decks().lands().size() + table.decks().landsUnder().length && hasLands();
-            case Stage.Lots(List<Seat> who, List<String> drawn) -> lotsFit(who, drawn);
-            case Stage.FirstLot() -> table.turn().turns() == 0 && hasLands();
-            case Stage.Event() -> hasLands();
-            case Stage.Looking() -> hasLands();
-            case Stage.Forecasting() -> hasLands();
-            case Stage.Die() -> effect().rolls() && hasLands();
-            case Stage.Drawing drawing -> drawingFits(drawing);
-            case Stage.Rats() -> effect() instanceof Effect.PackRat && somebodyHoldsCards();
+                left > 0 && left <= table.decks().lands().size() + table.decks().landsUnder().length && hasLands(table);
+            case Stage.Lots lots -> fitsLots(table, lots.who(), lots.drawn());
+            case Stage.FirstLot() -> table.turn().turns() == 0 && hasLands(table);
+            case Stage.Event _, Stage.Looking _, Stage.Forecasting _ -> hasLands(table);
+            case Stage.Die() -> table.eventCard().effect().rolls() && hasLands(table);
+            case Stage.Drawing drawing -> fitsDrawing(table, drawing);
+            case Stage.Rats() ->
+                table.eventCard().effect() instanceof Effect.PackRat && EventCards.anybodyHoldsCards(table);
             case Stage.Action(Optional<Offer> suggested) ->
-                suggested.map(this::isOffer).orElse(true);
-            case Stage.Window window -> windowFits(window);
+                suggested.map(offer -> isOffer(table, offer)).orElse(true);
+            case Stage.Window window -> fitsWindow(table, window);
             case Stage.Robbing(Seat victim) ->
-                isOpponent(victim) && table.purses().hand(victim.index()) != Hand.NONE;
-            case Stage.Offered(Offer offer) -> offerFits(offer);
+                isOpponent(table, victim) && Nefarious.mayPickPocket(table.purses(), victim.index());
+            case Stage.Offered(Offer offer) ->
+                isOpponent(table, offer.partner())
+                        && Trading.unfit(
+                                        table,
+                                        table.active(),
+                                        offer.give(),
+                                        offer.partner().index(),
+                                        offer.get())
+                                .isEmpty();
             case Stage.Asking asking -> new QuestionValidator(table, asking).fits();
-            case Stage.Over() ->
-                !nobodyHasWon() || table.turn().turns() == table.terms().roundCap() * table.seats();
+            case Stage.Over() -> Ending.isWon(table) || isAfterLastTurn(table);
         };
     }
 
-    private boolean hasLands() {
-        for (int seat = 0; seat < table.seats(); seat++) {
-            if (table.lands().size(seat) > 0) {
-                return true;
-            }
-        }
-        return false;
+    private static boolean hasLands(Draft table) {
+        return Seat.first(table.seats()).stream().anyMatch(seat -> table.lands().size(seat.index()) > 0);
     }
 
-    private boolean hasEvents() {
-        return table.decks().eventDeckSize() + table.decks().eventsUnder().length > 0;
-    }
-
-    private boolean nobodyHasWon() {
-        for (int seat = 0; seat < table.seats(); seat++) {
-            if (Ending.score(table, seat) >= table.terms().goal()) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean somebodyHoldsCards() {
-        for (int seat = 0; seat < table.seats(); seat++) {
-            if (table.purses().hand(seat) != Hand.NONE) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private boolean isHere(Seat seat) {
+    private static boolean isHere(Draft table, Seat seat) {
         return seat.index() < table.seats();
     }
 
-    private boolean isOpponent(Seat seat) {
-        return isHere(seat) && seat.index() != table.active();
+    private static boolean isOpponent(Draft table, Seat seat) {
+        return isHere(table, seat) && seat.index() != table.active();
     }
 
-    /// Returns true if every seat before this one has a Headquarters and a field of the other region, and no
-    /// other seat has lands.
-    private boolean isDealt(Seat seat) {
-        if (!isHere(seat)
-                || table.turn().turns() > 0
-                || table.decks().market().length > 0
-                || table.decks().landsUnder().length > 0) {
-            return false;
-        }
-        var dealt = new Draft(table.terms());
-        for (int other = 0; other < table.seats(); other++) {
-            if (other >= seat.index()) {
-                if (table.lands().size(other) > 0) {
-                    return false;
-                }
-                continue;
-            }
-            if (table.lands().size(other) == 0) {
-                return false;
-            }
-            int first = table.lands().landAt(other, 0);
-            int headquarters = table.facts().lands().isHeadquarters(first)
-                    ? first
-                    : Holding.building(table.lands().holding(first));
-            if (headquarters < 0
-                    || !table.facts().lands().isHeadquarters(headquarters)
-                    || !dealt.decks().lands().has(headquarters)) {
-                return false;
-            }
-            SettingUp.deal(dealt, other, headquarters);
-            if (dealt.lands().size(other) != table.lands().size(other)) {
-                return false;
-            }
-            for (int slot = 0; slot < dealt.lands().size(other); slot++) {
-                int land = dealt.lands().landAt(other, slot);
-                if (land != table.lands().landAt(other, slot)
-                        || dealt.lands().holding(land) != table.lands().holding(land)) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    private boolean lotsFit(List<Seat> who, List<String> drawn) {
-        boolean known = drawn.stream()
-                .mapToInt(table.facts()::land)
-                .allMatch(land -> land >= 0 && table.decks().lands().has(land));
+    /// Returns true if every seat before this one has been dealt its lands, and nothing else has happened.
+    private static boolean isDealt(Draft table, Seat next) {
         return table.turn().turns() == 0
-                && hasLands()
-                && known
+                && table.decks().market().length == 0
+                && table.decks().landsUnder().length == 0
+                && Seat.first(table.seats()).stream()
+                        .allMatch(seat -> seat.index() < next.index()
+                                ? isDealtTo(table, seat.index())
+                                : table.lands().size(seat.index()) == 0);
+    }
+
+    /// Returns true if a row has a Headquarters and the field that the seats before left for it. FF-3.2 FF-6.7
+    private static boolean isDealtTo(Draft table, int seat) {
+        var facts = table.facts().lands();
+        var row = Player.of(table, seat).lands();
+        return row.stream()
+                .limit(1)
+                .map(first -> facts.isHeadquarters(first.land()) ? first.land() : Holding.building(first.holding()))
+                .filter(land -> land != Holding.NO_BUILDING && facts.isHeadquarters(land))
+                .anyMatch(headquarters -> row.equals(dealt(table, seat, headquarters)));
+    }
+
+    private static List<Ground> dealt(Draft table, int seat, int headquarters) {
+        int field = SettingUp.field(
+                table.facts(),
+                headquarters,
+                land -> table.lands().owner(land) < 0 || table.lands().owner(land) >= seat);
+        return table.facts().lands().isBuilding(headquarters)
+                ? List.of(new Ground(field, Holding.withBuilding(0, headquarters)))
+                : List.of(new Ground(headquarters, 0), new Ground(field, 0));
+    }
+
+    private static boolean fitsLots(Draft table, List<Seat> who, List<String> drawn) {
+        return table.turn().turns() == 0
+                && hasLands(table)
+                && drawn.stream()
+                        .mapToInt(table.facts()::land)
+                        .allMatch(land -> land >= 0 && table.decks().lands().has(land))
                 && who.size() > 1
-                && who.stream().allMatch(this::isHere)
+                && who.stream().allMatch(seat -> isHere(table, seat))
                 && new HashSet<>(who).size() == who.size()
                 && new HashSet<>(drawn).size() == drawn.size()
                 && drawn.size() < who.size()
                 && table.decks().lands().size() >= who.size();
     }
 
-    private boolean drawingFits(Stage.Drawing drawing) {
-        boolean seats = isHere(drawing.seat()) && drawing.others().stream().allMatch(this::isHere);
-        if (!seats || drawing.left() < 1 || table.decks().resources() == Hand.NONE || !hasLands()) {
-            return false;
-        }
-        boolean active =
+    private static boolean fitsDrawing(Draft table, Stage.Drawing drawing) {
+        boolean isActive =
                 drawing.seat().index() == table.active() && drawing.others().isEmpty();
-        return switch (drawing.purpose()) {
-            case START -> table.turn().turns() == 0 && drawing.others().isEmpty() && drawing.left() == 1;
-            case INCOME -> active;
-            case BOUGHT -> active && drawing.left() == 1;
-            case EVENT -> drawing.others().size() < table.seats() && effect() instanceof Effect.Drawing;
-        };
+        return isHere(table, drawing.seat())
+                && drawing.others().stream().allMatch(seat -> isHere(table, seat))
+                && drawing.left() > 0
+                && table.decks().resources() != Hand.NONE
+                && hasLands(table)
+                && switch (drawing.purpose()) {
+                    case START -> table.turn().turns() == 0 && drawing.others().isEmpty() && drawing.left() == 1;
+                    case INCOME -> isActive;
+                    case BOUGHT -> isActive && drawing.left() == 1;
+                    case EVENT ->
+                        drawing.others().size() < table.seats()
+                                && table.eventCard().effect() instanceof Effect.Drawing;
+                };
     }
 
-    private boolean isOffer(Offer offer) {
-        return isOpponent(offer.partner())
-                && areKnown(offer.give().lands())
-                && areKnown(offer.get().lands());
+    private static boolean isOffer(Draft table, Offer offer) {
+        return isOpponent(table, offer.partner())
+                && areKnown(table, offer.give().lands())
+                && areKnown(table, offer.get().lands());
     }
 
-    private boolean areKnown(List<String> lands) {
+    private static boolean areKnown(Draft table, List<String> lands) {
         return lands.stream().allMatch(id -> table.facts().land(id) >= 0);
     }
 
-    private boolean offerFits(Offer offer) {
-        return isOpponent(offer.partner())
-                && Trading.unfit(
-                                table,
-                                table.active(),
-                                offer.give(),
-                                offer.partner().index(),
-                                offer.get())
-                        .isEmpty();
-    }
-
-    private boolean windowFits(Stage.Window window) {
-        if (!isHere(window.layer())
-                || window.chain() > MOST_CHAIN
-                || window.open().isEmpty()
-                || !playFits(window.play())) {
-            return false;
-        }
-        int last = -1;
-        for (int card : window.open()) {
-            if (card <= last
-                    || card >= window.play().cards().size()
-                    || window.play().cards().get(card).as().blockedBy().isEmpty()) {
-                return false;
-            }
-            last = card;
-        }
-        boolean fresh = window.answered() < 0;
-        boolean chainFits = fresh
-                ? window.chain() == 0 && window.layer().index() == table.active()
-                : window.chain() > 0
-                        && window.open().contains(window.answered())
-                        && (window.chain() > 1 || window.layer().index() != table.active());
-        return chainFits
+    private static boolean fitsWindow(Draft table, Stage.Window window) {
+        return isHere(table, window.layer())
+                && fitsPlay(table, window.play())
+                && !window.open().isEmpty()
+                && window.open()
+                        .equals(Blocking.blockable(window.play()).stream()
+                                .filter(window.open()::contains)
+                                .toList())
+                && fitsChain(table, window)
                 && Seat.first(table.seats()).stream()
                         .anyMatch(seat -> Blocking.isAsked(table.purses(), window, seat.index()));
     }
 
-    private boolean playFits(Played played) {
+    private static boolean fitsChain(Draft table, Stage.Window window) {
+        boolean isLaidByOther = window.layer().index() != table.active();
+        return window.answered() < 0
+                ? window.chain() == 0 && !isLaidByOther
+                : window.chain() > 0
+                        && window.chain() <= MOST_CHAIN
+                        && window.open().contains(window.answered())
+                        && (window.chain() > 1 || isLaidByOther);
+    }
+
+    private static boolean fitsPlay(Draft table, Played played) {
         return switch (played) {
-            case FloraMove.Play play -> {
-                int land = table.facts().land(play.land());
-                boolean labelled = play.cards().stream().allMatch(card -> card.as() != Resource.NEFARIOUS);
-                yield labelled
-                        && land >= 0
-                        && table.lands().owner(land) >= 0
-                        && (Answers.of(table.lands(), table.active(), land) >>> Playing.icons(play) & 1) != 0;
-            }
-            case FloraMove.Pocket(var card, Seat victim) -> isNefarious(card) && isOpponent(victim);
+            case FloraMove.Play play ->
+                play.cards().stream().noneMatch(StageValidator::isNefarious)
+                        && Playing.targetRefusal(table, play).isEmpty();
+            case FloraMove.Pocket(var card, Seat victim) -> isNefarious(card) && isOpponent(table, victim);
             case FloraMove.Purse(var card, Seat victim) ->
-                isNefarious(card) && isOpponent(victim) && Nefarious.mayPickPurse(table.purses(), victim.index());
-            case FloraMove.Sow(var card, Seat victim, String id) -> {
-                int species = table.facts().species(id);
-                yield isNefarious(card)
-                        && isOpponent(victim)
-                        && species >= 0
-                        && Nefarious.maySow(table, victim.index(), species);
-            }
+                isNefarious(card)
+                        && isOpponent(table, victim)
+                        && Nefarious.mayPickPurse(table.purses(), victim.index());
+            case FloraMove.Sow(var card, Seat victim, String species) ->
+                isNefarious(card)
+                        && isOpponent(table, victim)
+                        && table.facts().species(species) >= 0
+                        && Nefarious.maySow(table, victim.index(), table.facts().species(species));
         };
     }
 

@@ -284,7 +284,7 @@ public final class Turns {
             table.tell(new FloraEvent.TurnEnded(Seat.of(table.active())));
         }
         table.turn().end();
-        if (table.turn().turns() >= table.terms().roundCap() * table.seats()) {
+        if (table.turn().turns() >= table.terms().turnCap()) {
             Ending.end(table, GameEnd.LAST_ROUND);
         } else {
             begin(table, table.after(table.active()));
