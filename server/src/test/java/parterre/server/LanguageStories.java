@@ -74,6 +74,15 @@ interface LanguageStories extends Stories {
     }
 
     @Test
+    default void thePageWithoutScriptsSpeaksTheLanguageOfTheCaller() {
+        var page = ada().raw("GET", "/", "", "Accept-Language", "de");
+        assertThat(page.body()).contains("<noscript>Parterre zeichnet die Spielbretter mit Skripten.");
+        assertThat(ada().raw("GET", "/", "", "Accept-Language", "en-XA").body())
+                .containsPattern("<noscript>[^A-Za-z<]+")
+                .doesNotContain("<!--no-script-->");
+    }
+
+    @Test
     default void theServersOwnFaultsAreToldInTheLanguageOfTheCaller() {
         var nowhere = ada().raw("GET", "/api/tables/nowhere", "", "Accept-Language", "de");
         assertThat(Answers.MAPPER.readValue(nowhere.body(), Fault.class).message())

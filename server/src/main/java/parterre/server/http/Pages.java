@@ -19,6 +19,7 @@ import parterre.server.table.TableHost;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.LinkNote;
 import parterre.server.wire.Outcome;
+import parterre.server.wire.PageNote;
 import parterre.server.wire.Sayer;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
@@ -29,6 +30,10 @@ final class Pages {
     private static final String UNFOLD = "<!--unfold-->";
 
     private static final String UNFOLDED = "<!--/unfold-->";
+
+    /// Stands where the page says that it needs scripts.
+    private static final String NO_SCRIPT = "<!--no-script-->";
+
     private static final String NAME = "Parterre";
     private static final String PICTURE = "/card.jpg";
     private static final Pattern GAME_PICTURE = Pattern.compile("/games/([a-z-]+)/card\\.jpg");
@@ -115,11 +120,11 @@ final class Pages {
         context.status(leads(path) ? 200 : 404);
         context.header("Cache-Control", "no-cache");
         context.header("Vary", "Accept-Language");
+        var says = sayer.apply(context);
+        var html = new String(page.get(), StandardCharsets.UTF_8)
+                .replace(NO_SCRIPT, escaped(says.say(new PageNote.ScriptsNeeded())));
         context.contentType(TYPES.getOrDefault("html", ""))
-                .result(unfolding(
-                        new String(page.get(), StandardCharsets.UTF_8),
-                        sheet(path, sayer.apply(context)),
-                        base.apply(context)));
+                .result(unfolding(html, sheet(path, says), base.apply(context)));
     }
 
     /// Returns true if the page shows something at this address. Otherwise the page itself says that there is
