@@ -2965,8 +2965,10 @@ export declare namespace StalkExchange {
         tokens: number;
         size: number;
         portfolio?: number[];
+        worth?: number;
         known: number[];
         deduced: Deduced[];
+        expected?: number;
         tiebreak: Tiebreak[];
     }
     export interface Deduced {

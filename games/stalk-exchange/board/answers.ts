@@ -4,7 +4,7 @@ import { listed } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
-import { TYPES, bunch, byLetter, counted, flowerName, growing, places, seatOf, worth } from './garden';
+import { TYPES, bunch, byLetter, counted, flowerName, growing, places, seatOf } from './garden';
 import type { StalkView, Type } from './garden';
 
 /** Of what a seat's score is made: each type of its portfolio at its final value. */
@@ -26,7 +26,7 @@ export function sum(frames: readonly Pick<Frame<StalkExchange>, 'view'>[], seat:
 }
 
 /** The score for a player's line: what the portfolio is worth now, where it is seen. */
-export const score = (view: StalkView, index: number): string => String(worth(view, index) ?? '?');
+export const score = (view: StalkView, index: number): string => String(view.players[index]?.worth ?? '?');
 
 /** What lies in a slot. */
 export const slotWords = (type: Type | undefined): string => (type ? flowerName(type) : t('word.empty'));
@@ -48,7 +48,10 @@ export function answer(question: string, view: StalkView, seats: readonly SeatFa
     const each = (says: (index: number) => string) => view.players.map((_, i) => `${name(i)}: ${says(i)}`).join('. ') + '.';
     switch (topic) {
         case 'scores':
-            return each((i) => t('answer.worth', { seen: worth(view, i) !== undefined, points: worth(view, i) ?? 0 }));
+            return each((i) => {
+                const worth = view.players[i]?.worth;
+                return t('answer.worth', { seen: worth !== undefined, points: worth ?? 0 });
+            });
         case 'portfolio':
             return each((i) => (view.players[i]?.portfolio ? bunch(view.players[i].portfolio) : t('word.hidden')));
         case 'market':

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '$toolkit/words';
 import { SIGNS, fateWords, foretelling } from './previews';
-import { beside, bunch, conveyed, crashed, lastTurn, losing, places, worth } from './garden';
+import { beside, bunch, conveyed, crashed, lastTurn, losing, places } from './garden';
 import { flights, joined, moments, traces } from './moments';
 import type { Flower, StalkEvent, StalkView } from './garden';
 import { answer, score, sum } from './answers';
@@ -37,7 +37,7 @@ const view: StalkView = {
     },
     busting: { flowers: ['dahlia'], byLot: false },
     players: [
-        { tokens: 4, size: 3, portfolio: [2, 0, 0, 0, 1], known: [1, 0, 0, 0, 0], deduced: [], tiebreak: [] },
+        { tokens: 4, size: 3, portfolio: [2, 0, 0, 0, 1], worth: 7, known: [1, 0, 0, 0, 0], deduced: [], tiebreak: [] },
         { tokens: 3, size: 3, known: [0, 0, 1, 0, 0], deduced: [], tiebreak: [] },
     ],
 };
@@ -149,10 +149,8 @@ describe('a preview', () => {
 
 describe('portfolios', () => {
     it('are worth their flowers, where they are seen', () => {
-        expect(worth(view, 0)).toBe(7);
         expect(score(view, 0)).toBe('7');
         expect(score(view, 1)).toBe('?');
-        expect(worth({ ...view, finals: [1, 1, 1, 1, 2] }, 0)).toBe(4);
         expect(bunch([2, 0, 0, 0, 1])).toBe('2 dahlias and 1 tulip');
     });
 

@@ -138,12 +138,6 @@ export function beside(all: readonly Place[], id: string, key: string): string |
     return best?.id;
 }
 
-/** What the flowers of a portfolio are worth: by the final values once the game is over, by the present ones before. */
-export function worth(view: StalkView, index: number): number | undefined {
-    const values = view.finals.length > 0 ? view.finals : view.values;
-    return view.players[index]?.portfolio?.reduce((sum, count, i) => sum + count * (values[i] ?? 0), 0);
-}
-
 /** Which flowers would lose half if the game ended now, and whether all of them would. */
 export function losing({ busting }: StalkView): { flowers: readonly Flower[]; says: string } {
     const { flowers, byLot } = busting;

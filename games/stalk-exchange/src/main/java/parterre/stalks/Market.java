@@ -86,6 +86,15 @@ final class Market {
         return table.terms.bustTie() == BustTie.ONE_RANDOM && highestTypes(table) > 1;
     }
 
+    /// The present value of each type, in the order of [Flower].
+    static int[] values(Draft table) {
+        var values = new int[Flower.TYPES];
+        for (int type = 0; type < Flower.TYPES; type++) {
+            values[type] = value(table, type);
+        }
+        return values;
+    }
+
     /// The final value of each type, in the order of [Flower].
     static int[] finalValues(Draft table) {
         var values = new int[Flower.TYPES];

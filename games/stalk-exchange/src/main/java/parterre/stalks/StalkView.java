@@ -88,15 +88,21 @@ public record StalkView(
     /// @param tokens seedy business tokens left
     /// @param size flowers in the portfolio
     /// @param portfolio by type; empty if the viewer does not see it
+    /// @param worth the points of the portfolio, by the final values once the game is over and by the present ones
+    ///     before; empty if the viewer does not see it. SX-6.3
     /// @param known by type, the flowers that everybody knows to be in the portfolio
     /// @param deduced by type, what the viewer can deduce about the portfolio; empty if the viewer sees it
+    /// @param expected the mean of the worth over all possible deals; empty if the viewer sees the portfolio.
+    ///     SX-7.5
     /// @param tiebreak the numbers that break ties; only when the game is over and there is a tie
     public record Shed(
             int tokens,
             int size,
             Optional<List<Integer>> portfolio,
+            OptionalInt worth,
             List<Integer> known,
             List<Deduced> deduced,
+            Optional<Double> expected,
             List<Tiebreak> tiebreak) {
         public Shed {
             portfolio = portfolio.map(List::copyOf);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 
@@ -14,17 +15,22 @@ final class Viewing {
 
     static StalkView view(Draft table, Viewer viewer) {
         boolean isOver = table.phase == Phase.OVER;
+        var values = Market.values(table);
+        var worths = isOver ? Market.finalValues(table) : values;
         var deducing = new Deducing(table, player -> !isOver && !viewer.sees(Seat.of(player)));
         var players = new ArrayList<StalkView.Shed>(table.terms.seats());
         for (int player = 0; player < table.terms.seats(); player++) {
             long portfolio = table.portfolio(player);
             boolean isSeen = isOver || viewer.sees(Seat.of(player));
+            var deduced = isSeen ? List.<StalkView.Deduced>of() : deducing.of(player);
             players.add(new StalkView.Shed(
                     table.tokens(player),
                     Bunch.size(portfolio),
                     isSeen ? Optional.of(Bunch.counts(portfolio)) : Optional.empty(),
+                    isSeen ? OptionalInt.of(Ending.score(portfolio, worths)) : OptionalInt.empty(),
                     Bunch.counts(table.known(player)),
-                    isSeen ? List.of() : deducing.of(player),
+                    deduced,
+                    isSeen ? Optional.empty() : Optional.of(expected(deduced, worths)),
                     isOver ? Ending.tiebreak(table, player) : List.of()));
         }
         return new StalkView(
@@ -39,9 +45,9 @@ final class Viewing {
                 table.garden.write(table.terms.shape()),
                 Exchange.write(table.exchange, table.terms.slots()),
                 Bunch.counts(table.market),
-                values(table),
+                list(values),
                 Market.lowest(table),
-                isOver ? finals(table) : List.of(),
+                isOver ? list(worths) : List.of(),
                 Bunch.counts(table.compost),
                 Bunch.size(table.greenhouse),
                 table.crashed,
@@ -65,17 +71,16 @@ final class Viewing {
                 Exchange.slides(left, table.terms.slots()));
     }
 
-    private static List<Integer> values(Draft table) {
-        return List.of(
-                Market.value(table, 0),
-                Market.value(table, 1),
-                Market.value(table, 2),
-                Market.value(table, 3),
-                Market.value(table, 4));
+    /// Returns the mean of what a hidden portfolio is worth. SX-7.5
+    private static double expected(List<StalkView.Deduced> deduced, int[] worths) {
+        double worth = 0;
+        for (int type = 0; type < Flower.TYPES; type++) {
+            worth += deduced.get(type).mean() * worths[type];
+        }
+        return worth;
     }
 
-    private static List<Integer> finals(Draft table) {
-        var values = Market.finalValues(table);
-        return List.of(values[0], values[1], values[2], values[3], values[4]);
+    private static List<Integer> list(int[] values) {
+        return IntStream.of(values).boxed().toList();
     }
 }

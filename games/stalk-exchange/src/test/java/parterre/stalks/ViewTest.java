@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.stalks.StalkEvent.Slide;
 import parterre.stalks.StalkView.Busting;
@@ -58,6 +59,24 @@ final class ViewTest {
         assertThat(view(Scene.usual().option("second-trigger", "garden-full").with("fired", "second"))
                         .lastTurn())
                 .contains(EndReason.FULL_GARDEN);
+    }
+
+    @Test
+    @Covers("SX-6.3")
+    void aPortfolioIsWorthItsPresentValuesAndThenItsFinalOnes() {
+        var going = Scene.small("F").option("turn-cap", "1").with("market", "D6 F3");
+        assertThat(view(going).players())
+                .extracting(StalkView.Shed::worth)
+                .containsExactly(OptionalInt.of(7 + 4), OptionalInt.of(7 + 4));
+        assertThat(new StalkGame()
+                        .view(going.position(), Viewer.player(Seat.of(1)))
+                        .players())
+                .extracting(StalkView.Shed::worth)
+                .containsExactly(OptionalInt.empty(), OptionalInt.of(7 + 4));
+        var over = going.with("phase", "over").with("turn", "1, P1, actions 0");
+        assertThat(view(over).players())
+                .extracting(StalkView.Shed::worth)
+                .containsExactly(OptionalInt.of(3 + 4), OptionalInt.of(3 + 4));
     }
 
     /// Values are 7, 4, 2, 2, 2, and the dahlia busts to 3.
