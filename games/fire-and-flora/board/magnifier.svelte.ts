@@ -3,7 +3,7 @@ import { MediaQuery } from 'svelte/reactivity';
 
 const wide = new MediaQuery('(min-width: 62rem)');
 
-class Glass {
+class Magnifier {
     id: string = $state('');
 
     get wide(): boolean {
@@ -11,4 +11,4 @@ class Glass {
     }
 }
 
-export const glass = new Glass();
+export const magnifier = new Magnifier();
