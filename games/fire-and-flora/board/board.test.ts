@@ -1,3 +1,4 @@
+import type { Stage } from '$toolkit/board';
 import type { Frame } from '$toolkit/words';
 import type { Change, FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { brief, bunch, eventSays, groundOf, knownIn, lookOf, starsOn } from './c
 import type { FloraEvent, FloraView } from './cards';
 import { before, burnt, happens } from './fixture';
 import { board } from './index';
-import { cardIn, moments } from './moments';
+import { burning, cardIn, moments } from './moments';
 import { answer, sum } from './answers';
 import { fateWords, fates } from './told';
 
@@ -80,6 +81,7 @@ describe('a fire that spreads', () => {
     const kinds = (told: readonly { kind: string }[]) => told.map(({ kind }) => kind).join(' ');
     const lands = (view: FloraView) =>
         view.players.map((player) => player.lands.map((land) => `${land.big ? 'big ' : ''}${land.plant ?? 'open'}`).join());
+    const lit = (told: readonly Stage<FireAndFlora>[]) => told.map(({ view, events = [] }) => [...burning(view, events)]);
     const burns = [
         [happens.died('P2', 'ridge', 'Ridge'), { op: 'remove', path: ['players', '1', 'lands', '0', 'plant'] }],
         [happens.scored('P2', 1, 0), { op: 'replace', path: ['players', '1', 'score'], value: 0 }],
@@ -88,20 +90,21 @@ describe('a fire that spreads', () => {
     ] as const satisfies readonly (readonly [FloraEvent, ...Change[]])[];
 
     it('is shown land by land in burn order, with the scores as they go', () => {
-        const told = moments(frame(burnt, [happens.rolled], ...burns), frame(fire), kinds);
-        expect(told.map((one) => one.says)).toEqual(['die-rolled', 'plant-died scored', 'plant-damaged scored']);
+        const told = moments(frame(burnt, [happens.rolled], ...burns, [happens.done, { op: 'remove', path: ['event'] }]), frame(fire), kinds);
+        expect(told.map((one) => one.says)).toEqual(['die-rolled', 'plant-died scored', 'plant-damaged scored', 'event-card-done']);
         expect(told.map((one) => lands(one.view))).toEqual([
             ['big lupine,open', 'lupine', 'big thistle'],
             ['big lupine,open', 'open', 'big thistle'],
             ['lupine,open', 'open', 'big thistle'],
+            ['lupine,open', 'open', 'big thistle'],
         ]);
-        const views = told.map((one) => one.view as FloraView);
-        expect(views.map((view) => view.players.map((player) => player.score))).toEqual([
+        expect(told.map(({ view }) => view.players.map((player) => player.score))).toEqual([
             [2, 1, 0],
             [2, 0, 0],
             [1, 0, 0],
+            [1, 0, 0],
         ]);
-        expect(views.map((view) => view.burning ?? [])).toEqual([[], ['ridge'], ['dune']]);
+        expect(lit(told)).toEqual([[], ['ridge'], ['dune'], []]);
     });
 
     it('is shown land by land also where it stops for a question as soon as it has come', () => {
@@ -112,16 +115,28 @@ describe('a fire that spreads', () => {
             kinds,
         );
         expect(told.map((one) => one.says)).toEqual(['event-card-turned-up', 'plant-died scored', 'plant-damaged scored']);
-        expect(told.at(-1)?.view).toEqual({ ...stopped, burning: ['dune'] });
+        expect(told.at(-1)?.view).toBe(stopped);
+        expect(lit(told)).toEqual([[], ['ridge'], ['dune']]);
     });
 
-    it('brings a child up after its parent, on its own land', () => {
+    it('brings a child up after its parent, on its own land, where nothing burns', () => {
         const told = moments(
-            frame(burnt, ...burns, [happens.child('P1', 'mesa', 'Mesa')], [happens.scored('P1', 1, 2)]),
+            frame({ ...burnt, event: 'blaze' }, ...burns, [happens.child('P1', 'mesa', 'Mesa')], [happens.scored('P1', 1, 2)]),
             frame(fire),
             kinds,
         );
-        expect(told.map((one) => (one.view as FloraView).burning)).toEqual([['ridge'], ['dune'], ['mesa']]);
+        expect(told.map(({ says }) => says)).toEqual(['plant-died scored', 'plant-damaged scored', 'plant-came scored']);
+        expect(lit(told)).toEqual([['ridge'], ['dune'], []]);
+    });
+
+    it('is seen where a plant answers to it or a seed wakes, not where a plant is saved, and of no other card', () => {
+        const died = happens.died('P2', 'ridge', 'Ridge');
+        const sprouted = { ...happens.child('P1', 'mesa', 'Mesa'), origin: 'seed' } as FloraEvent;
+        expect([...burning(fire, [happens.grew('P1', 'dune', 'Dune'), died, sprouted])]).toEqual(['dune', 'ridge', 'mesa']);
+        expect([...burning(fire, [happens.saved('P2', 'ridge', 'Ridge')])]).toEqual([]);
+        expect([...burning(before, [died])]).toEqual([]);
+        const flood = { ...fire, cards: { ...fire.cards, events: fire.cards.events.map((card) => ({ ...card, fire: false })) } };
+        expect([...burning(flood, [died])]).toEqual([]);
     });
 
     it('is one picture where it changes no land, and where no event card is carried out', () => {

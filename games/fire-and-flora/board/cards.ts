@@ -16,13 +16,11 @@ export type Played = FireAndFlora.OfTurnPlayed;
 export type Card = FireAndFlora.Card;
 export type Resource = FireAndFlora.Resource;
 export type Size = FireAndFlora.Size;
+export type FloraView = FireAndFlora.FloraView;
 export type FloraEvent = FireAndFlora.FloraEvent;
 export type FloraOpen = FireAndFlora.FloraOpen;
 type Names = FireAndFlora.Names;
 type Named = { readonly id: string; readonly name: string };
-
-/** The view that the server sends. The picture of a moment also has the lands that a fire has just reached. */
-export type FloraView = FireAndFlora.FloraView & { readonly burning?: readonly string[] };
 
 /** Types of Resource Cards, in the order in which views count them. */
 export const TYPES = ['water', 'fire', 'labor', 'nefarious', 'time'] as const;

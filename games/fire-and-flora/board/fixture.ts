@@ -125,6 +125,7 @@ export const burnt: FloraView = {
 };
 
 const place = (id: string, name: string) => ({ kind: 'land-name' as const, id, name });
+const blaze = { kind: 'event-card-name' as const, id: 'blaze', name: 'Blaze' };
 const lupine = { kind: 'species-name' as const, id: 'lupine', name: 'Silver Lupine' };
 
 /** Things that happen to a lupine. */
@@ -153,5 +154,13 @@ export const happens = {
     }),
     scored: (seat: string, from: number, to: number): FloraEvent => ({ kind: 'scored', seat, from, to }),
     rolled: { kind: 'die-rolled', where: 'both' } as FloraEvent,
-    turnedUp: { kind: 'event-card-turned-up', card: { kind: 'event-card-name', id: 'blaze', name: 'Blaze' }, from: 'deck' } as FloraEvent,
+    saved: (seat: string, id: string, name: string): FloraEvent => ({
+        kind: 'plant-saved',
+        seat,
+        land: place(id, name),
+        plant: lupine,
+        by: 'water',
+    }),
+    turnedUp: { kind: 'event-card-turned-up', card: blaze, from: 'deck' } as FloraEvent,
+    done: { kind: 'event-card-done', card: blaze } as FloraEvent,
 };

@@ -59,12 +59,31 @@ export function moments(frame: Frame<FireAndFlora>, seen: Frame<FireAndFlora>, s
     const groups = card === undefined ? [] : groupsOf(frame);
     if (!card || groups.every(({ land }) => land === undefined)) return [];
     if (groups.length > 1 && !frame.changes) return [];
-    const isFire = eventOf(after, card)?.fire === true;
     let view: FloraView = { ...before, event: card };
-    return groups.map(({ land, effects: told }, i) => {
+    return groups.map(({ effects: told }, i) => {
         const changes = told.flatMap((effect) => effect.changes);
         view = i === groups.length - 1 ? after : changed(view, changes);
-        const says = say(told.map(({ event }) => event));
-        return { says, view: isFire && land !== undefined ? { ...view, burning: [land] } : view };
+        const events = told.map(({ event }) => event);
+        return { says: say(events), events, view };
     });
+}
+
+/** The land on which an event is seen as fire. One that is saved, or to which a child comes, does not burn. */
+function burns(event: FloraEvent): string | undefined {
+    switch (event.kind) {
+        case 'plant-grew':
+        case 'plant-damaged':
+        case 'plant-died':
+            return event.land.id;
+        case 'plant-came':
+            return event.origin === 'seed' ? event.land.id : undefined;
+        default:
+            return undefined;
+    }
+}
+
+/** The lands that burn in a moment of a fire. */
+export function burning(now: FloraView, moment: readonly FloraEvent[]): ReadonlySet<string> {
+    if (!eventOf(now, now.event)?.fire) return new Set();
+    return new Set(moment.map(burns).filter((land) => land !== undefined));
 }
