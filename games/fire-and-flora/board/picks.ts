@@ -1,6 +1,7 @@
 // Where choices lie on the board: lands of the table, lands of the Market, and goods of a trade that is being put
 // together.
 import type { Entry } from '$toolkit/entry.svelte';
+import type { FireAndFlora } from '$wire';
 import { groundOf, seatIndex } from './cards';
 import type { Bundle, FloraView, Offer } from './cards';
 
@@ -34,6 +35,22 @@ export function bargaining(now: FloraView, entry: Entry): { pick: string; partne
     const partner = entry.chosen(PICK.with)[0];
     return partner === undefined ? undefined : { pick: PICK.trade, partner };
 }
+
+/** How the answer is written that accepts an offer. */
+const ACCEPT = 'accept';
+
+/** An offer is answered that cannot be accepted. */
+const isDenied = (now: FloraView, { asked, moves }: Entry<FireAndFlora>): boolean =>
+    now.stage.kind === 'offered' && asked !== undefined && moves.every(({ fields }) => fields.kind !== 'accept');
+
+/** Asks the server why an offer cannot be accepted. */
+export function askWhyDenied(now: FloraView, entry: Entry<FireAndFlora>): void {
+    if (isDenied(now, entry)) entry.lookAt(ACCEPT);
+}
+
+/** Why the offer cannot be accepted, in the server's words; undefined if it can be, or is not known yet. */
+export const denial = (now: FloraView, entry: Entry<FireAndFlora>): string | undefined =>
+    isDenied(now, entry) ? entry.preview(ACCEPT)?.refusal?.reason : undefined;
 
 /** Lays both sides of a bargain on the table. */
 function lay(entry: Entry, pick: string, give: Bundle, get: Bundle): void {

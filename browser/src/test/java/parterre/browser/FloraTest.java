@@ -207,6 +207,15 @@ class FloraTest extends Visiting {
     }
 
     @Test
+    void anOfferThatCannotBeAcceptedSaysWhy() {
+        var guest = guest(1440, 900);
+        goToTable(guest, FloraScenes.OFFERED.replace("hand water 3", "hand time 3"), AGAINST_THREE_BOTS);
+        guest.page().getByText("You do not have the cards that are asked for").waitFor();
+        assertThat(guest.button("Accept").count()).isZero();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
     void fourFitALowWindow() {
         var guest = guest(1280, 720);
         goToTable(guest, FloraScenes.OFFERED, AGAINST_THREE_BOTS);
