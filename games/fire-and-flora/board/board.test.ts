@@ -90,7 +90,11 @@ describe('a fire that spreads', () => {
     ] as const satisfies readonly (readonly [FloraEvent, ...Change[]])[];
 
     it('is shown land by land in burn order, with the scores as they go', () => {
-        const told = moments(frame(burnt, [happens.rolled], ...burns, [happens.done, { op: 'remove', path: ['event'] }]), frame(fire), kinds);
+        const told = moments(
+            frame(burnt, [happens.rolled], ...burns, [happens.done, { op: 'remove', path: ['event'] }]),
+            frame(fire),
+            kinds,
+        );
         expect(told.map((one) => one.says)).toEqual(['die-rolled', 'plant-died scored', 'plant-damaged scored', 'event-card-done']);
         expect(told.map((one) => lands(one.view))).toEqual([
             ['big lupine,open', 'lupine', 'big thistle'],
