@@ -1,6 +1,7 @@
 package parterre.browser;
 
 import java.util.List;
+import java.util.Map;
 
 /// Finds texts in plain letters at the page, which speaks the pseudo-language: they came from no catalogue.
 final class PlainTexts {
@@ -9,8 +10,10 @@ final class PlainTexts {
 
     private PlainTexts() {}
 
-    /// Watches every page that this guest opens from now on, whatever happens there.
+    /// Watches every page that this guest opens from now on, whatever happens there. Texts that the server writes
+    /// into the page are in the language that the browser asks for.
     static void watch(Guest guest) {
+        guest.context().setExtraHTTPHeaders(Map.of("Accept-Language", "en-XA"));
         guest.context().addInitScript(WATCH);
     }
 
@@ -24,7 +27,7 @@ final class PlainTexts {
     private static final String WATCH = """
             window.plainTexts ??= (() => {
                 // What no catalogue has: texts in a language of their own, such as rules, and what is written in notation.
-                const ELSEWHERE = 'script, style, noscript, textarea, datalist, [translate=no], body [lang]';
+                const ELSEWHERE = 'script, style, textarea, datalist, [translate=no], body [lang]';
                 const SAID = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'data-drawn'];
                 // Dates, times and how lists are joined are the browser's own words.
                 const OWN = /\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|now|this minute|minutes? ago|and)\\b/g;

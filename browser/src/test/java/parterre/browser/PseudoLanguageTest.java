@@ -4,10 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /// plain letters did not come from a catalogue. Texts are 40 % longer, and have room everywhere.
 class PseudoLanguageTest {
     private static final int[] WIDTHS = {320, 390, 1280};
+    private static final int MOMENTS = 60;
 
     /// The options that make games short.
     private static final Map<String, String> SHORT =
@@ -75,6 +79,37 @@ class PseudoLanguageTest {
                 guest.page().locator("#main h1").waitFor();
                 fits(guest, path);
             }
+            hasFoundNothing(guest);
+        }
+    }
+
+    /// The shortest game of the pinned records: its first moments, and its end. Names of players stay as they are
+    /// written, so they get one that the watcher knows for a name.
+    @ParameterizedTest
+    @ValueSource(strings = {"fire-and-flora", "gardens-of-mars", "gnomadic-gardeners", "stalk-exchange"})
+    void aRecordedGame_speaksFromCatalogues(String game) throws IOException, InterruptedException {
+        var records = Files.readString(Path.of("../games", game, "src/test/resources/pins/records.txt"));
+        var record = Stream.of(records.split("(?m)^(?=parterre-record)"))
+                .min(Comparator.comparingInt(String::length))
+                .orElseThrow();
+        try (var visit = Visit.begin(data, game)) {
+            var guest = visit.guest();
+            var page = guest.page();
+            PlainTexts.watch(guest);
+            guest.goTo("/record" + PlainTexts.PSEUDO);
+            page.locator("#record-text").fill(record.replaceAll("(?m)^(player P\\d+:) .*", "$1 Ada"));
+            page.locator("#main form .button.main").click();
+            var step = page.locator(".controls .now b");
+            step.waitFor();
+            for (int moment = 0; moment < MOMENTS; moment++) {
+                page.keyboard().press("ArrowRight");
+                page.evaluate(SHOWN);
+            }
+            assertThat(Integer.parseInt(step.innerText())).as("the step").isGreaterThan(MOMENTS / 4);
+            fits(guest, "record");
+            page.keyboard().press("End");
+            page.evaluate(SHOWN);
+            fits(guest, "end of a record");
             hasFoundNothing(guest);
         }
     }
@@ -138,6 +173,10 @@ class PseudoLanguageTest {
                 return (await answer.json()).table.id;
             }
             """;
+
+    /// Lets the page draw, and the watcher look at it.
+    private static final String SHOWN =
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
     /// What steps at the page wait with: until something holds, at each picture.
     private static final String UNTIL = """
