@@ -109,7 +109,8 @@ public interface ViewReducer<E extends Event> {
                             .anyMatch(part -> PathPattern.matches(part, goal)
                                     || PathPattern.matches(goal, part)
                                     || derived.stream()
-                                            .filter(other -> other.covers(part) || PathPattern.matches(part, other.path()))
+                                            .filter(other ->
+                                                    other.covers(part) || PathPattern.matches(part, other.path()))
                                             .anyMatch(other -> other.reaches(goal, derived, seen)));
         }
 
