@@ -112,6 +112,9 @@ final class Fuzz {
                 "/api/tables",
                 "{\"game\":\"" + any(GAMES) + "\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"" + second
                         + "\"}],\"options\":{}}");
+        if (made.status() != 201) {
+            throw new IllegalStateException("no table: " + made.status() + " " + made.body());
+        }
         return Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
     }
 

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +18,10 @@ import parterre.engine.Seat;
 import parterre.engine.SecureLuck;
 import parterre.engine.box.Boxes;
 import parterre.server.http.Limits;
+import parterre.server.people.Guests;
 import parterre.server.people.SanctionKind;
+import parterre.server.store.Database;
+import parterre.server.store.PeopleStore;
 import parterre.server.table.HandClock;
 import parterre.server.upkeep.RestoreDrill;
 import parterre.server.upkeep.UpkeepPlan;
@@ -101,6 +106,23 @@ class RetentionTest {
                     .isNotEqualTo("Ben");
             named(ben, "Ben");
             assertThat(operator.find("Ben").tables()).isZero();
+        }
+    }
+
+    @Test
+    void forget_moreGuestsThanGoAtOnce_forgetsAll() {
+        try (var database = Database.inFolder(data)) {
+            var store = new PeopleStore(database);
+            int people = 2 * PeopleStore.MOST_FORGOTTEN + 1;
+            for (int i = 0; i < people; i++) {
+                store.person("id" + i, "Name " + i, "badge" + i, 0);
+            }
+            assertThat(store.count()).isEqualTo(people);
+            assertThat(store.named(name -> name.endsWith("7"), 3)).hasSize(3);
+            assertThat(store.named(name -> name.equals("Name " + (people - 1)), 3))
+                    .containsExactly("id" + (people - 1));
+            new Guests(store, Clock.systemUTC()).forget(Instant.ofEpochMilli(1));
+            assertThat(store.count()).isZero();
         }
     }
 

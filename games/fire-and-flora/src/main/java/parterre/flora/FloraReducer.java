@@ -283,7 +283,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 // Different natives are counted.
                 new Derived("players[*].bonus", List.of("players[*].lands")),
                 // What is known of hands follows from the cards that moved before a viewer's eyes.
-                new Derived("known", List.of("players[*].size", "players[*].hand")));
+                new Derived("known", List.of("stage", "players[*].size", "players[*].hand")));
     }
 
     @Override

@@ -522,7 +522,7 @@ public enum Endpoint {
     ADMIN_CLOSE(
             POST,
             "/api/admin/tables/{table}/close",
-            "Ends a table without a winner. A frozen one is only listed as over, and can still be repaired",
+            "Ends a table without a winner. A frozen one is only listed as over: its events stay as they are",
             Calls.TableRef.class,
             PHASE),
     ADMIN_REMOVE(

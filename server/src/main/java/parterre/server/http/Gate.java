@@ -17,6 +17,7 @@ final class Gate {
     /// An address may write as much as so many people.
     private static final int PEOPLE = 8;
 
+    private static final String NEWCOMER = "newcomer ";
     private static final int REPORTS_PER_HOUR = 20;
     private static final Duration LONGEST = Duration.ofHours(1);
 
@@ -70,7 +71,17 @@ final class Gate {
 
     /// Counts a guest who is about to be stored.
     void newcomer(String address) {
-        spend("newcomer " + address, limits.newcomersPerHour(), LONGEST);
+        spend(NEWCOMER + address, limits.newcomersPerHour(), LONGEST);
+    }
+
+    /// Takes back that a guest was counted, who was not stored after all.
+    void newcomerLeft(String address) {
+        bucket(NEWCOMER + address, limits.newcomersPerHour(), LONGEST).addTokens(1);
+    }
+
+    /// Counts a guest who would be stored, if there is room for one more.
+    boolean hasRoomForNewcomer(String address) {
+        return bucket(NEWCOMER + address, limits.newcomersPerHour(), LONGEST).tryConsume(1);
     }
 
     void table(String address) {

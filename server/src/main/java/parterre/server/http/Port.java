@@ -294,16 +294,26 @@ public final class Port implements AutoCloseable {
             gate.write(network, call.known());
         }
         admission.check(endpoint, call);
-        if (endpoint.concernsCaller() && call.isNew()) {
-            gate.newcomer(network);
-        }
         if (call.known().isPresent() || endpoint.concernsCaller()) {
             house.tables().calledFrom(call.person(), network);
         }
         checkParameters(endpoint, context);
         context.header("Cache-Control", "no-store");
-        var answer =
-                HeavyWork.is(endpoint, body) ? heavy.wait(call, () -> answer(endpoint, call)) : answer(endpoint, call);
+        boolean isNewcomer = endpoint.concernsCaller() && call.isNew();
+        if (isNewcomer) {
+            gate.newcomer(network);
+        }
+        Optional<Reply> answer;
+        try {
+            answer = HeavyWork.is(endpoint, body)
+                    ? heavy.wait(call, () -> answer(endpoint, call))
+                    : answer(endpoint, call);
+        } catch (RuntimeException e) {
+            if (isNewcomer) {
+                gate.newcomerLeft(network);
+            }
+            throw e;
+        }
         answer.ifPresent(reply -> {
             var bytes = reply.text().getBytes(StandardCharsets.UTF_8);
             if (endpoint.method() == Endpoint.Method.GET) {

@@ -186,10 +186,10 @@ final class TableRoutes {
     }
 
     private Object events(Call call) {
-        if (call.known().isPresent() && call.isNew()) {
-            gate.newcomer(call.address());
+        // Who is one too many watches without being stored.
+        if (call.known().isPresent() && (!call.isNew() || gate.hasRoomForNewcomer(call.address()))) {
+            call.watches();
         }
-        call.watches();
         var after = Streams.after(call.context());
         var ended = gate.stream(call.address());
         try {

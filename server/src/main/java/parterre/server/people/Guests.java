@@ -87,10 +87,18 @@ public final class Guests {
                 .toList();
     }
 
-    /// Returns true if a guest has done nothing here yet, so that their first act would store them.
+    /// Returns true if a guest has done nothing here yet, so that their first act would store them. While
+    /// the database is away nobody is new, since nobody can be stored.
     public boolean isNew(Session session) {
-        return !stored.asMap().containsKey(session.device())
-                && !store.isKnown(session.person().id());
+        try {
+            return !stored.asMap().containsKey(session.device())
+                    && !store.isKnown(session.person().id());
+        } catch (RuntimeException e) {
+            if (!Database.isAway(e)) {
+                throw e;
+            }
+            return false;
+        }
     }
 
     /// A person on one of their devices.

@@ -62,6 +62,7 @@ public final class Sanctions {
     public void carryOver(Person from, Person to) {
         for (var sanction : of(from.id())) {
             var kind = SanctionKind.valueOf(sanction.kind());
+            lift(from, kind);
             if (of(to.id(), kind).filter(own -> own.until() >= sanction.until()).isEmpty()) {
                 keep(new ModerationStore.Sanction(to.id(), sanction.kind(), sanction.until(), sanction.reason()), kind);
             }

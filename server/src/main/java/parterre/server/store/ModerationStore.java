@@ -91,9 +91,12 @@ public final class ModerationStore {
         });
     }
 
-    /// Settles all reports that a person has filed.
+    /// Settles all reports that a person has filed, also as a guest who has become this person.
     public void settleAllBy(String reporter) {
-        database.write(handle -> handle.execute("update report set settled = 1 where reporter = ?", reporter));
+        database.write(handle -> handle.execute(
+                "update report set settled = 1 where reporter = ? or reporter in (select id from person where became = ?)",
+                reporter,
+                reporter));
     }
 
     /// Settles a report: it stays stored, but is no longer shown.

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /// Stores people.
 public final class PeopleStore {
     /// The most guests that are forgotten at once.
-    public static final int MOST_FORGOTTEN = 1_000;
+    public static final int MOST_FORGOTTEN = 200;
 
     private static final int PORTION = 1_000;
 
@@ -53,22 +53,29 @@ public final class PeopleStore {
     /// Returns ids of people whose names are wanted, without those who have become others. Not all names are in memory
     /// at the same time.
     public List<String> named(Predicate<String> wanted, int most) {
-        return database.read(handle -> {
-            // PostgreSQL sends rows in portions only within a transaction.
-            handle.begin();
-            try (var people = handle
-                    .createQuery("select id, name from person where became is null")
-                    .setFetchSize(PORTION)
-                    .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
-                    .stream()) {
-                return people.filter(person -> wanted.test(person.getValue()))
-                        .limit(most)
-                        .map(Map.Entry::getKey)
-                        .toList();
-            } finally {
-                handle.rollback();
-            }
-        });
+        var found = new ArrayList<String>();
+        var last = Optional.of("");
+        while (last.isPresent() && found.size() < most) {
+            var people = after(last.get());
+            people.stream()
+                    .filter(person -> wanted.test(person.getValue()))
+                    .limit(most - found.size())
+                    .forEach(person -> found.add(person.getKey()));
+            last = people.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(people.getLast().getKey());
+        }
+        return found;
+    }
+
+    /// The names of the people with the next ids, by their ids.
+    private List<Map.Entry<String, String>> after(String id) {
+        return database.read(handle -> handle.createQuery(
+                        "select id, name from person where became is null and id > :id order by id limit :most")
+                .bind("id", id)
+                .bind("most", PORTION)
+                .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
+                .list());
     }
 
     /// Returns the id of the person with this badge.

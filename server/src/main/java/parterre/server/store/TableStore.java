@@ -13,7 +13,7 @@ import org.jdbi.v3.core.Handle;
 /// Stores tables.
 public final class TableStore {
     /// The most tables that are deleted at once.
-    public static final int MOST_FORGOTTEN = 1_000;
+    public static final int MOST_FORGOTTEN = 200;
 
     private static final String FORGETTABLE = "phase <> 'playing' and changed < ? and visited < ?"
             + " and not exists (select 1 from report where report.table_id = table_card.id and settled = 0)";
@@ -267,11 +267,11 @@ public final class TableStore {
                 .list());
     }
 
-    /// Lists a table as over; its events stay as they are.
+    /// Lists a table as over, since now; its events stay as they are.
     ///
     /// @param over makes the card of a table that is over from the card as it was
     /// @return false if it was over already
-    public boolean listAsOver(String table, UnaryOperator<String> over) {
+    public boolean listAsOver(String table, long now, UnaryOperator<String> over) {
         var listed = new AtomicBoolean();
         database.write(handle -> {
             var card = handle.createQuery("select card from table_card where id = ? and phase <> 'over'")
@@ -280,7 +280,8 @@ public final class TableStore {
                     .findOne();
             card.ifPresent(before -> {
                 handle.execute(
-                        "update table_card set phase = 'over', listed = 0, watched = 0, card = ? where id = ?",
+                        "update table_card set phase = 'over', changed = ?, listed = 0, watched = 0, card = ? where id = ?",
+                        now,
                         over.apply(before),
                         table);
                 handle.execute("update table_person set turn = 0 where table_id = ?", table);

@@ -345,7 +345,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     /// Returns what the operator can do at the tables.
     public TableModeration moderation() {
-        return new TableModeration(registry, store);
+        return new TableModeration(registry, store, context);
     }
 
     // --- what happens by itself ---------------------------------------------------------------------------------

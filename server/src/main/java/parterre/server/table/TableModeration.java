@@ -13,10 +13,12 @@ import parterre.server.wire.TableHead;
 public final class TableModeration {
     private final TableRegistry registry;
     private final TableStore store;
+    private final TableContext context;
 
-    TableModeration(TableRegistry registry, TableStore store) {
+    TableModeration(TableRegistry registry, TableStore store, TableContext context) {
         this.registry = registry;
         this.store = store;
+        this.context = context;
     }
 
     /// Returns who plays, watches and talks at a table.
@@ -24,8 +26,8 @@ public final class TableModeration {
         return registry.enter(table, open -> open.audience().forOperator());
     }
 
-    /// Ends a table without a winner. A frozen one is only listed as over: its events stay as they are, so that it can
-    /// still be repaired.
+    /// Ends a table without a winner. A frozen one is only listed as over: its events stay as they are until it is
+    /// forgotten.
     ///
     /// @throws ApiException if it is over already
     public void close(String table) {
@@ -35,7 +37,7 @@ public final class TableModeration {
             if (!refusal.is(FaultCode.FROZEN)) {
                 throw refusal;
             }
-            if (!store.listAsOver(table, TableCards::over)) {
+            if (!store.listAsOver(table, context.now(), TableCards::over)) {
                 throw ApiException.of(FaultCode.PHASE, new ServerFault.TableOver());
             }
         }
