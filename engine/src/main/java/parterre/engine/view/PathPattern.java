@@ -1,28 +1,36 @@
 package parterre.engine.view;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /// Paths of a view in which `*` stands for any index or key.
 final class PathPattern {
-    /// The games name few paths, and each is asked for again and again.
-    private static final Map<String, Pattern> COMPILED = new ConcurrentHashMap<>();
-
     private PathPattern() {}
 
     /// Returns true if a path is the named part of a view or lies within it.
     static boolean matches(String named, String path) {
-        return COMPILED.computeIfAbsent(named, PathPattern::compile)
-                .matcher(path)
-                .matches();
+        return matches(named, 0, path, 0);
     }
 
-    private static Pattern compile(String named) {
-        return Pattern.compile(
-                Stream.of(named.split("\\*", -1)).map(Pattern::quote).collect(Collectors.joining("[^.\\]]*"))
-                        + "([.\\[{].*)?");
+    /// Compares what is left. It is done for every value of a view, too often for regular expressions.
+    private static boolean matches(String named, int inName, String path, int inPath) {
+        int name = inName;
+        int at = inPath;
+        while (name < named.length() && named.charAt(name) != '*') {
+            if (at == path.length() || path.charAt(at) != named.charAt(name)) {
+                return false;
+            }
+            name++;
+            at++;
+        }
+        if (name == named.length()) {
+            return at == path.length() || ".[{".indexOf(path.charAt(at)) >= 0;
+        }
+        for (int end = at; end <= path.length(); end++) {
+            if (matches(named, name + 1, path, end)) {
+                return true;
+            }
+            if (end < path.length() && (path.charAt(end) == '.' || path.charAt(end) == ']')) {
+                return false;
+            }
+        }
+        return false;
     }
 }
