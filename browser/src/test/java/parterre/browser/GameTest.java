@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -17,6 +19,7 @@ import org.junit.jupiter.api.Test;
 /// Whole games against a bot.
 class GameTest extends Visiting {
     /// More decisions than any game of two asks of one player.
+    private static final Duration LONGEST_REVIEW = Duration.ofMinutes(3);
     private static final int MOST_MOVES = 250;
 
     private static final int MOST_TABS = 40;
@@ -39,6 +42,7 @@ class GameTest extends Visiting {
         assertThat(guest.result().getByText("=").first().innerText()).contains("=");
         theDecisionsAreReviewed(guest);
         thePictureIsSaved(guest);
+        theReviewIsComplete(guest);
         theMarksAreToldInWords(guest);
         theChancesToWinAreTold(guest);
         assertThat(guest.errors()).isEmpty();
@@ -74,6 +78,15 @@ class GameTest extends Visiting {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// The marks of errors grow with the review.
+    private static void theReviewIsComplete(Guest guest) {
+        guest.page()
+                .getByText("decisions looked at")
+                .waitFor(new Locator.WaitForOptions()
+                        .setState(WaitForSelectorState.HIDDEN)
+                        .setTimeout(LONGEST_REVIEW.toMillis()));
     }
 
     /// Arrow keys go through the marks of the chart. A table has the same marks.
