@@ -8,7 +8,6 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -19,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /// Whole games against a bot.
 class GameTest extends Visiting {
     /// More decisions than any game of two asks of one player.
-    private static final Duration LONGEST_REVIEW = Duration.ofMinutes(3);
+    private static final double LONGEST_REVIEW_MILLIS = 180_000;
     private static final int MOST_MOVES = 250;
 
     private static final int MOST_TABS = 40;
@@ -86,7 +85,7 @@ class GameTest extends Visiting {
                 .getByText("decisions looked at")
                 .waitFor(new Locator.WaitForOptions()
                         .setState(WaitForSelectorState.HIDDEN)
-                        .setTimeout(LONGEST_REVIEW.toMillis()));
+                        .setTimeout(LONGEST_REVIEW_MILLIS));
     }
 
     /// Arrow keys go through the marks of the chart. A table has the same marks.
