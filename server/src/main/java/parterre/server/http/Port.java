@@ -183,7 +183,7 @@ public final class Port implements AutoCloseable {
     }
 
     private Unreadable unreadable() {
-        return new Unreadable(headers, interpreter, metrics::answered);
+        return new Unreadable(headers, interpreter, metrics::answered, () -> stopping);
     }
 
     /// Does what every call needs before it is handled.

@@ -2,6 +2,8 @@ package parterre.server.http;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
@@ -12,27 +14,36 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.ApiVersion;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
+import parterre.server.wire.ServerFault;
 import parterre.wording.Naming;
 
-/// Answers calls that are refused before they reach an endpoint, such as an address that cannot be decoded.
+/// Answers calls that fail outside an endpoint, such as an address that cannot be decoded, or a call for which
+/// the server has no thread any more because it stops.
 ///
 /// A call of the API is answered with a fault, any other call with a sentence. An address that is too long is
 /// unknown. Only programs write such addresses, so the answer is a fault.
 final class Unreadable extends ErrorHandler {
+    private static final Logger LOG = LoggerFactory.getLogger(Unreadable.class);
+
     private final Map<String, String> headers;
     private final Interpreter interpreter;
     private final IntConsumer answered;
+    private final BooleanSupplier stopping;
 
     /// @param headers sent with every answer
     /// @param answered told each status
-    Unreadable(Map<String, String> headers, Interpreter interpreter, IntConsumer answered) {
+    /// @param stopping tells whether the server is being stopped; what fails then may be tried again elsewhere
+    Unreadable(Map<String, String> headers, Interpreter interpreter, IntConsumer answered, BooleanSupplier stopping) {
         this.headers = headers;
         this.interpreter = interpreter;
         this.answered = answered;
+        this.stopping = stopping;
     }
 
     /// Calls that change something get an error page, too.
@@ -49,13 +60,17 @@ final class Unreadable extends ErrorHandler {
             @Nullable String message,
             @Nullable Throwable cause,
             Callback callback) {
-        answered.accept(status);
         var code = switch (status) {
             case 404, 405 -> FaultCode.NO_PAGE;
             case 413, 414, 431 -> FaultCode.TOO_LARGE;
             case 503 -> FaultCode.BUSY;
-            default -> status < 500 ? FaultCode.UNREADABLE : FaultCode.BROKEN;
+            default ->
+                status < 500 ? FaultCode.UNREADABLE : stopping.getAsBoolean() ? FaultCode.BUSY : FaultCode.BROKEN;
         };
+        if (status >= 500) {
+            response.setStatus(code.status());
+        }
+        answered.accept(response.getStatus());
         boolean api = status == HttpStatus.URI_TOO_LONG_414
                 || Entrance.unreadTarget(request)
                         .or(() -> Optional.ofNullable(request.getHttpURI()).map(HttpURI::getPath))
@@ -69,8 +84,14 @@ final class Unreadable extends ErrorHandler {
         response.getHeaders().put(HttpHeader.CONTENT_TYPE, api ? "application/json" : "text/plain; charset=utf-8");
         var sayer = interpreter.sayer(
                 Optional.ofNullable(request.getHeaders().get(HttpHeader.ACCEPT_LANGUAGE)), Naming::bySeat);
-        var fault = ApiException.of(code).fault(sayer);
+        var fault = (code == FaultCode.BROKEN ? broken(request, cause) : ApiException.of(code)).fault(sayer);
         var text = api ? Json.write(fault, sayer) : fault.message() + "\n";
         Content.Sink.write(response, true, text, callback);
+    }
+
+    private static ApiException broken(Request request, @Nullable Throwable cause) {
+        var id = UUID.randomUUID().toString();
+        LOG.error("call {} {} broke down ({})", request.getMethod(), Request.getPathInContext(request), id, cause);
+        return ApiException.of(FaultCode.BROKEN, new ServerFault.Meaning(FaultCode.BROKEN), id);
     }
 }
