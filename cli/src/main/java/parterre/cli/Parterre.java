@@ -38,6 +38,7 @@ import picocli.CommandLine.Spec;
             SimulateCommand.class,
             CompareCommand.class,
             RateCommand.class,
+            ExploitCommand.class,
             TrainCommand.class,
             CalibrateCommand.class,
             AnalyseCommand.class,
