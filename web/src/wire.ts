@@ -2645,8 +2645,19 @@ export declare namespace GnomadicGardeners {
         bliss: number[];
         milk: number[];
         animal?: Animal;
-        automa: string;
+        automa?: OrdersFace;
         marks: { [key: string]: string };
+    }
+    export interface OrdersFace {
+        prep?: number;
+        score?: ScoreFace;
+        tasks: number[];
+        pass?: number;
+    }
+    export interface ScoreFace {
+        base: number;
+        animals: boolean;
+        hand: boolean;
     }
     export interface AnimalFace {
         animal: Animal;

@@ -7,6 +7,7 @@ import { word } from '$words/gnomadic-gardeners';
 export type GnomeView = GnomadicGardeners.GnomeView;
 export type GnomeFace = GnomadicGardeners.GnomeFace;
 export type HalfFace = GnomadicGardeners.HalfFace;
+export type Orders = GnomadicGardeners.OrdersFace;
 export type Task = GnomadicGardeners.TaskView;
 export type Account = GnomadicGardeners.AccountView;
 export type Side = GnomadicGardeners.SideView;

@@ -6,7 +6,6 @@ const half = (needs: Expertise[][], bliss: number[], milk: number[], animal?: An
     bliss,
     milk,
     ...(animal && { animal }),
-    automa: '',
     marks: {},
 });
 const nothing: Account = { prep: 0, did: [], parts: [], total: 0, gift: '' };

@@ -2,7 +2,7 @@
 import { listed } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
 import { animalName, gnome, iconNames } from './cards';
-import type { GnomeView, Task } from './cards';
+import type { GnomeView, Orders, Task } from './cards';
 
 export const hours = (count: number) => t('word.hours', { count });
 
@@ -43,6 +43,21 @@ export const tiesToken = ({ mine }: Named) => t('ties.token', { mine });
 /** Why a side wins ties, for who taps the token. */
 export const tiesWords = (view: GnomeView, { name, mine }: Named): string =>
     view.setup.seats === 1 ? t('ties.solo') : t('ties.two', { name, mine });
+
+/** The automa's orders on half a task card: "prep 5 − A · score 6 + A". */
+export function control({ prep, score, tasks, pass }: Orders): string {
+    const formula = score && [
+        ...(score.base > 0 || !(score.animals || score.hand) ? [String(score.base)] : []),
+        ...(score.animals ? [t('control.animals')] : []),
+        ...(score.hand ? [t('control.hand')] : []),
+    ];
+    return [
+        ...(prep === undefined ? [] : [t('control.prep', { prep })]),
+        ...(formula ? [t('control.score', { formula: formula.join(' + ') })] : []),
+        ...(tasks.length > 0 ? [t('control.tasks', { tasks: listed(tasks.map(String)) })] : []),
+        ...(pass === undefined ? [] : [t('control.pass', { pass })]),
+    ].join(' · ');
+}
 
 /** The automa's orders, and when it resolves. */
 export function reasoning({ orders, first, sides }: GnomeView): string {

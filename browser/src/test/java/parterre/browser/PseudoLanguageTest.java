@@ -43,7 +43,7 @@ class PseudoLanguageTest {
             guest.page().locator("article .acts button").last().click();
             guest.page().getByRole(AriaRole.DIALOG).locator("details summary").click();
             fits(guest, "new table");
-            playToTheEnd(guest, game);
+            playToTheEnd(guest, game, "{ kind: 'me' }, { kind: 'bot', level: 'gentle' }");
             for (var path : List.of("/rules/", "/edit/")) {
                 guest.goTo(path + game);
                 guest.page().locator("#main h1").waitFor();
@@ -129,9 +129,24 @@ class PseudoLanguageTest {
         }
     }
 
-    private void playToTheEnd(Guest guest, String game) {
+    @Test
+    void aGameAlone_speaksFromCatalogues() throws IOException, InterruptedException {
+        try (var visit = Visit.begin(data, "gnomadic-gardeners")) {
+            var guest = visit.guest();
+            PlainTexts.watch(guest);
+            guest.goTo("/" + PlainTexts.PSEUDO);
+            guest.page().locator("article").first().waitFor();
+            playToTheEnd(guest, "gnomadic-gardeners", "{ kind: 'me' }");
+            guest.goTo("/mine");
+            guest.page().locator("#main h1").waitFor();
+            hasFoundNothing(guest);
+        }
+    }
+
+    /// @param seats who plays
+    private void playToTheEnd(Guest guest, String game, String seats) {
         var page = guest.page();
-        var table = page.evaluate(OPEN, List.of(game, SHORT.getOrDefault(game, "{}")));
+        var table = page.evaluate(OPEN, List.of(game, SHORT.getOrDefault(game, "{}"), seats));
         guest.goTo("/t/" + table);
         page.evaluate(PLAY, List.of(table, 6));
         fits(guest, "table, a choice");
@@ -149,8 +164,8 @@ class PseudoLanguageTest {
     }
 
     private static final String OPEN = """
-            async ([game, options]) => {
-                const seats = [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }];
+            async ([game, options, players]) => {
+                const seats = eval(`[${players}]`);
                 const body = JSON.stringify({ game, seats, options: eval(`(${options})`), shuffled: false, spectators: true,
                     openHands: false, aids: true, listed: false });
                 const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });

@@ -1,6 +1,5 @@
 package parterre.gnomes;
 
-import java.util.ArrayList;
 import parterre.engine.Result.Party;
 import parterre.gnomes.GnomeEvent.OrdersRevealed;
 import parterre.gnomes.GnomeView.OrdersView;
@@ -95,32 +94,5 @@ final class Automa {
                 scores(control, animals, hand).total(),
                 control.tasks().list(),
                 control.pass());
-    }
-
-    /// Returns the orders on one half of a card, as its face shows them: "prep 5 - A, score 6 + A"; empty if
-    /// there are none.
-    static String words(Half.Orders orders) {
-        var words = new ArrayList<String>();
-        orders.prep().ifPresent(prep -> words.add("prep " + prep + " - A"));
-        orders.score().ifPresent(score -> words.add("score " + formula(score)));
-        if (!orders.tasks().isEmpty()) {
-            words.add("does " + orders.tasks().said());
-        }
-        orders.pass().ifPresent(pass -> words.add("passes " + pass));
-        return String.join(", ", words);
-    }
-
-    private static String formula(Half.Score score) {
-        var parts = new ArrayList<String>();
-        if (score.base() > 0 || !(score.animals() || score.hand())) {
-            parts.add(Integer.toString(score.base()));
-        }
-        if (score.animals()) {
-            parts.add("A");
-        }
-        if (score.hand()) {
-            parts.add("H");
-        }
-        return String.join(" + ", parts);
     }
 }

@@ -48,14 +48,14 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
     /// @param bliss of tasks 1 and 2
     /// @param milk numbers of tasks that show milk
     /// @param animal the animal that stands here
-    /// @param automa the automa's orders in a few words; empty if none stand here
+    /// @param automa the automa's orders that stand here
     /// @param marks for each fact that stands here, in the order of the card, where it comes from
     public record HalfFace(
             List<List<Expertise>> needs,
             List<Integer> bliss,
             List<Integer> milk,
             Optional<Animal> animal,
-            String automa,
+            Optional<OrdersFace> automa,
             Map<String, String> marks) {
         public HalfFace {
             needs = needs.stream().map(List::copyOf).toList();
@@ -64,6 +64,25 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
             marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
         }
     }
+
+    /// The automa's orders on half a task card. Each part may stand on the other half instead. GG-7.2
+    ///
+    /// @param prep hours, less one for each of its animals
+    /// @param tasks the tasks that it does, from 1 to 3
+    /// @param pass how many gnomes it passes at most
+    public record OrdersFace(
+            Optional<Integer> prep, Optional<ScoreFace> score, List<Integer> tasks, Optional<Integer> pass) {
+        public OrdersFace {
+            tasks = List.copyOf(tasks);
+        }
+    }
+
+    /// The bliss that the automa's orders bring it. GG-7.3c
+    ///
+    /// @param base bliss in any case
+    /// @param animals whether each of its animals brings 1 more
+    /// @param hand whether each gnome in its hand brings 1 more
+    public record ScoreFace(Integer base, Boolean animals, Boolean hand) {}
 
     static CardTable of(Cards cards) {
         return new CardTable(
@@ -96,8 +115,18 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
                 half.bliss(),
                 milk,
                 half.animal(),
-                Automa.words(half.orders()),
+                orders(half.orders()),
                 words(half.shownMarks()));
+    }
+
+    private static Optional<OrdersFace> orders(Half.Orders orders) {
+        return orders.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new OrdersFace(
+                        orders.prep(),
+                        orders.score().map(score -> new ScoreFace(score.base(), score.animals(), score.hand())),
+                        orders.tasks().list(),
+                        orders.pass()));
     }
 
     private static Map<String, String> words(Map<String, Provenance> marks) {

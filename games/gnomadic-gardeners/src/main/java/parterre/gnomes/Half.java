@@ -63,7 +63,11 @@ record Half(
     /// @param score how it scores
     /// @param tasks which tasks it does; none if the half does not say
     /// @param pass how many gnomes it passes
-    record Orders(Optional<Integer> prep, Optional<Score> score, Tasks tasks, Optional<Integer> pass) {}
+    record Orders(Optional<Integer> prep, Optional<Score> score, Tasks tasks, Optional<Integer> pass) {
+        boolean isEmpty() {
+            return prep.isEmpty() && score.isEmpty() && tasks.isEmpty() && pass.isEmpty();
+        }
+    }
 
     /// How the automa scores.
     ///

@@ -84,14 +84,6 @@ public record Tasks(int bits) implements Packed<List<Integer>> {
         return NUMBERS.get(bits);
     }
 
-    /// Returns the tasks in words: "1, 2 and 3".
-    String said() {
-        return list().stream()
-                .map(Object::toString)
-                .collect(Collectors.joining(", "))
-                .replaceAll(", (\\d)$", " and $1");
-    }
-
     /// "1 3", or "none".
     @Override
     public String toString() {
