@@ -13,7 +13,13 @@ public interface Scratch<S, M extends Move> {
     void play(M move);
 
     /// Plays the answers of all open seats. Trusts its caller.
-    void play(BySeat<M> answers);
+    ///
+    /// A game that never asks several seats at once does not override it.
+    ///
+    /// @throws UnsupportedOperationException if the game asks no seats together
+    default void play(BySeat<M> answers) {
+        throw new UnsupportedOperationException("this game never asks seats together: " + answers);
+    }
 
     /// Returns the position that was reached. Nothing may be played after that.
     S position();

@@ -13,6 +13,7 @@ import parterre.engine.Notation;
 import parterre.engine.Played;
 import parterre.engine.Preview;
 import parterre.engine.Refusal;
+import parterre.engine.Scratch;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
@@ -79,6 +80,11 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
         var table = position.draft();
         carryOut(table, move);
         return table.position();
+    }
+
+    @Override
+    public Optional<Scratch<Position, StalkMove>> scratch(Position position) {
+        return Optional.of(new Sketch(position.draft()));
     }
 
     /// Changes the table by the move's rule.

@@ -31,4 +31,19 @@ public record CountedBag(byte[] counts) implements Bag {
     public int count(int kind) {
         return counts[kind];
     }
+
+    @Override
+    public int size() {
+        return Piles.sum(counts);
+    }
+
+    @Override
+    public int kindAt(int index) {
+        int left = index;
+        int kind = 0;
+        while (left >= counts[kind]) {
+            left -= counts[kind++];
+        }
+        return kind;
+    }
 }

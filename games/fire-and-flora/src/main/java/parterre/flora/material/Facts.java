@@ -2,9 +2,6 @@ package parterre.flora.material;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import parterre.flora.cards.CardTable;
 import parterre.flora.cards.Cards;
 import parterre.flora.cards.EventCard;
@@ -30,9 +27,9 @@ public final class Facts {
     private final List<LandName> landNames;
     private final List<SpeciesName> speciesNames;
     private final List<EventCardName> eventCardNames;
-    private final Map<String, Integer> landPlaces;
-    private final Map<String, Integer> speciesPlaces;
-    private final Map<String, Integer> eventCardPlaces;
+    private final IdTable landPlaces;
+    private final IdTable speciesPlaces;
+    private final IdTable eventCardPlaces;
 
     /// @param hqMode what a Headquarters is. FF-6.7
     Facts(Cards cards, HqMode hqMode) {
@@ -53,13 +50,10 @@ public final class Facts {
         eventCardNames = cards.eventCards().stream()
                 .map(card -> new EventCardName(card.id(), card.name()))
                 .toList();
-        landPlaces = places(cards.lands().stream().map(Land::id).toList());
-        speciesPlaces = places(cards.species().stream().map(Species::id).toList());
-        eventCardPlaces = places(cards.eventCards().stream().map(EventCard::id).toList());
-    }
-
-    private static Map<String, Integer> places(List<String> ids) {
-        return IntStream.range(0, ids.size()).boxed().collect(Collectors.toMap(ids::get, place -> place));
+        landPlaces = new IdTable(cards.lands().stream().map(Land::id).toList());
+        speciesPlaces = new IdTable(cards.species().stream().map(Species::id).toList());
+        eventCardPlaces =
+                new IdTable(cards.eventCards().stream().map(EventCard::id).toList());
     }
 
     /// The cards themselves.
@@ -139,7 +133,7 @@ public final class Facts {
 
     /// The land of this id; -1 if there is none.
     public int land(String id) {
-        return landPlaces.getOrDefault(id, -1);
+        return landPlaces.place(id);
     }
 
     /// Returns the name of a land for a sentence. If no card has the id, the id is the name.
@@ -150,12 +144,12 @@ public final class Facts {
 
     /// The species of this id; -1 if there is none.
     public int species(String id) {
-        return speciesPlaces.getOrDefault(id, -1);
+        return speciesPlaces.place(id);
     }
 
     /// The event card of this id; -1 if there is none.
     public int eventCard(String id) {
-        return eventCardPlaces.getOrDefault(id, -1);
+        return eventCardPlaces.place(id);
     }
 
     /// The ids of these lands, in their order.

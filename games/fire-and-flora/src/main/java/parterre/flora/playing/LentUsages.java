@@ -24,7 +24,8 @@ final class LentUsages implements Usages {
         held = Hand.held(hand);
         twice = Hand.heldTwice(hand);
         int pairs = Hand.size(hand) < 2 ? 0 : facts.plants().pairs();
-        for (int sets = pairs | SINGLE; sets != 0; sets &= sets - 1) {
+        int types = held == 0 ? 0 : held | lent;
+        for (int sets = (pairs | SINGLE) & Plain.laid(types, types); sets != 0; sets &= sets - 1) {
             int set = Integer.numberOfTrailingZeros(sets);
             lay(1 << set, ways(set));
         }

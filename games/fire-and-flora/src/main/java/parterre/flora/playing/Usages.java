@@ -106,7 +106,12 @@ public sealed interface Usages permits Usages.Plain, LentUsages {
         }
 
         private static int laid(long hand) {
-            return LAID[Hand.held(hand) | Hand.heldTwice(hand) << Resource.COUNT];
+            return laid(Hand.held(hand), Hand.heldTwice(hand));
+        }
+
+        /// Returns the sets of icons that can be laid with these types, of which there are two cards of some.
+        static int laid(int held, int twice) {
+            return LAID[held | twice << Resource.COUNT];
         }
 
         @Override
