@@ -10,19 +10,25 @@ import parterre.engine.Reading;
 /// has their measured strength.
 public enum Level {
     /// Errs often: for a first game.
-    GENTLE,
+    GENTLE("gentle"),
     /// Sees one move ahead and errs now and then.
-    FAIR,
+    FAIR("fair"),
     /// Seldom errs.
-    KEEN,
+    KEEN("keen"),
     /// Looks ahead.
-    STRONG,
+    STRONG("strong"),
     /// Takes its time.
-    EXPERT;
+    EXPERT("expert");
 
-    /// Returns its name as people write it.
+    private final String word;
+
+    Level(String word) {
+        this.word = word;
+    }
+
+    /// Returns its name as people write it and servers store it.
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     /// Returns the levels that are weaker than this one, the strongest of them first.

@@ -9,6 +9,7 @@ import java.util.function.IntSupplier;
 import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
 import parterre.server.people.Person;
+import parterre.server.stored.EnumCodec;
 import parterre.server.table.Command;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
@@ -18,6 +19,10 @@ import parterre.server.wire.ServerFault;
 
 /// Signs in further devices of a person: the link, the code, and the guest that a device was before.
 final class DeviceRoutes {
+    /// How the database calls what becomes of a device's seats.
+    private static final EnumCodec<Seats> SEATS =
+            new EnumCodec<>(Seats.class, Map.of(Seats.BRING, "BRING", Seats.LEAVE, "LEAVE"));
+
     private final House house;
     private final Guests guests;
     private final DeviceLinks deviceLinks;
@@ -84,7 +89,7 @@ final class DeviceRoutes {
         var label = Devices.label(
                 Optional.ofNullable(call.context().header("User-Agent")).orElse(""));
         return deviceLinks
-                .ask(claim.token(), call.session(), label, claim.seats().map(Seats::name))
+                .ask(claim.token(), call.session(), label, claim.seats().map(SEATS::word))
                 .map(DeviceRoutes::claimed)
                 .orElseThrow(DeviceRoutes::spent);
     }
@@ -120,7 +125,7 @@ final class DeviceRoutes {
             throw ApiException.of(FaultCode.UNCONFIRMED);
         }
         var before = call.person();
-        var seats = asked.seats().map(Seats::valueOf);
+        var seats = asked.seats().map(SEATS::constant);
         checkSeats(before, asked.person(), seats);
         var tables = tables(before, asked.person());
         if (seats.equals(Optional.of(Seats.BRING))) {

@@ -14,6 +14,7 @@ import parterre.server.people.Person;
 import parterre.server.people.SanctionKind;
 import parterre.server.people.Sayings;
 import parterre.server.store.ModerationStore;
+import parterre.server.stored.EnumCodec;
 import parterre.server.table.TableCards;
 import parterre.server.wire.Admin;
 import parterre.server.wire.ApiException;
@@ -25,6 +26,15 @@ import parterre.server.wire.ServerFault;
 /// Serves what people can do about others, and what the operator can do about everybody.
 final class ModerationRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(ModerationRoutes.class);
+    /// How the database calls the reasons of reports.
+    private static final EnumCodec<Admin.ReportReason> REASONS = new EnumCodec<>(
+            Admin.ReportReason.class,
+            Map.of(
+                    Admin.ReportReason.CHAT, "CHAT",
+                    Admin.ReportReason.NAME, "NAME",
+                    Admin.ReportReason.PLAY, "PLAY",
+                    Admin.ReportReason.OTHER, "OTHER"));
+
     private static final int MOST_REPORTS = 100;
     private static final int MOST_PEOPLE = 100;
     private static final int MOST_TABLES = 250;
@@ -123,7 +133,7 @@ final class ModerationRoutes {
                         person.id(),
                         person.name(),
                         call.path("table"),
-                        report.reason().name(),
+                        REASONS.word(report.reason()),
                         said));
         return new Admin.Filed(id);
     }
@@ -164,7 +174,7 @@ final class ModerationRoutes {
                 card(guests.person(report.reporter())),
                 card(guests.person(report.person())),
                 report.name(),
-                Admin.ReportReason.valueOf(report.reason()),
+                REASONS.constant(report.reason()),
                 report.body());
     }
 
@@ -175,7 +185,7 @@ final class ModerationRoutes {
                 house.store().running(person.id()).size(),
                 house.sanctions().of(person.id()).stream()
                         .map(sanction -> new Admin.Sanction(
-                                SanctionKind.valueOf(sanction.kind()),
+                                SanctionKind.STORED.constant(sanction.kind()),
                                 Instant.ofEpochMilli(sanction.until()),
                                 sanction.reason()))
                         .toList());

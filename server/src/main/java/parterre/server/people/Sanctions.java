@@ -22,8 +22,8 @@ public final class Sanctions {
         this.store = store;
         this.clock = clock;
         store.sanctions()
-                .forEach(sanction ->
-                        sanctions.put(new Key(sanction.person(), SanctionKind.valueOf(sanction.kind())), sanction));
+                .forEach(sanction -> sanctions.put(
+                        new Key(sanction.person(), SanctionKind.STORED.constant(sanction.kind())), sanction));
     }
 
     /// Returns the sanction of this kind that a person is under.
@@ -55,13 +55,16 @@ public final class Sanctions {
 
     /// Puts a person under a sanction.
     public void impose(Person person, SanctionKind kind, Duration time, String reason) {
-        keep(new ModerationStore.Sanction(person.id(), kind.name(), clock.millis() + time.toMillis(), reason), kind);
+        keep(
+                new ModerationStore.Sanction(
+                        person.id(), SanctionKind.STORED.word(kind), clock.millis() + time.toMillis(), reason),
+                kind);
     }
 
     /// Puts a person's sanctions on the guest that they are from now on.
     public void carryOver(Person from, Person to) {
         for (var sanction : of(from.id())) {
-            var kind = SanctionKind.valueOf(sanction.kind());
+            var kind = SanctionKind.STORED.constant(sanction.kind());
             lift(from, kind);
             if (of(to.id(), kind).filter(own -> own.until() >= sanction.until()).isEmpty()) {
                 keep(new ModerationStore.Sanction(to.id(), sanction.kind(), sanction.until(), sanction.reason()), kind);
@@ -76,7 +79,7 @@ public final class Sanctions {
 
     /// Ends a sanction.
     public void lift(Person person, SanctionKind kind) {
-        store.remove(person.id(), kind.name());
+        store.remove(person.id(), SanctionKind.STORED.word(kind));
         sanctions.remove(new Key(person.id(), kind));
     }
 }

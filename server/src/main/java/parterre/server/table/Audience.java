@@ -224,7 +224,7 @@ final class Audience<S, M extends Move, V> {
                 context.blocks().has(person.id(), badge)
                         ? Optional.empty()
                         : Optional.of(new TableEvent.Said(entry.seq(), new ChatLine(at, name, badge, text)));
-            case StoredEvent.Seated seated -> Optional.of(changed(entry, seated.told(), person));
+            case StoredEvent.Seated seated -> Optional.of(changed(entry, seated.note(), person));
             case StoredEvent.Ordered _ -> Optional.of(changed(entry, new TableNote.SeatsReordered(), person));
             case StoredEvent.Hosted _ -> Optional.of(changed(entry, new TableNote.HostChanged(), person));
             case StoredEvent.HandedOver _ -> Optional.of(changed(entry, Optional.empty(), person));

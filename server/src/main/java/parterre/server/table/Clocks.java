@@ -55,7 +55,7 @@ final class Clocks {
                     resume(seat, at);
                 }
             }
-            case StoredEvent.Seated(Chair chair, var _, var _)
+            case StoredEvent.Seated(Chair chair, var _)
             when state.phase() == TableHead.Phase.PLAYING
                     && chair.isPlayedByPerson()
                     && !state.chair(chair.seat()).isPlayedByPerson() -> returned(chair.seat(), chair.timeFactor(), at);

@@ -10,7 +10,6 @@ import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
-import parterre.server.wire.Json;
 
 /// Gathers the events of a table that are not stored yet. They are stored durably, in one piece with the table's
 /// card and its list of awaited people. Only then is anybody told.
@@ -52,7 +51,7 @@ final class EventCommit<S, M extends Move, V> {
     /// A table that was just made is kept with its first event.
     void keepNew() {
         var first = table.journal().getFirst();
-        unkept.addFirst(new TableStore.Event(first.seq(), first.at(), Json.write(first.event())));
+        unkept.addFirst(new TableStore.Event(first.seq(), first.at(), EventCodec.write(first.event())));
         keep(Optional.empty(), 1, Optional.empty());
     }
 

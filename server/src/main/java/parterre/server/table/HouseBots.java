@@ -70,7 +70,7 @@ public final class HouseBots implements Bots {
     }
 
     private static String name(Level level) {
-        return level.name().charAt(0) + level.word().substring(1);
+        return Character.toUpperCase(level.word().charAt(0)) + level.word().substring(1);
     }
 
     private static LevelNote house(Level level) {

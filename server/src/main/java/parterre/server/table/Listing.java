@@ -6,10 +6,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import parterre.engine.Move;
 import parterre.server.store.TableStore;
-import parterre.server.wire.Json;
 import parterre.server.wire.People;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.Words;
 
 /// A table as lists show it: its card, its people, and for whom it waits.
 final class Listing<S, M extends Move, V> {
@@ -67,12 +65,12 @@ final class Listing<S, M extends Move, V> {
                 head.outcome());
         return new TableStore.Card(
                 head.id(),
-                Words.of(head.phase().name()),
+                CardCodec.PHASE.word(head.phase()),
                 changed,
                 head.listed()
                         && state.invitation().isEmpty()
                         && state.chairs().stream().anyMatch(Chair::isOpen),
                 head.listed() && head.spectators(),
-                Json.write(card));
+                CardCodec.write(card));
     }
 }

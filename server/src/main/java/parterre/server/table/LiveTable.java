@@ -17,7 +17,6 @@ import parterre.server.store.TableStore;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Json;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
@@ -79,7 +78,7 @@ final class LiveTable<S, M extends Move, V> {
             List<TableStore.Event> kept,
             List<TableStore.Sealed> sealed) {
         this.id = id;
-        texts = 2L * Json.write(created).length();
+        texts = 2L * EventCodec.write(created).length();
         this.context = context;
         this.session = session;
         state = new TableState(created, createdAt);
@@ -136,7 +135,7 @@ final class LiveTable<S, M extends Move, V> {
             return Optional.of("event " + (seq() + 1) + " is missing");
         }
         try {
-            var event = Json.MAPPER.readValue(stored.body(), StoredEvent.class);
+            var event = EventCodec.read(stored.body());
             var problem = event instanceof StoredEvent.Stepped stepped
                     ? session.replay(stepped, stored.seq(), stored.at())
                     : Optional.<String>empty();
@@ -173,7 +172,7 @@ final class LiveTable<S, M extends Move, V> {
                             new TableNote.TookBack(state.chair(by).name(), to, manner == StoredEvent.Manner.AGREED));
                 }
             }
-            case StoredEvent.Seated seated when state.phase() == TableHead.Phase.PLAYING -> session.note(seated.told());
+            case StoredEvent.Seated seated when state.phase() == TableHead.Phase.PLAYING -> session.note(seated.note());
             case StoredEvent.Ended(StoredEvent.Ending how) ->
                 how.early()
                         .ifPresent(early ->
@@ -222,7 +221,7 @@ final class LiveTable<S, M extends Move, V> {
     void happen(StoredEvent event) {
         long seq = seq() + 1;
         long now = context.now();
-        commit.add(new TableStore.Event(seq, now, Json.write(event)));
+        commit.add(new TableStore.Event(seq, now, EventCodec.write(event)));
         if (event instanceof StoredEvent.Stepped stepped) {
             session.made(stepped, seq, now);
         }

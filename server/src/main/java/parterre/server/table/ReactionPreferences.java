@@ -8,9 +8,8 @@ import org.slf4j.LoggerFactory;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.server.store.TableStore;
-import parterre.server.wire.Json;
+import parterre.server.stored.StoredException;
 import parterre.server.wire.StandingAnswer;
-import tools.jackson.core.JacksonException;
 
 /// Stores which questions the seats of a table want to be asked out of turn, and for which question a player has
 /// taken more time. They are stored outside the table's events, because events are numbered and the others would
@@ -35,10 +34,10 @@ final class ReactionPreferences {
     private void read(String seat, String body) {
         try {
             if (Seat.read(seat) instanceof Reading.Good<Seat>(Seat known)) {
-                seats.put(known, Json.MAPPER.readValue(body, Kept.class));
+                seats.put(known, PreferenceCodec.read(body));
                 return;
             }
-        } catch (JacksonException e) {
+        } catch (StoredException e) {
             LOG.error("table {}: {}", table, body, e);
         }
         unreadable = Optional.of(seat);
@@ -77,7 +76,7 @@ final class ReactionPreferences {
     }
 
     private void keep(Seat seat, Kept kept) {
-        store.standing(table, seat.toString(), Json.write(kept));
+        store.standing(table, seat.toString(), PreferenceCodec.write(kept));
         seats.put(seat, kept);
     }
 }

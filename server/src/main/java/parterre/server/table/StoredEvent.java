@@ -8,7 +8,8 @@ import parterre.server.wire.Present;
 import parterre.server.wire.TableNote;
 
 /// Something that happened at a table, as it is stored for ever. Applying a table's events in order gives the
-/// table. Events hold secrets (whole lines, people's ids) and never leave the server.
+/// table. Events hold secrets (whole lines, people's ids) and never leave the server. [EventCodec] has their
+/// stored form.
 sealed interface StoredEvent {
     /// The table was made.
     ///
@@ -17,18 +18,8 @@ sealed interface StoredEvent {
 
     /// A seat has another holder, or its holder's standing has changed.
     ///
-    /// @param says what happened, as builds before messages stored it; empty since
-    /// @param note what happened; empty where it is a stored sentence
-    record Seated(Chair chair, Optional<String> says, Optional<TableNote> note) implements StoredEvent {
-        Seated(Chair chair, TableNote note) {
-            this(chair, Optional.empty(), Optional.of(note));
-        }
-
-        /// Returns what happened, for everyone.
-        TableNote told() {
-            return note.orElseGet(() -> new TableNote.StoredNote(says.orElse("")));
-        }
-    }
+    /// @param note what happened, for everyone
+    record Seated(Chair chair, TableNote note) implements StoredEvent {}
 
     /// The seats were put into another order.
     ///

@@ -3,10 +3,9 @@ package parterre.server.table;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import parterre.server.wire.Json;
+import parterre.server.stored.StoredException;
 import parterre.server.wire.People;
 import parterre.server.wire.TableHead;
-import tools.jackson.core.JacksonException;
 
 /// Reads the cards of tables as they were stored.
 public final class TableCards {
@@ -17,7 +16,7 @@ public final class TableCards {
     /// Returns the card of the same table once it is over without a winner. A card that cannot be read stays as it is.
     static String over(String json) {
         return read(json)
-                .map(card -> Json.write(new People.TableCard(
+                .map(card -> CardCodec.write(new People.TableCard(
                         card.id(),
                         card.game(),
                         TableHead.Phase.OVER,
@@ -32,8 +31,8 @@ public final class TableCards {
     /// Returns a card; empty if it cannot be read, which lists leave out, since the others are not concerned.
     public static Optional<People.TableCard> read(String json) {
         try {
-            return Optional.of(Json.MAPPER.readValue(json, People.TableCard.class));
-        } catch (JacksonException e) {
+            return Optional.of(CardCodec.read(json));
+        } catch (StoredException e) {
             LOG.error("unreadable card: {}", json, e);
             return Optional.empty();
         }

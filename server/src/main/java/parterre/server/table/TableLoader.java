@@ -8,11 +8,10 @@ import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.box.GameBox;
 import parterre.server.store.TableStore;
+import parterre.server.stored.StoredException;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
-import parterre.server.wire.Json;
 import parterre.server.wire.ServerFault;
-import tools.jackson.core.JacksonException;
 
 /// Makes tables of their stored events.
 final class TableLoader {
@@ -49,12 +48,12 @@ final class TableLoader {
     private static StoredEvent.Created created(String id, TableStore.Event first) {
         try {
             if (first.seq() == 1
-                    && Json.MAPPER.readValue(first.body(), StoredEvent.class) instanceof StoredEvent.Created created
+                    && EventCodec.read(first.body()) instanceof StoredEvent.Created created
                     && MatchPlay.isReadable(created.terms())) {
                 return created;
             }
             LOG.error("table {} does not begin with its making", id);
-        } catch (JacksonException e) {
+        } catch (StoredException e) {
             LOG.error("table {}: its first event cannot be read", id, e);
         }
         throw ApiException.of(FaultCode.FROZEN, new ServerFault.FrozenFirstEvent());

@@ -54,7 +54,7 @@ final class TableState {
     void apply(StoredEvent event, long seq, long at) {
         switch (event) {
             case StoredEvent.Created _ -> throw new IllegalStateException("a table is made once");
-            case StoredEvent.Seated(Chair chair, var _, var _) -> {
+            case StoredEvent.Seated(Chair chair, var _) -> {
                 chairs.set(chair.seat().index(), chair);
                 chair.person().ifPresent(awaited::remove);
                 if (chair.standIn().isPresent() && !chair.resigned()) {

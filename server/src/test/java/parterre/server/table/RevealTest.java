@@ -133,7 +133,7 @@ class RevealTest {
             steps.clear();
             states.add(game.start(setup));
             for (var event : hall.store.events(table.table().id())) {
-                if (Json.MAPPER.readValue(event.body(), StoredEvent.class) instanceof StoredEvent.Stepped stepped) {
+                if (EventCodec.read(event.body()) instanceof StoredEvent.Stepped stepped) {
                     steps.add(stepped.text());
                     var step = Lines.read(game.notation(), stepped.text()).orThrow();
                     states.add(game.play(states.getLast(), step));

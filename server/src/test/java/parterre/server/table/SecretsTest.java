@@ -311,7 +311,7 @@ class SecretsTest {
     private <S, M extends Move, V> void checkLines(GameBox<S, M, V> box, Snapshot table, Person who, Viewer viewer) {
         Game<S, M, V> game = box.game();
         var kept = hall.store.events(table.table().id()).stream()
-                .map(event -> Json.MAPPER.readValue(event.body(), StoredEvent.class))
+                .map(event -> EventCodec.read(event.body()))
                 .filter(StoredEvent.Stepped.class::isInstance)
                 .map(event -> ((StoredEvent.Stepped) event).text())
                 .toList();

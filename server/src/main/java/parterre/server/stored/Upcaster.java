@@ -1,0 +1,10 @@
+package parterre.server.stored;
+
+import tools.jackson.databind.node.ObjectNode;
+
+/// Changes a stored object of one version into one of the next version.
+@FunctionalInterface
+public interface Upcaster {
+    /// Changes the object in place.
+    void lift(ObjectNode stored);
+}
