@@ -54,6 +54,15 @@ final class Browser implements AutoCloseable {
         return browser;
     }
 
+    /// Returns the cookie by which this person comes back.
+    String cookie() {
+        return cookies.getCookieStore().get(URI.create(base)).stream()
+                .filter(cookie -> cookie.getName().equals("parterre"))
+                .map(HttpCookie::getValue)
+                .findFirst()
+                .orElseThrow();
+    }
+
     /// Somebody else's, at the same server.
     Browser stranger() {
         return new Browser(base);
