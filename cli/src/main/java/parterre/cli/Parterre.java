@@ -31,6 +31,8 @@ import picocli.CommandLine.Spec;
         subcommands = {
             ServeCommand.class,
             BackupCommand.class,
+            ExportCommand.class,
+            ImportCommand.class,
             AdminCommand.class,
             GamesCommand.class,
             RulesCommand.class,

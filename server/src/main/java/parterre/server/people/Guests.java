@@ -249,11 +249,21 @@ public final class Guests {
         return new Session(person, id());
     }
 
+    /// Returns a new person whom no cookie stands for, so that nobody can sign in as them.
+    public static Person stranger(String name) {
+        var id = id(new SecureRandom());
+        return new Person(id, name, badge(id));
+    }
+
     private static String badge(String person) {
         return hash("badge " + person).substring(0, 16);
     }
 
     String id() {
+        return id(random);
+    }
+
+    private static String id(SecureRandom random) {
         var bytes = new byte[ID_BYTES];
         random.nextBytes(bytes);
         return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);

@@ -66,7 +66,7 @@ public final class TableStore {
         database.write(handle -> write(handle, act));
     }
 
-    private static void write(Handle handle, Act act) {
+    static void write(Handle handle, Act act) {
         for (var event : act.events()) {
             handle.execute(
                     "insert into table_event (table_id, seq, at, body) values (?, ?, ?, ?)",

@@ -18,7 +18,11 @@ public final class RecordText {
 
     /// Reads a record of one of these games.
     public static Reading<GameRecord> read(List<GameInfo> games, String text) {
-        return new RecordForm(games).read(text).then(record -> {
+        return read(new RecordForm(games), text);
+    }
+
+    static Reading<GameRecord> read(RecordForm form, String text) {
+        return form.read(text).then(record -> {
             if (record.steps() > MOST_STEPS) {
                 return Reading.bad("record", new ServerFault.TooManySteps(MOST_STEPS));
             }
