@@ -94,6 +94,8 @@ export const rules = async (game: string): Promise<Written> => {
 export const me = () => json<wire.Me>('GET', '/api/me');
 export const rename = (name: string) => json<wire.Me>('PUT', '/api/me', { name } satisfies wire.Rename);
 export const history = (before?: string) => json<wire.History>('GET', '/api/me/tables' + query({ before }));
+/** One's own data, with the tables after this one. */
+export const ownData = (after?: string) => json<wire.OwnData>('GET', '/api/me/data' + query({ after }));
 export const devices = () => json<wire.Devices>('GET', '/api/me/devices');
 export const signOut = (device: string) => json<wire.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`);
 export const linkDevice = () => json<wire.DeviceLink>('POST', '/api/me/device-links');

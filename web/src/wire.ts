@@ -524,6 +524,65 @@ export interface TableCard {
     since: string;
     outcome?: Outcome;
 }
+export interface OwnData {
+    person: OwnPerson;
+    tables: OwnTable[];
+    next?: string;
+}
+export interface OwnPerson {
+    badge: string;
+    name: string;
+    devices: OwnDevice[];
+    blocks: Block[];
+    sanctions: Sanction[];
+    reports: OwnReport[];
+}
+export interface OwnDevice {
+    label: string;
+    created: string;
+    seen: string;
+}
+export interface Block {
+    badge: string;
+    name: string;
+}
+export interface Sanction {
+    kind: SanctionKind;
+    until: string;
+    reason: string;
+}
+export type SanctionKind = "ban" | "mute";
+export interface OwnReport {
+    at: string;
+    table: string;
+    name: string;
+    reason: ReportReason;
+    text: string;
+}
+export type ReportReason = "chat" | "name" | "play" | "other";
+export interface OwnTable {
+    id: string;
+    game: string;
+    ending?: string;
+    created: string;
+    changed: string;
+    seats: OwnSeat[];
+    whole: boolean;
+    record: string;
+    said: OwnSaying[];
+}
+export interface OwnSeat {
+    seat: Seat;
+    name: string;
+    badge?: string;
+    level?: string;
+    resigned: boolean;
+}
+export interface OwnSaying {
+    at: string;
+    name: string;
+    text: string;
+}
 export interface Devices {
     devices: Device[];
 }
@@ -868,16 +927,11 @@ export interface NewReport {
     reason: ReportReason;
     text: string;
 }
-export type ReportReason = "chat" | "name" | "play" | "other";
 export interface Filed {
     id: string;
 }
 export interface Blocks {
     blocks: Block[];
-}
-export interface Block {
-    badge: string;
-    name: string;
 }
 export interface Reports {
     reports: Report[];
@@ -899,12 +953,6 @@ export interface PersonCard {
     tables: number;
     sanctions: Sanction[];
 }
-export interface Sanction {
-    kind: SanctionKind;
-    until: string;
-    reason: string;
-}
-export type SanctionKind = "ban" | "mute";
 export interface FoundPeople {
     people: PersonCard[];
 }

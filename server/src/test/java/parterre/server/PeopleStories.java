@@ -18,6 +18,7 @@ import parterre.engine.Seat;
 import parterre.server.wire.Calls;
 import parterre.server.wire.ChatLine;
 import parterre.server.wire.Fault;
+import parterre.server.wire.OwnData;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
@@ -175,7 +176,8 @@ interface PeopleStories extends Stories {
         assertThat(ada().get("/api/me/devices", People.Devices.class).devices()).hasSize(2);
     }
 
-    /// A page asks several things at once: what it sends before it has its new cookie must not make it a new guest.
+    /// A page asks several things at once: what it sends before it has its new cookie must not make it a new
+    /// guest.
     @Test
     default void aCallWithTheCookieUntilThenIsThatOfTheOneWhoSignedIn() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
@@ -323,6 +325,40 @@ interface PeopleStories extends Stories {
                 .isEqualTo("protocol/no-person");
         assertThat(operator().send("GET", "people?name=%00", Map.of()).statusCode())
                 .isEqualTo(400);
+    }
+
+    @Test
+    default void ownData_hasTablesAsThePersonMaySeeThem() {
+        try (var cat = another();
+                var dan = another()) {
+            cat.put("/api/me", new People.Rename("Cat"), People.Me.class);
+            var table = cat.post("/api/tables", Wanted.table(PositionStories.SECRETIVE, ME, OPEN), Snapshot.class);
+            dan.post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Dan"), false), Snapshot.class);
+            cat.post(path(table) + "/chat", new Calls.Say("hello"), Calls.Accepted.class);
+            cat.post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+            var data = cat.get("/api/me/data", OwnData.class);
+            assertThat(data.person().name()).isEqualTo("Cat");
+            assertThat(data.person().devices()).hasSize(1);
+            assertThat(data.next()).isEmpty();
+            var own = data.tables().getFirst();
+            assertThat(data.tables()).as("without the table that has not begun").hasSize(1);
+            assertThat(own.id()).isEqualTo(table.table().id());
+            assertThat(own.whole()).isFalse();
+            assertThat(own.record())
+                    .isEqualTo(cat.text(path(table) + "/record"))
+                    .isNotEqualTo(dan.text(path(table) + "/record"));
+            assertThat(own.said()).extracting(OwnData.OwnSaying::text).containsExactly("hello");
+            assertThat(dan.get("/api/me/data", OwnData.class)
+                            .tables()
+                            .getFirst()
+                            .said())
+                    .isEmpty();
+            assertThat(cat.get("/api/me/data?after=" + own.id(), OwnData.class).tables())
+                    .isEmpty();
+        }
+        try (var stranger = another()) {
+            assertThat(stranger.get("/api/me/data", OwnData.class).tables()).isEmpty();
+        }
     }
 
     /// No person can fill the list of open tables.

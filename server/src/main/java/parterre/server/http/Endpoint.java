@@ -48,6 +48,7 @@ import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.OwnData;
 import parterre.server.wire.People;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.Snapshot;
@@ -89,6 +90,11 @@ public enum Endpoint {
     RENAME(PUT, "/api/me", "Takes another name", People.Rename.class, People.Me.class, NAME),
     MY_EVENTS(GET, "/api/me/events", "A stream of `waiting` events: on how many tables it is one's turn", Media.EVENTS),
     HISTORY(GET, "/api/me/tables", "One's finished tables; `?before=` for further ones", People.History.class, RANGE),
+    MY_DATA(
+            GET,
+            "/api/me/data",
+            "One's own data, with twenty tables as one may see them; `?after=` for further ones",
+            OwnData.class),
     DEVICES(GET, "/api/me/devices", "The devices that are signed in as this person", People.Devices.class),
     SIGN_OUT(DELETE, "/api/me/devices/{device}", "Signs a device out", People.Devices.class, TOKEN),
     LINK_DEVICE(

@@ -23,7 +23,10 @@ final class HeavyWork implements AutoCloseable {
 
     /// Returns true if a call may take long.
     static boolean is(Endpoint endpoint, byte[] body) {
-        return body.length > LIGHT_BODY || endpoint == Endpoint.READ_RECORD || endpoint == Endpoint.REPLAY;
+        return body.length > LIGHT_BODY
+                || endpoint == Endpoint.READ_RECORD
+                || endpoint == Endpoint.REPLAY
+                || endpoint == Endpoint.MY_DATA;
     }
 
     /// Does the work of a call while the call waits.

@@ -27,7 +27,7 @@ import parterre.server.wire.ServerFault;
 final class ModerationRoutes {
     private static final Logger LOG = LoggerFactory.getLogger(ModerationRoutes.class);
     /// How the database calls the reasons of reports.
-    private static final EnumCodec<Admin.ReportReason> REASONS = new EnumCodec<>(
+    static final EnumCodec<Admin.ReportReason> REASONS = new EnumCodec<>(
             Admin.ReportReason.class,
             Map.of(
                     Admin.ReportReason.CHAT, "CHAT",

@@ -54,6 +54,7 @@ final class PeopleRoutes {
             return Answering.Sent.SENT;
         });
         routes.put(Endpoint.HISTORY, call -> history(call.person(), call.query("before")));
+        routes.put(Endpoint.MY_DATA, new OwnDataRoute(house, gate)::answer);
         routes.put(Endpoint.LOBBY, call -> lobby(call.person()));
         routes.put(Endpoint.DEVICES, this::devices);
         routes.put(Endpoint.SIGN_OUT, call -> {

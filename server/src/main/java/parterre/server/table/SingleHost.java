@@ -343,6 +343,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
         } while (deleted.get() == TableStore.MOST_FORGOTTEN);
     }
 
+    /// Returns a person's tables for the export of their own data.
+    public OwnTables own() {
+        return new OwnTables(registry, store);
+    }
+
     /// Returns what the operator can do at the tables.
     public TableModeration moderation() {
         return new TableModeration(registry, store, context);

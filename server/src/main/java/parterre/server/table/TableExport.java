@@ -38,7 +38,7 @@ public final class TableExport {
         return record(tables.load(id), reader);
     }
 
-    private static Optional<TableRecord> record(LiveTable<?, ?, ?> table, Optional<Person> reader) {
+    static Optional<TableRecord> record(LiveTable<?, ?, ?> table, Optional<Person> reader) {
         var state = table.state();
         if (state.phase() == TableHead.Phase.SEATING) {
             return Optional.empty();
@@ -63,10 +63,14 @@ public final class TableExport {
     ///
     /// @throws parterre.server.wire.ApiException if the table cannot be replayed from its first event on
     public List<Saying> said(String id, Person person) {
-        return tables.load(id).journal().stream()
+        return said(tables.load(id), person);
+    }
+
+    static List<Saying> said(LiveTable<?, ?, ?> table, Person person) {
+        return table.journal().stream()
                 .flatMap(entry -> entry.event() instanceof StoredEvent.Said said
                                 && said.person().equals(person.id())
-                        ? Stream.of(new Saying(id, entry.at(), said.name(), said.text()))
+                        ? Stream.of(new Saying(table.id(), entry.at(), said.name(), said.text()))
                         : Stream.empty())
                 .toList();
     }

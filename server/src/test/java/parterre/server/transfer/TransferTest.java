@@ -134,8 +134,8 @@ class TransferTest {
         var hidden = lines(out).stream().filter(line -> !line.whole()).toList();
         assertThat(hidden)
                 .allSatisfy(line -> assertThat(line.ending()).isEmpty())
-                .anySatisfy(line -> assertThat(Files.readString(line.in(out)))
-                        .isNotEqualTo(Files.readString(line.in(whole))));
+                .anySatisfy(line ->
+                        assertThat(Files.readString(line.in(out))).isNotEqualTo(Files.readString(line.in(whole))));
         var person = Json.MAPPER.readTree(out.resolve(ExportFiles.PERSON));
         assertThat(person.path("name").asString("")).isEqualTo("Ada");
         assertThat(person.path("blocks").size()).isEqualTo(1);

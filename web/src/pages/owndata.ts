@@ -1,0 +1,32 @@
+// A person's own data, as one file.
+import type { OwnData, OwnPerson, OwnTable } from '../wire';
+
+/** Everything that a server stores about a person. */
+export interface Collected {
+    readonly person: OwnPerson;
+    readonly tables: readonly OwnTable[];
+}
+
+/**
+ * Collects all portions.
+ *
+ * @param portion gets the portion after a table, or the first one
+ */
+export async function collected(portion: (after?: string) => Promise<OwnData>): Promise<Collected> {
+    const tables: OwnTable[] = [];
+    let answer = await portion();
+    while (answer.next !== undefined) {
+        tables.push(...answer.tables);
+        answer = await portion(answer.next);
+    }
+    return { person: answer.person, tables: [...tables, ...answer.tables] };
+}
+
+/** Offers the data to the browser as a file. */
+export function save(data: Collected): void {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+    link.download = `parterre-${data.person.badge}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
