@@ -527,6 +527,7 @@ export interface TableCard {
 export interface OwnData {
     person: OwnPerson;
     tables: OwnTable[];
+    unreadable: string[];
     next?: string;
 }
 export interface OwnPerson {

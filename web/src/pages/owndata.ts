@@ -5,6 +5,8 @@ import type { OwnData, OwnPerson, OwnTable } from '../wire';
 export interface Collected {
     readonly person: OwnPerson;
     readonly tables: readonly OwnTable[];
+    /** The ids of tables that the server cannot read. */
+    readonly unreadable: readonly string[];
 }
 
 /**
@@ -13,13 +15,18 @@ export interface Collected {
  * @param portion gets the portion after a table, or the first one
  */
 export async function collected(portion: (after?: string) => Promise<OwnData>): Promise<Collected> {
-    const tables: OwnTable[] = [];
-    let answer = await portion();
-    while (answer.next !== undefined) {
-        tables.push(...answer.tables);
-        answer = await portion(answer.next);
-    }
-    return { person: answer.person, tables: [...tables, ...answer.tables] };
+    const answers: OwnData[] = [];
+    let after: string | undefined;
+    do {
+        const answer = await portion(after);
+        answers.push(answer);
+        after = answer.next;
+    } while (after !== undefined);
+    return {
+        person: answers[0]!.person,
+        tables: answers.flatMap((answer) => answer.tables),
+        unreadable: answers.flatMap((answer) => answer.unreadable),
+    };
 }
 
 /** Offers the data to the browser as a file. */

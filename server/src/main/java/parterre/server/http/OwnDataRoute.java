@@ -29,9 +29,11 @@ final class OwnDataRoute {
         var portion = ids.subList(0, Math.min(ids.size(), PORTION));
         // A table that is read whole is as much work as several calls.
         gate.readMore(call.address(), 2 * portion.size());
+        var read = tables.tables(call.person(), portion);
         return new OwnData(
                 person(call.person()),
-                tables.tables(call.person(), portion),
+                read.tables(),
+                read.unreadable(),
                 ids.size() > PORTION ? Optional.of(portion.getLast()) : Optional.empty());
     }
 

@@ -4,8 +4,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
 import parterre.server.wire.ApiException;
@@ -16,8 +14,6 @@ import parterre.server.wire.OwnData.OwnTable;
 
 /// Reads a person's tables for the export of their own data, as they may see them.
 public final class OwnTables {
-    private static final Logger LOG = LoggerFactory.getLogger(OwnTables.class);
-
     private final TableRegistry registry;
     private final TableStore store;
 
@@ -37,20 +33,26 @@ public final class OwnTables {
                 .toList();
     }
 
-    /// Returns these tables. Tables whose games have not begun are left out, and those that cannot be read.
-    public List<OwnTable> tables(Person person, List<String> ids) {
+    /// Tables of a person.
+    ///
+    /// @param unreadable the ids of those that cannot be read
+    public record Read(List<OwnTable> tables, List<String> unreadable) {}
+
+    /// Reads these tables. Tables whose games have not begun are left out.
+    public Read tables(Person person, List<String> ids) {
         var tables = new ArrayList<OwnTable>();
+        var unreadable = new ArrayList<String>();
         for (var id : ids) {
             try {
                 registry.enter(id, table -> own(person, table)).ifPresent(tables::add);
             } catch (ApiException refusal) {
-                if (!refusal.is(FaultCode.FROZEN) && !refusal.is(FaultCode.NO_TABLE)) {
+                if (!refusal.is(FaultCode.FROZEN)) {
                     throw refusal;
                 }
-                LOG.warn("table {} is left out of an export: {}", id, refusal.reason());
+                unreadable.add(id);
             }
         }
-        return tables;
+        return new Read(tables, unreadable);
     }
 
     private static Optional<OwnTable> own(Person person, LiveTable<?, ?, ?> table) {

@@ -9,8 +9,9 @@ import parterre.engine.Seat;
 ///
 /// @param person the same with each portion
 /// @param tables whose games have begun, in the order of their ids
+/// @param unreadable the ids of tables of this portion that the server cannot read
 /// @param next what to name as `after` to get further tables; missing at the end
-public record OwnData(OwnPerson person, List<OwnTable> tables, Optional<String> next) {
+public record OwnData(OwnPerson person, List<OwnTable> tables, List<String> unreadable, Optional<String> next) {
     /// What the server stores about a person beside their tables.
     ///
     /// @param badge 16 hexadecimal digits
