@@ -14,6 +14,7 @@ import parterre.cli.words.TransferSays;
 import parterre.engine.box.Boxes;
 import parterre.server.store.PostgresqlAddress;
 import parterre.server.transfer.Export;
+import parterre.server.transfer.UnknownPersonException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -55,7 +56,7 @@ final class ExportCommand implements Callable<Integer> {
     private Export.Findings findings() {
         try {
             return Export.write(data, Optional.ofNullable(databaseUrl), Optional.ofNullable(badge), out, Boxes.all());
-        } catch (Export.UnknownPersonException e) {
+        } catch (UnknownPersonException e) {
             throw Complaint.input(new TransferSays.NoSuchPerson(String.valueOf(badge)));
         } catch (NoSuchFileException e) {
             throw Complaint.input(new ServerSays.NoGamesIn(data.toString()));

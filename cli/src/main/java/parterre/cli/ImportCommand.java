@@ -16,6 +16,7 @@ import parterre.engine.box.Boxes;
 import parterre.server.store.PostgresqlAddress;
 import parterre.server.transfer.Import;
 import parterre.server.transfer.ImportProblem;
+import parterre.server.transfer.UnknownPersonException;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -31,6 +32,9 @@ final class ImportCommand implements Callable<Integer> {
     @Parameters(index = "0", descriptionKey = "folder", paramLabel = "FOLDER")
     private Path folder;
 
+    @Option(names = "--person", paramLabel = "BADGE")
+    private @Nullable String badge;
+
     @Option(names = "--data", paramLabel = "FOLDER", defaultValue = "data")
     private Path data;
 
@@ -44,7 +48,8 @@ final class ImportCommand implements Callable<Integer> {
         }
         var voice = Parterre.voice(spec);
         try {
-            var findings = Import.read(folder, data, Optional.ofNullable(databaseUrl), Boxes.all());
+            var findings = Import.read(
+                    folder, Optional.ofNullable(badge), data, Optional.ofNullable(databaseUrl), Boxes.all());
             spec.commandLine()
                     .getOut()
                     .println(voice.say(new TransferSays.Imported(
@@ -54,6 +59,8 @@ final class ImportCommand implements Callable<Integer> {
             var err = spec.commandLine().getErr();
             e.problems().forEach(problem -> err.println(voice.say(told(problem))));
             throw Complaint.input(new TransferSays.NothingImported());
+        } catch (UnknownPersonException e) {
+            throw Complaint.input(new TransferSays.NoSuchPerson(String.valueOf(badge)));
         } catch (NoSuchFileException e) {
             throw Complaint.input(new TransferSays.NoExport(folder.toString(), e.getFile()));
         } catch (IOException e) {

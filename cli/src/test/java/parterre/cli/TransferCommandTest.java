@@ -25,7 +25,7 @@ class TransferCommandTest {
         var typed = Typed.in("export", "--out", out.toString(), "--person", BADGE, "--data", data.toString());
         assertThat(typed.err()).isEmpty();
         assertThat(typed.exit()).isEqualTo(Exit.OK.code());
-        assertThat(typed.out()).contains("Written into " + out + ": 0 tables.");
+        assertThat(typed.out()).contains("Written into " + out + ": 0 tables.\n");
         assertThat(out.resolve("person.json")).content().contains("\"name\":\"Ada\"");
         assertThat(out.resolve("tables.jsonl")).isEmptyFile();
         assertThat(Typed.in("import", out.toString(), "--data", data.toString()).out())
@@ -59,7 +59,9 @@ class TransferCommandTest {
         Files.writeString(tables, "\nnonsense\n");
         var typed = Typed.in("import", folder.toString(), "--data", data);
         assertThat(typed.exit()).isEqualTo(Exit.BAD_INPUT.code());
-        assertThat(typed.err()).contains(tables + ": line 2: this is not JSON").contains("nothing was imported");
+        assertThat(typed.err())
+                .contains(tables + ": line 2 cannot be read: this is not JSON")
+                .contains("nothing was imported");
         assertThat(Typed.in("import", folder.toString(), "--database-url", "mysql://localhost/parterre")
                         .exit())
                 .isEqualTo(Exit.USAGE.code());

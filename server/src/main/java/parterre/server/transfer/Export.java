@@ -40,11 +40,6 @@ public final class Export {
     /// @param unreadable why other tables were left out, by their ids
     public record Findings(int tables, int hidden, int gathering, Map<String, Reason> unreadable) {}
 
-    /// Nobody has this badge.
-    public static final class UnknownPersonException extends Exception {
-        private static final long serialVersionUID = 1;
-    }
-
     /// Exports the data of a server. The folder stands there whole or not at all, and is its owner's alone.
     ///
     /// @param data the server's data folder

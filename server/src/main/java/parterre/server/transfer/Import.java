@@ -39,6 +39,9 @@ public final class Import {
     private final Path folder;
     private final ExportStore store;
     private final TableImport tables;
+    private final Map<String, Person> people = new HashMap<>();
+    private final Set<String> known = new HashSet<>();
+    private final List<ExportStore.Stored> strangers = new ArrayList<>();
 
     private Import(Path folder, Database database, List<GameBox<?, ?, ?>> games) {
         this.folder = folder;
@@ -72,21 +75,46 @@ public final class Import {
 
     /// Imports an export.
     ///
+    /// @param owner the badge of the person of this server who gets the seats of the person whose export it is
     /// @param data the data folder of the server
     /// @param url the PostgreSQL that it uses instead
     /// @throws UncheckedIOException if the data cannot be used, or a server uses them
     /// @throws IOException if the export cannot be read
     /// @throws RefusedException if something in the export is wrong
-    public static Findings read(Path folder, Path data, Optional<String> url, List<GameBox<?, ?, ?>> games)
-            throws IOException, RefusedException {
+    public static Findings read(
+            Path folder, Optional<String> owner, Path data, Optional<String> url, List<GameBox<?, ?, ?>> games)
+            throws IOException, RefusedException, UnknownPersonException {
         var lines = Files.readAllLines(folder.resolve(ExportFiles.TABLES));
+        var exported = owner.isEmpty() ? "" : Files.readString(folder.resolve(ExportFiles.PERSON));
         if (url.isEmpty()) {
             Database.make(data);
         }
         try (var _ = Hold.take(data, url);
                 var database = url.map(Database::at).orElseGet(() -> Database.inFolder(data))) {
-            return new Import(folder, database, games).read(lines);
+            var taking = new Import(folder, database, games);
+            if (owner.isPresent()) {
+                taking.give(exported, owner.get());
+            }
+            return taking.read(lines);
         }
+    }
+
+    /// Gives the seats of the person whose export it is to a person of this server.
+    private void give(String exported, String owner) throws RefusedException, UnknownPersonException {
+        String badge;
+        try {
+            badge = PersonData.FORM.read(exported).badge();
+        } catch (StoredException e) {
+            throw new RefusedException(
+                    List.of(new ImportProblem.Unreadable(ExportFiles.PERSON, 1, String.valueOf(e.getMessage()))));
+        }
+        var person = store.person(owner).orElseThrow(UnknownPersonException::new);
+        people.put(badge, person(person));
+        known.add(badge);
+    }
+
+    private static Person person(ExportStore.Stored stored) {
+        return new Person(stored.id(), stored.name(), stored.badge());
     }
 
     private Findings read(List<String> lines) throws RefusedException {
@@ -102,12 +130,9 @@ public final class Import {
                 .filter(ExportFiles.Line::whole)
                 .filter(line -> !there.contains(line.id()))
                 .toList();
-        var people = new HashMap<String, Person>();
-        var known = new HashSet<String>();
-        var strangers = new ArrayList<ExportStore.Stored>();
-        wanted.forEach(line -> meet(line, people, known, strangers));
+        wanted.forEach(this::meet);
         for (var line : wanted) {
-            if (problems.size() < MOST_PROBLEMS && act(line, people, known) instanceof Reading.Bad<?>(var faults)) {
+            if (problems.size() < MOST_PROBLEMS && act(line) instanceof Reading.Bad<?>(var faults)) {
                 faults.forEach(fault -> problems.add(new ImportProblem.Refused(line.file(), fault)));
             }
         }
@@ -116,9 +141,7 @@ public final class Import {
         }
         store.keep(
                 strangers,
-                () -> wanted.stream()
-                        .map(line -> act(line, people, known).orThrow())
-                        .iterator());
+                () -> wanted.stream().map(line -> act(line).orThrow()).iterator());
         int hidden = (int) all.values().stream().filter(line -> !line.whole()).count();
         return new Findings(wanted.size(), all.size() - hidden - wanted.size(), hidden, strangers.size());
     }
@@ -149,7 +172,7 @@ public final class Import {
             throw new StoredException("the field 'id' is not the id of a table");
         }
         if (line.ending().filter(how -> !TableImport.isEnding(how)).isPresent()) {
-            throw new StoredException("the field 'ending' is not known");
+            throw new StoredException("the word of 'ending' is not known");
         }
         return line.with(line.seats().stream().map(Import::tidied).toList());
     }
@@ -163,11 +186,10 @@ public final class Import {
     }
 
     /// Finds the people of a table, or makes them.
-    private void meet(
-            ExportFiles.Line line, Map<String, Person> people, Set<String> known, List<ExportStore.Stored> strangers) {
+    private void meet(ExportFiles.Line line) {
         for (var holder : line.seats()) {
             holder.badge().filter(badge -> !people.containsKey(badge)).ifPresent(badge -> {
-                var found = store.person(badge).map(one -> new Person(one.id(), one.name(), one.badge()));
+                var found = store.person(badge).map(Import::person);
                 if (found.isPresent()) {
                     known.add(badge);
                     people.put(badge, found.get());
@@ -184,7 +206,7 @@ public final class Import {
         }
     }
 
-    private Reading<TableStore.Act> act(ExportFiles.Line line, Map<String, Person> people, Set<String> known) {
+    private Reading<TableStore.Act> act(ExportFiles.Line line) {
         try {
             return tables.table(line.with(Files.readString(line.in(folder))), people, known);
         } catch (CharacterCodingException e) {

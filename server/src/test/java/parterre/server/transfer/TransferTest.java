@@ -3,6 +3,7 @@ package parterre.server.transfer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
@@ -19,6 +20,8 @@ import parterre.engine.box.Boxes;
 import parterre.engine.table.RecordFault;
 import parterre.server.store.Database;
 import parterre.server.store.ExportStore;
+import parterre.server.store.PeopleStore;
+import parterre.server.store.TableStore;
 import parterre.server.table.TableReplay;
 import parterre.server.wire.Json;
 
@@ -45,7 +48,7 @@ class TransferTest {
     }
 
     private Import.Findings takeIn(Path from, Path into) throws Exception {
-        return Import.read(from, into, Optional.empty(), Boxes.all());
+        return Import.read(from, Optional.empty(), into, Optional.empty(), Boxes.all());
     }
 
     private static List<ExportFiles.Line> lines(Path export) throws IOException {
@@ -148,6 +151,38 @@ class TransferTest {
     }
 
     @Test
+    void aPersonsSeatsGoToThePersonWhoIsNamed() throws Exception {
+        var exported = export(data, Optional.of(badge("Ada")), out);
+        var other = folder.resolve("other");
+        try (var database = Database.inFolder(other)) {
+            new PeopleStore(database).name("new", "Adele", "fedcba9876543210", 1);
+        }
+        assertThatThrownBy(
+                        () -> Import.read(out, Optional.of("0123456789abcdef"), other, Optional.empty(), Boxes.all()))
+                .isInstanceOf(UnknownPersonException.class);
+        var imported = Import.read(out, Optional.of("fedcba9876543210"), other, Optional.empty(), Boxes.all());
+        assertThat(imported.tables()).isEqualTo(exported.tables() - exported.hidden());
+        try (var database = Database.inFolder(other)) {
+            assertThat(new TableStore(database).of("new")).hasSize(imported.tables());
+            assertThat(TableReplay.all(database, Boxes.all()).unfinished()).isPositive();
+        }
+    }
+
+    @Test
+    void aPostgresqlIsExportedAndTakesTablesIn() throws Exception {
+        var exported = export(data, Optional.empty(), out);
+        try (var postgres = EmbeddedPostgres.start()) {
+            var url = Optional.of(postgres.getJdbcUrl("postgres", "postgres"));
+            assertThat(Import.read(out, Optional.empty(), data, url, Boxes.all())
+                            .tables())
+                    .isEqualTo(exported.tables());
+            assertThat(Export.write(data, url, Optional.empty(), folder.resolve("again"), Boxes.all())
+                            .tables())
+                    .isEqualTo(exported.tables());
+        }
+    }
+
+    @Test
     void whatIsWrongIsToldWithFileAndLine_andNothingIsImported() throws Exception {
         export(data, Optional.empty(), out);
         var lines = Files.readAllLines(out.resolve(ExportFiles.TABLES));
@@ -196,7 +231,7 @@ class TransferTest {
         Files.createDirectory(out);
         assertThatThrownBy(() -> export(data, Optional.empty(), out)).isInstanceOf(FileAlreadyExistsException.class);
         assertThatThrownBy(() -> export(data, Optional.of("0123456789abcdef"), folder.resolve("nobody")))
-                .isInstanceOf(Export.UnknownPersonException.class);
+                .isInstanceOf(UnknownPersonException.class);
         assertThat(folder.toFile().list()).containsExactlyInAnyOrder("data", "out");
         export(data, Optional.empty(), folder.resolve("export"));
         try (var _ = parterre.server.store.Hold.take(data, Optional.empty())) {
