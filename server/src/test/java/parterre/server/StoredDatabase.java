@@ -101,7 +101,7 @@ record StoredDatabase(String name, Instant then) {
     }
 
     /// Lets the player who is asked make the first of their moves.
-    private static void play(String name, String id, Browser ada, Browser ben) {
+    static void play(String name, String id, Browser ada, Browser ben) {
         var path = "/api/tables/" + id;
         int before = look(ada, id).lines().size();
         int moves = 0;

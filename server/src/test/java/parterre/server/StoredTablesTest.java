@@ -17,14 +17,18 @@ import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.box.Boxes;
+import parterre.server.http.Limits;
 import parterre.server.store.Database;
+import parterre.server.transfer.Export;
+import parterre.server.transfer.Import;
 
 /// Tables that an older build stored open, show what they showed and go on.
 ///
-/// `2026-11-23` was written by the build of that day: every game with people, with a bot, over and not yet begun, a
-/// season, options, chat, and sealed answers of which one is missing. `2026-11-28` was written by [DatabaseFixture]: it
-/// has every kind of event, too. A fixture is never made anew. Beside each stands what Ada saw then at each table, and
-/// the cookies by which she and Ben come back.
+/// `2026-11-23` was written by the build of that day: every game with people, with a bot, over and not yet
+/// begun, a season, options, chat, and sealed answers of which one is missing. `2026-11-28` was written by
+/// [DatabaseFixture]: it has every kind of event, too. A fixture is never made anew. Beside each stands what
+/// Ada saw then at each table, and the cookies by which she and Ben come back.
 class StoredTablesTest {
     private static final StoredDatabase FIRST = new StoredDatabase("2026-11-23", Instant.parse("2026-11-24T12:00:00Z"));
     private static final String LAST_MIGRATION = "5";
@@ -76,6 +80,36 @@ class StoredTablesTest {
                 statement.execute(new String(EVERY_EVENT.bytes(".sql"), StandardCharsets.UTF_8));
             }
             EVERY_EVENT.goOn(folder, Optional.of(url));
+        }
+    }
+
+    @Test
+    void runningTablesGoOnAfterAnExportAndAnImport() throws Exception {
+        var data = Files.createDirectory(folder.resolve("data"));
+        Files.write(Database.file(data), EVERY_EVENT.bytes(".db"));
+        var export = folder.resolve("export");
+        Export.write(data, Optional.empty(), Optional.empty(), export, Boxes.all());
+        try (var database = Database.inFolder(data)) {
+            database.write(handle -> {
+                for (var table : List.of("table_event", "table_card", "table_person", "sealed_answer")) {
+                    handle.execute("delete from " + table);
+                }
+            });
+        }
+        Import.read(export, Optional.empty(), data, Optional.empty(), Boxes.all());
+        var seen = EVERY_EVENT.seen();
+        var options = ServerOptions.standard(data).onPort(0).with(Limits.none());
+        try (var server = Server.start(options);
+                var ada = Browser.returning(server.port(), seen.cookie("Ada"));
+                var ben = Browser.returning(server.port(), seen.cookie("Ben"))) {
+            seen.tables().forEach((name, table) -> {
+                if (table.phase().equals("playing")) {
+                    assertThat(StoredDatabase.look(ada, table.id()).lines())
+                            .as(name)
+                            .startsWith(table.lines().toArray(String[]::new));
+                    StoredDatabase.play(name, table.id(), ada, ben);
+                }
+            });
         }
     }
 

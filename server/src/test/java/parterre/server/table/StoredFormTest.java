@@ -25,8 +25,8 @@ import parterre.server.wire.Json;
 import parterre.server.wire.TableNote;
 import tools.jackson.databind.JsonNode;
 
-/// The stored form of events, cards and preferences, byte for byte. The files in `src/test/resources/stored`
-/// were written by hand and are never written by a program: a new kind or field gets a new line.
+/// The stored form of events, cards and preferences, byte for byte. No program writes the files in
+/// `src/test/resources/stored`: a new kind or field gets a new line by hand.
 class StoredFormTest {
     /// What is stored of one type.
     ///
