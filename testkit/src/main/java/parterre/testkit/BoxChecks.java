@@ -42,7 +42,7 @@ final class BoxChecks {
     static <S, M extends Move, V> void selectionsAreMoves(Subject<S, M, V> subject, Moment<S, M> moment) {
         var board = subject.box().board();
         for (var seat : moment.asked()) {
-            if (!moment.onceIn(2)) {
+            if (!moment.onceIn(4)) {
                 continue;
             }
             var view = subject.game().view(moment.position(), Viewer.player(seat));
@@ -152,7 +152,7 @@ final class BoxChecks {
         var board = subject.box().board();
         Ink loud = (text, colour) -> "<" + colour + ">" + text + "</>";
         for (var viewer : moment.viewers()) {
-            if (!moment.onceIn(8)) {
+            if (!moment.onceIn(24)) {
                 continue;
             }
             var view = subject.game().view(moment.position(), viewer);
