@@ -32,7 +32,7 @@ final class NoLeakTest {
     void nothingThatASeatIsShownTellsHiddenCards() {
         var check = NoLeak.in(Scene.GAME).forgetting(NoLeakTest::cardsOf);
         for (var viewer : List.of(Viewer.player(Seat.of(0)), Viewer.player(Seat.of(2)))) {
-            var extent = check.check(small(), viewer, 1, 3, 24, 5);
+            var extent = check.check(small(), viewer, 1, 3, 24, 7);
             assertThat(extent.beliefs()).isGreaterThan(50);
             assertThat(extent.positions()).isGreaterThan(100);
             assertThat(List.of("rob ", "draw P", "rats ", "block "))
