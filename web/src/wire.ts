@@ -848,12 +848,19 @@ export interface FoundError {
     high: number;
     made: Alternative;
     better: Alternative;
+    hindsight?: InHindsight;
 }
 export type Grade = "forced" | "decided" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export interface Alternative {
     move: string;
     share: number;
     does: MovePreview;
+}
+export interface InHindsight {
+    loss: number;
+    low: number;
+    high: number;
+    best: Alternative;
 }
 export interface CheckFile {
     game: string;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import Chances from '../src/table/review/Chances.svelte';
 import { marksOf, markWords, turnsOf } from '../src/table/review/marks';
 import { HEIGHT, WIDTH, layout } from '../src/table/review/picture';
-import { reasons } from '../src/table/review/why';
+import { inHindsight, reasons } from '../src/table/review/why';
 import type { Alternative, Balance, FoundError, WinChances } from '../src/wire';
 
 const balance = (luck: number, own: number): Balance => ({ start: 0.5, luck, own, others: 0, hidden: 0, end: 0.5 + luck + own });
@@ -95,6 +95,14 @@ describe('reasons', () => {
     it('writes the moves where nothing that is certain differs', () => {
         const why = reasons(error(move('a1', 'draw'), move('b2', 'draw')), says);
         expect(why).toEqual({ made: 'a1', better: 'b2', both: 'draw', differ: false });
+    });
+});
+
+describe('hindsight', () => {
+    it('tells what the best move does beyond the one that was made, or how it is written', () => {
+        const made = error(move('a1', 'plant', 'four'), move('b2', 'plant', 'six'));
+        expect(inHindsight(made, move('c3', 'plant', 'win'), says)).toBe('win');
+        expect(inHindsight(made, move('c3', 'plant'), says)).toBe('c3');
     });
 });
 

@@ -38,3 +38,8 @@ export function reasons({ made, better }: FoundError, says: SayMessages): Reason
     const told = ({ move }: Alternative, own: string) => (differ && own !== '' ? own : move);
     return { made: told(made, words.made), better: told(better, words.better), both: says(ofMade.shared), differ };
 }
+
+/** Returns what the best move in hindsight does and the move that was made does not, or the move as it is written. */
+export function inHindsight({ made }: FoundError, best: Alternative, says: SayMessages): string {
+    return says(compared(best.does.events, made.does.events).own) || best.move;
+}

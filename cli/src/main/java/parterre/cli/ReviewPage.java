@@ -71,7 +71,9 @@ final class ReviewPage {
         var errors = report.review().errors();
         for (int place = 0; place < errors.size(); place++) {
             html.append("<li id=\"").append(id).append('e').append(place).append("\">");
-            html.append(escaped(report.said(errors.get(place), words))).append("</li>\n");
+            html.append(escaped(report.said(errors.get(place), words)));
+            report.hindsight(errors.get(place), words).ifPresent(known -> element("p", known));
+            html.append("</li>\n");
         }
         html.append("</ul>\n</section>\n");
     }

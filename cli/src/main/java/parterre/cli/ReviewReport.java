@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.cli.Grid.Side;
@@ -53,7 +54,10 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
         out.print(grid(table(voice)));
         out.println();
         out.println(errorsFound(voice));
-        review.errors().forEach(error -> out.println("  " + said(error, voice)));
+        for (var error : review.errors()) {
+            out.println("  " + said(error, voice));
+            hindsight(error, voice).ifPresent(known -> out.println("    " + known));
+        }
     }
 
     /// Prints how each player did over several games. Players are told apart by their names.
@@ -185,6 +189,19 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
                 points(error.low(), voice),
                 points(error.high(), voice),
                 error.candidates().getFirst().move()));
+    }
+
+    /// Returns what the error cost given what was hidden; empty if nothing was.
+    Optional<String> hindsight(Decision error, Voice voice) {
+        return error.hindsight()
+                .map(known -> voice.say(
+                        known.isSure()
+                                ? new ReviewSays.HindsightFound(
+                                        known.best(),
+                                        points(known.loss(), voice),
+                                        points(known.low(), voice),
+                                        points(known.high(), voice))
+                                : new ReviewSays.NoHindsight()));
     }
 
     String said(Swing swing, Voice voice) {

@@ -77,6 +77,8 @@ record ReviewedGame(
     }
 
     /// A decision and its grade.
+    ///
+    /// @param hindsight of an error what it cost in the true position; empty if nothing was hidden
     record Decision(
             int step,
             String seat,
@@ -85,10 +87,19 @@ record ReviewedGame(
             double loss,
             double low,
             double high,
-            List<Compared> candidates) {
+            List<Compared> candidates,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Known> hindsight) {
         /// Returns what the word says.
         Grade graded() {
             return Grade.valueOf(grade.toUpperCase(Locale.ROOT));
+        }
+    }
+
+    /// What an error cost in the true position.
+    record Known(String best, double share, double loss, double low, double high) {
+        /// Returns true if another move would surely have been better.
+        boolean isSure() {
+            return low > 0;
         }
     }
 
@@ -150,7 +161,10 @@ record ReviewedGame(
                 decision.candidates().stream()
                         .map(candidate ->
                                 new Compared(notation.write(candidate.move()), candidate.share(), candidate.error()))
-                        .toList());
+                        .toList(),
+                decision.hindsight()
+                        .map(known -> new Known(
+                                notation.write(known.best()), known.share(), known.loss(), known.low(), known.high())));
     }
 
     private static Player of(PlayerReview player) {

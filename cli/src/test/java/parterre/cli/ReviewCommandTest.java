@@ -103,7 +103,7 @@ class ReviewCommandTest {
                 assertThat(html)
                         .contains(String.format(
                                 Locale.ROOT,
-                                "<li id=\"g1e%d\">%d. %s %s: %s, −%.1f (%.1f to %.1f). Better: %s</li>",
+                                "<li id=\"g1e%d\">%d. %s %s: %s, −%.1f (%.1f to %.1f). Better: %s%s</li>",
                                 errors,
                                 decision.path("step").asInt(),
                                 decision.path("seat").asString(),
@@ -112,7 +112,8 @@ class ReviewCommandTest {
                                 100 * decision.path("loss").asDouble(),
                                 100 * decision.path("low").asDouble(),
                                 100 * decision.path("high").asDouble(),
-                                decision.path("candidates").path(0).path("move").asString()));
+                                decision.path("candidates").path(0).path("move").asString(),
+                                hindsight(decision.path("hindsight"))));
                 errors++;
             }
         }
@@ -124,6 +125,23 @@ class ReviewCommandTest {
         assertThat(chart.getElementsByTagName("a").getLength()).isEqualTo(errors);
         assertThat(chart.getElementsByTagName("title").getLength())
                 .isEqualTo(errors + html.split("class=\"mark luck\"", -1).length - 1);
+    }
+
+    /// Returns what the page says of an error in hindsight: nothing where all was open.
+    private static String hindsight(JsonNode known) {
+        if (known.isMissingNode()) {
+            return "";
+        }
+        assertThat(known.path("loss").asDouble()).isNotNegative();
+        return known.path("low").asDouble() > 0
+                ? String.format(
+                        Locale.ROOT,
+                        "<p>Given what was hidden, %s would have been better by %.1f (%.1f to %.1f).</p>\n",
+                        known.path("best").asString(),
+                        100 * known.path("loss").asDouble(),
+                        100 * known.path("low").asDouble(),
+                        100 * known.path("high").asDouble())
+                : "<p>Given what was hidden, no other move would surely have been better.</p>\n";
     }
 
     @Test

@@ -1,6 +1,7 @@
 package parterre.review;
 
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 
@@ -12,14 +13,28 @@ import parterre.engine.Seat;
 /// @param loss how much worse the move that was made is than the best one, as a share of the win, at least 0
 /// @param low the lower end of the loss's 95 % interval
 /// @param high its upper end
+/// @param hindsight of an error what it cost in the true position; empty if nothing was hidden from the seat
 public record GradedDecision<M extends Move>(
-        int step, Seat seat, M made, Grade grade, List<Candidate<M>> candidates, double loss, double low, double high) {
+        int step,
+        Seat seat,
+        M made,
+        Grade grade,
+        List<Candidate<M>> candidates,
+        double loss,
+        double low,
+        double high,
+        Optional<Hindsight<M>> hindsight) {
     public GradedDecision {
         candidates = List.copyOf(candidates);
     }
 
+    /// Returns the same decision, judged in hindsight.
+    GradedDecision<M> with(Hindsight<M> known) {
+        return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, Optional.of(known));
+    }
+
     static <M extends Move> GradedDecision<M> forced(MadeDecision<?, M, ?> decision) {
         return new GradedDecision<>(
-                decision.step(), decision.seat(), decision.made(), Grade.FORCED, List.of(), 0, 0, 0);
+                decision.step(), decision.seat(), decision.made(), Grade.FORCED, List.of(), 0, 0, 0, Optional.empty());
     }
 }

@@ -10,6 +10,7 @@ import parterre.bots.search.Budget;
 import parterre.bots.search.Comparison;
 import parterre.bots.search.Findings.Finding;
 import parterre.bots.search.SearchPlan;
+import parterre.bots.series.Estimate;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Moves;
@@ -24,6 +25,9 @@ import parterre.engine.box.GameBox;
 final class Grader<S, M extends Move, V> {
     /// A seat with a smaller share than this, or with a share that is nearer to 1, has nothing left to decide.
     private static final double DECIDED = 0.02;
+
+    /// Separates the luck of what is judged in hindsight from that of the grades.
+    private static final long HINDSIGHT = 1_000;
 
     private final GameBox<S, M, V> box;
     private final ReviewEffort effort;
@@ -46,12 +50,41 @@ final class Grader<S, M extends Move, V> {
         if (candidates.size() == 1) {
             return GradedDecision.forced(decision);
         }
-        var comparison = new Comparison<>(box, decision.setup(), plan(), decision.seat(), view, candidates);
-        var shares = IntStream.range(0, effort.searches())
+        var graded = graded(decision, candidates, shares(decision, candidates, seed));
+        // The grade is settled: what the seat could not know cannot change it.
+        return graded.grade().isError() && decision.hidSomething(Generator.of(seed, HINDSIGHT))
+                ? graded.with(hindsight(decision, candidates, seed))
+                : graded;
+    }
+
+    /// Returns the shares of each of several searches for each move.
+    private List<double[]> shares(MadeDecision<S, M, V> decision, List<M> moves, long seed) {
+        var comparison = comparison(decision, moves);
+        return IntStream.range(0, effort.searches())
                 .mapToObj(search -> comparison.shares(
                         effort.rounds(), Generator.of(seed, search + 1L).bits()))
                 .toList();
-        return graded(decision, candidates, shares);
+    }
+
+    private Comparison<S, M, V> comparison(MadeDecision<S, M, V> decision, List<M> moves) {
+        return new Comparison<>(box, decision.setup(), plan(), decision.seat(), decision.view(), moves);
+    }
+
+    /// Judges the same moves in the true position.
+    ///
+    /// @param candidates the first is the move that was made
+    private Hindsight<M> hindsight(MadeDecision<S, M, V> decision, List<M> candidates, long seed) {
+        var comparison = comparison(decision, candidates);
+        var shares = IntStream.range(0, effort.searches())
+                .mapToObj(search -> comparison.sharesIn(
+                        decision.before(),
+                        effort.rounds(),
+                        Generator.of(seed, HINDSIGHT + search + 1L).bits()))
+                .toList();
+        var means = means(shares, candidates.size());
+        int best = best(means);
+        var loss = loss(shares, best, 0);
+        return new Hindsight<>(candidates.get(best), means[best].mean(), loss.value(), loss.low(), loss.high());
     }
 
     private SearchPlan plan() {
@@ -77,21 +110,14 @@ final class Grader<S, M extends Move, V> {
     /// @param shares of each search for each candidate
     private static <M extends Move> GradedDecision<M> graded(
             MadeDecision<?, M, ?> decision, List<M> candidates, List<double[]> shares) {
+        var means = means(shares, candidates.size());
+        int best = best(means);
+        var loss = loss(shares, best, 0);
         var compared = new ArrayList<Candidate<M>>();
-        int best = 0;
-        for (int place = 0; place < candidates.size(); place++) {
-            var spread = Spread.of(column(shares, place));
-            compared.add(new Candidate<>(candidates.get(place), spread.mean(), spread.error()));
-            if (spread.mean() > compared.get(best).share()) {
-                best = place;
-            }
+        for (int place = 0; place < means.length; place++) {
+            compared.add(new Candidate<>(candidates.get(place), means[place].mean(), means[place].error()));
         }
-        int better = best;
-        double share = compared.get(best).share();
-        var loss = Spread.of(shares.stream()
-                        .mapToDouble(search -> search[better] - search[0])
-                        .toArray())
-                .interval();
+        double share = means[best].mean();
         compared.sort(Comparator.comparingDouble((Candidate<M> one) -> -one.share()));
         return new GradedDecision<>(
                 decision.step(),
@@ -101,7 +127,35 @@ final class Grader<S, M extends Move, V> {
                 compared,
                 loss.value(),
                 loss.low(),
-                loss.high());
+                loss.high(),
+                Optional.empty());
+    }
+
+    /// @param shares of each search for each of so many moves
+    private static Spread[] means(List<double[]> shares, int moves) {
+        return IntStream.range(0, moves)
+                .mapToObj(place -> Spread.of(
+                        shares.stream().mapToDouble(search -> search[place]).toArray()))
+                .toArray(Spread[]::new);
+    }
+
+    /// Returns the place of the largest mean, the first of several.
+    private static int best(Spread[] means) {
+        int best = 0;
+        for (int place = 1; place < means.length; place++) {
+            if (means[place].mean() > means[best].mean()) {
+                best = place;
+            }
+        }
+        return best;
+    }
+
+    /// Returns how much worse one move is than another, as the searches differ.
+    private static Estimate loss(List<double[]> shares, int better, int worse) {
+        return Spread.of(shares.stream()
+                        .mapToDouble(search -> search[better] - search[worse])
+                        .toArray())
+                .interval();
     }
 
     private static Grade grade(int best, double share, double surely) {
@@ -109,9 +163,5 @@ final class Grader<S, M extends Move, V> {
             return Grade.DECIDED;
         }
         return best == 0 ? Grade.BEST : Grade.ofLoss(surely);
-    }
-
-    private static double[] column(List<double[]> rows, int place) {
-        return rows.stream().mapToDouble(row -> row[place]).toArray();
     }
 }

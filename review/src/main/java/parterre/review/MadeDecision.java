@@ -3,8 +3,10 @@ package parterre.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
+import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Next;
@@ -19,6 +21,9 @@ import parterre.engine.Viewer;
 /// @param before the position in which it was made
 /// @param made the move that the seat made
 public record MadeDecision<S, M extends Move, V>(Game<S, M, V> game, int step, S before, Seat seat, M made) {
+    /// If so many imagined positions are the true one, nothing was hidden.
+    private static final int WORLDS = 16;
+
     /// Returns all decisions of a game, in order.
     ///
     /// @param positions the start, and the position after each step
@@ -48,6 +53,12 @@ public record MadeDecision<S, M extends Move, V>(Game<S, M, V> game, int step, S
     /// Returns what the seat knew when it decided.
     public V view() {
         return game.view(before, Viewer.player(seat));
+    }
+
+    /// Returns true if the seat did not know the whole position.
+    boolean hidSomething(Luck luck) {
+        var imagination = game.imagination(view());
+        return IntStream.range(0, WORLDS).anyMatch(_ -> !imagination.draw(luck).equals(before));
     }
 
     /// Returns the moves that were listed for the seat.

@@ -27,7 +27,7 @@ import parterre.testkit.Setups;
 record PlayedGame<S, M extends Move, V>(Referee<S, M, V> referee, List<Integer> steps) {
     /// Plays a game to its end.
     ///
-    /// @param blunders true for the number of a decision that shall be the worst one
+    /// @param blunders true for the number of a turn whose decision shall be the worst one
     static <S, M extends Move, V> PlayedGame<S, M, V> play(
             GameBox<S, M, V> box, int seats, long seed, IntPredicate blunders) {
         var setup = Setups.brief(box.game().info(), seats);
@@ -46,7 +46,8 @@ record PlayedGame<S, M extends Move, V>(Referee<S, M, V> referee, List<Integer> 
             for (var seat : referee.waitingFor()) {
                 var moves = referee.moves(seat).orElseThrow();
                 var view = referee.view(Viewer.player(seat));
-                boolean blunder = moves.size() > 1 && blunders.test(decisions++);
+                boolean alone = referee.next() instanceof Next.Turn<M>;
+                boolean blunder = alone && moves.size() > 1 && blunders.test(decisions++);
                 if (blunder) {
                     planted.add(referee.steps().size() + 1);
                 }

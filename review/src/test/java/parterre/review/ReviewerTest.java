@@ -31,6 +31,9 @@ class ReviewerTest {
                             .isTrue();
                     assertThat(decision.candidates().getLast().move()).isEqualTo(decision.made());
                 });
+        assertThat(review.decisions())
+                .as("nothing is hidden")
+                .allSatisfy(decision -> assertThat(decision.hindsight()).isEmpty());
         assertThat(graded).hasValue(review.decisions().size());
         assertThat(review(box, game, 1, () -> {})).isEqualTo(review);
     }
@@ -38,6 +41,25 @@ class ReviewerTest {
     @Test
     void plantedBlunders_areFoundOnAnyNumberOfThreads() throws InterruptedException {
         findBlunders(Boxes.named("gardens-of-mars").orElseThrow());
+    }
+
+    private static <S, M extends Move, V> void judgeInHindsight(GameBox<S, M, V> box) throws InterruptedException {
+        var game = PlayedGame.play(box, 2, 4, decision -> decision % 4 == 0);
+        var errors = review(box, game, 2, () -> {}).decisions().stream()
+                .filter(decision -> decision.grade().isError())
+                .toList();
+        assertThat(errors)
+                .isNotEmpty()
+                .allSatisfy(error -> assertThat(error.hindsight()).hasValueSatisfying(known -> {
+                    assertThat(known.loss()).isBetween(0.0, 1.0);
+                    assertThat(known.loss()).isBetween(known.low(), known.high());
+                    assertThat(error.candidates()).extracting(Candidate::move).contains(known.best());
+                }));
+    }
+
+    @Test
+    void errors_areJudgedInHindsightWhereSomethingIsHidden() throws InterruptedException {
+        judgeInHindsight(Boxes.named("conformance").orElseThrow());
     }
 
     private static <S, M extends Move, V> void reviewed(GameBox<S, M, V> box) throws InterruptedException {

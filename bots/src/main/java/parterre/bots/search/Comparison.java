@@ -2,6 +2,7 @@ package parterre.bots.search;
 
 import java.util.Arrays;
 import java.util.List;
+import parterre.engine.Game.Imagination;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Move;
@@ -47,11 +48,22 @@ public final class Comparison<S, M extends Move, V> {
     /// @param rounds how often each move is tried, at least once
     /// @param seed of all luck: equal seeds give equal shares
     public double[] shares(int rounds, long seed) {
+        return shares(box.game().imagination(view), rounds, seed);
+    }
+
+    /// Returns the same for a player who knows the whole position: nothing is imagined. The others know it, too.
+    ///
+    /// @param position the true position
+    public double[] sharesIn(S position, int rounds, long seed) {
+        return shares(_ -> position, rounds, seed);
+    }
+
+    private double[] shares(Imagination<S> imagination, int rounds, long seed) {
         var luck = new RepeatedLuck(seed);
         var search = new Search<>(box, setup, plan, seat, luck);
         var tally = new RootTally<S>(setup.seats(), seat, search.value().filter(Value::expectsScores));
         search.countIn(tally);
-        search.tryEach(view, moves, rounds, luck::begin);
+        search.tryEach(view, imagination, moves, rounds, luck::begin);
         var shares = new double[moves.size()];
         Arrays.setAll(shares, place -> {
             int node = search.tree().find(Tree.ROOT, (byte) seat.index(), moves.get(place));

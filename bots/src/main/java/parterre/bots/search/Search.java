@@ -122,10 +122,10 @@ public final class Search<S, M extends Move, V> {
 
     /// Tries each move equally often, always with one thread.
     ///
+    /// @param imagination the positions in which they are tried
     /// @param rounds how often each move is tried
     /// @param beforeEach is called with the number of the round before each playout
-    void tryEach(V view, Moves<M> own, int rounds, IntConsumer beforeEach) {
-        var imagination = context.game().imagination(view);
+    void tryEach(V view, Imagination<S> imagination, Moves<M> own, int rounds, IntConsumer beforeEach) {
         if (valuation.ofGroup()) {
             settle(imagination);
         }

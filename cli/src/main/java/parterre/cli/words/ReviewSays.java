@@ -39,6 +39,17 @@ public sealed interface ReviewSays extends Message {
             int step, Seat seat, ErrorKind kind, String made, String loss, String low, String high, String better)
             implements ReviewSays {}
 
+    /// What an error cost in the true position.
+    ///
+    /// @param best the best move in hindsight, in notation
+    /// @param loss in points of win chance
+    /// @param low the lower end of its 95 % interval
+    /// @param high the upper end
+    record HindsightFound(String best, String loss, String low, String high) implements ReviewSays {}
+
+    /// No other move was surely better in the true position.
+    record NoHindsight() implements ReviewSays {}
+
     /// The title of the summary of several games.
     record PlayersInAll(int games) implements ReviewSays {}
 

@@ -20,6 +20,7 @@ import parterre.server.wire.MovePreview;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.ReviewProgress.Alternative;
 import parterre.server.wire.ReviewProgress.FoundError;
+import parterre.server.wire.ReviewProgress.InHindsight;
 import parterre.server.wire.ReviewProgress.PlayerGrades;
 
 /// The review of one game while it grows. One thread at a time works on it; any thread may look.
@@ -124,14 +125,24 @@ final class RunningReview<S, M extends Move, V> {
                 GameCourse.rounded(error.low()),
                 GameCourse.rounded(error.high()),
                 told(decision, made),
-                told(decision, error.candidates().getFirst()));
+                told(decision, error.candidates().getFirst()),
+                error.hindsight()
+                        .map(known -> new InHindsight(
+                                GameCourse.rounded(known.loss()),
+                                GameCourse.rounded(known.low()),
+                                GameCourse.rounded(known.high()),
+                                told(decision, known.best(), known.share()))));
     }
 
     private Alternative told(MadeDecision<S, M, V> decision, Candidate<M> candidate) {
+        return told(decision, candidate.move(), candidate.share());
+    }
+
+    private Alternative told(MadeDecision<S, M, V> decision, M move, double share) {
         var game = course.box().game();
         return new Alternative(
-                game.notation().write(candidate.move()),
-                GameCourse.rounded(candidate.share()),
-                MovePreview.of(game.preview(decision.view(), decision.seat(), candidate.move())));
+                game.notation().write(move),
+                GameCourse.rounded(share),
+                MovePreview.of(game.preview(decision.view(), decision.seat(), move)));
     }
 }

@@ -24,6 +24,7 @@ public record ReviewProgress(int done, int of, int playouts, List<PlayerGrades> 
     /// @param loss what it cost, as a share of the win
     /// @param low the lower end of the loss's 95 % interval
     /// @param high its upper end
+    /// @param hindsight what it cost in the true position; missing if nothing was hidden from the seat
     public record FoundError(
             int step,
             Seat seat,
@@ -32,7 +33,16 @@ public record ReviewProgress(int done, int of, int playouts, List<PlayerGrades> 
             double low,
             double high,
             Alternative made,
-            Alternative better) {}
+            Alternative better,
+            Optional<InHindsight> hindsight) {}
+
+    /// What an error cost in the true position, with everything open. It is part of no grade.
+    ///
+    /// @param loss as a share of the win
+    /// @param low the lower end of the loss's 95 % interval; another move was surely better if it is more than 0
+    /// @param high its upper end
+    /// @param best the best of the compared moves in the true position
+    public record InHindsight(double loss, double low, double high, Alternative best) {}
 
     /// A move that was compared.
     ///
