@@ -27,7 +27,7 @@ public record MadeDecision<S, M extends Move, V>(Game<S, M, V> game, int step, S
     /// Returns all decisions of a game, in order.
     ///
     /// @param positions the start, and the position after each step
-    static <S, M extends Move, V> List<MadeDecision<S, M, V>> of(
+    public static <S, M extends Move, V> List<MadeDecision<S, M, V>> of(
             Game<S, M, V> game, IntFunction<S> positions, List<Step<M>> steps) {
         var decisions = new ArrayList<MadeDecision<S, M, V>>();
         for (int i = 0; i < steps.size(); i++) {

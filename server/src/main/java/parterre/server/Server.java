@@ -25,6 +25,7 @@ import parterre.server.store.Hold;
 import parterre.server.store.LinkStore;
 import parterre.server.store.ModerationStore;
 import parterre.server.store.PeopleStore;
+import parterre.server.store.ReviewStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.table.HouseBots;
@@ -134,6 +135,7 @@ public final class Server implements AutoCloseable {
         var tables = new SingleHost(
                 games,
                 store,
+                new ReviewStore(database),
                 new Uptime(database, hold),
                 bots,
                 luck,

@@ -1,7 +1,6 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 import static parterre.server.Stories.path;
 import static parterre.server.Wanted.ME;
 import static parterre.server.Wanted.OPEN;
@@ -12,20 +11,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
-import parterre.engine.Luck;
 import parterre.engine.Seat;
 import parterre.server.wire.Calls;
 import parterre.server.wire.MatchCard;
-import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.People;
-import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.WinChances;
 
 /// Matches: games that follow one another, each at a table of its own.
 interface MatchStories extends Stories {
@@ -51,17 +45,6 @@ interface MatchStories extends Stories {
     /// Lets Ada and Ben answer every question until the game is over.
     private Snapshot played(Snapshot table) {
         return played(table, Stories::first);
-    }
-
-    private Snapshot played(Snapshot table, Function<OpenDecision, Calls.SubmitMove> choice) {
-        while (ada().get(path(table), Snapshot.class).table().phase() == TableHead.Phase.PLAYING) {
-            for (var browser : List.of(ada(), ben())) {
-                var asked = browser.get(path(table), Snapshot.class).present().asked();
-                asked.ifPresent(
-                        decision -> browser.post(path(table) + "/moves", choice.apply(decision), Calls.Accepted.class));
-            }
-        }
-        return ada().get(path(table), Snapshot.class);
     }
 
     private Snapshot begun(String game, String match) {
@@ -179,7 +162,7 @@ interface MatchStories extends Stories {
         var table = begun(GARDENERS, "season");
         for (var month : months) {
             assertThat(table.table().options()).containsEntry("month", month);
-            games.add(played(table, decision -> any(decision, luck)));
+            games.add(played(table, decision -> Stories.any(decision, luck)));
             if (games.size() < months.size()) {
                 assertThat(match(games.getLast()).over()).isFalse();
                 table = next(games.size() % 2 == 0 ? ada() : ben(), games.getLast());
@@ -216,11 +199,6 @@ interface MatchStories extends Stories {
                             .mapToDouble(game -> won(game, standing.name()))
                             .sum());
         });
-    }
-
-    private static Calls.SubmitMove any(OpenDecision asked, Luck luck) {
-        var move = asked.moves().get(luck.below(asked.moves().size()));
-        return new Calls.SubmitMove(asked.seat(), asked.decision(), move.text());
     }
 
     /// A shared win counts as its share.
@@ -306,67 +284,6 @@ interface MatchStories extends Stories {
 
     private static MatchCard.Standing standing(int seat, String name, int place, double wins) {
         return new MatchCard.Standing(seat < 0 ? Optional.empty() : Optional.of(Seat.of(seat)), name, place, wins, 0);
-    }
-
-    @Test
-    default void theChancesToWinAreToldOnceAGameIsOver() {
-        var table = begun(GARDENERS, "season");
-        var chancesPath = path(table) + "/chances";
-        assertThat(ada().raw("GET", chancesPath, "").body()).contains("protocol/wrong-phase");
-        var luck = Generator.of(12);
-        var over = played(table, decision -> any(decision, luck));
-        var winner = over.table().outcome().orElseThrow().ranks().getFirst();
-        var chances = ben().get(chancesPath, WinChances.class);
-        assertThat(chances.value()).isEqualTo("learned");
-        assertThat(chances.parties())
-                .extracting(WinChances.Party::seat)
-                .containsExactly(Optional.of(Seat.of(0)), Optional.of(Seat.of(1)));
-        int won = chances.parties().indexOf(new WinChances.Party(winner.seat(), winner.name()));
-        assertThat(chances.shares()).hasSize(over.frame().step() + 1);
-        assertThat(chances.shares())
-                .allSatisfy(shares -> assertThat(shares.get(0) + shares.get(1)).isCloseTo(1, within(0.0011)));
-        assertThat(chances.shares().getLast().get(won)).isEqualTo(1);
-        assertThat(chances.balances().get(won).end()).isEqualTo(1);
-        assertThat(chances.balances())
-                .allSatisfy(balance -> assertThat(
-                                balance.start() + balance.luck() + balance.own() + balance.others() + balance.hidden())
-                        .isCloseTo(balance.end(), within(0.003)));
-        var turning = chances.turning().orElseThrow();
-        assertThat(turning.party()).isEqualTo(won);
-        assertThat(turning.from())
-                .isEqualTo(chances.shares().get(turning.step() - 1).get(won));
-        assertThat(turning.to()).isEqualTo(chances.shares().get(turning.step()).get(won));
-        for (int step = 1; step < chances.shares().size(); step++) {
-            double change = chances.shares().get(step).get(won)
-                    - chances.shares().get(step - 1).get(won);
-            assertThat(Math.abs(change)).isLessThanOrEqualTo(Math.abs(turning.to() - turning.from()));
-        }
-    }
-
-    @Test
-    default void aFinishedGameIsReviewedForWhoeverLooks() {
-        var table = begun(GARDENERS, "season");
-        var reviewPath = path(table) + "/review";
-        assertThat(ada().raw("GET", reviewPath, "").body()).contains("protocol/wrong-phase");
-        var luck = Generator.of(12);
-        played(table, decision -> any(decision, luck));
-        var first = ada().get(reviewPath, ReviewProgress.class);
-        assertThat(first.of()).isPositive();
-        Stories.until(() -> ben().get(reviewPath, ReviewProgress.class).done() == first.of());
-        var review = ben().get(reviewPath, ReviewProgress.class);
-        assertThat(review.players())
-                .extracting(ReviewProgress.PlayerGrades::seat)
-                .containsExactly(Seat.of(0), Seat.of(1));
-        assertThat(review.players())
-                .allSatisfy(player -> assertThat(player.accuracy())
-                        .hasValueSatisfying(accuracy -> assertThat(accuracy).isBetween(0.0, 100.0)));
-        assertThat(review.errors()).isNotEmpty().allSatisfy(error -> {
-            assertThat(error.grade().isError()).isTrue();
-            assertThat(error.low()).isBetween(0.05, error.loss());
-            assertThat(error.better().share()).isGreaterThan(error.made().share());
-            assertThat(error.better().move()).isNotEqualTo(error.made().move());
-        });
-        assertThat(ada().get(reviewPath, ReviewProgress.class)).isEqualTo(review);
     }
 
     @Test

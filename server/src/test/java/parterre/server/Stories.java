@@ -1,12 +1,16 @@
 package parterre.server;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import parterre.engine.Luck;
 import parterre.server.wire.Calls;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
 
 /// The basis of stories of people at tables: two browsers at a server with a real port and a real database. They
 /// run on each kind of database ([StoriesByPort]).
@@ -32,6 +36,24 @@ interface Stories {
         var asked = table.present().asked().orElseThrow();
         browser.post(path(table) + "/moves", first(asked), Calls.Accepted.class);
         return browser.get(path(table), Snapshot.class);
+    }
+
+    /// Lets Ada and Ben answer every question until the game is over.
+    default Snapshot played(Snapshot table, Function<OpenDecision, Calls.SubmitMove> choice) {
+        while (ada().get(path(table), Snapshot.class).table().phase() == TableHead.Phase.PLAYING) {
+            for (var browser : List.of(ada(), ben())) {
+                var asked = browser.get(path(table), Snapshot.class).present().asked();
+                asked.ifPresent(
+                        decision -> browser.post(path(table) + "/moves", choice.apply(decision), Calls.Accepted.class));
+            }
+        }
+        return ada().get(path(table), Snapshot.class);
+    }
+
+    /// Chooses any listed move.
+    static Calls.SubmitMove any(OpenDecision asked, Luck luck) {
+        var move = asked.moves().get(luck.below(asked.moves().size()));
+        return new Calls.SubmitMove(asked.seat(), asked.decision(), move.text());
     }
 
     static Calls.SubmitMove first(OpenDecision asked) {

@@ -28,7 +28,8 @@ abstract class StoriesByPort
                 LinkStories,
                 PeopleStories,
                 ModerationStories,
-                FairPlayStories {
+                FairPlayStories,
+                ReviewStories {
     @TempDir
     static Path data;
 

@@ -125,8 +125,6 @@ final class TableRoutes {
                         Media.TEXT,
                         tables.file(table(call), call.person(), call.path("option"))
                                 .content()));
-        routes.put(Endpoint.CHANCES, call -> tables.chances(table(call), call.person(), call.address()));
-        routes.put(Endpoint.REVIEW, call -> tables.review(table(call), call.person(), call.address()));
         routes.put(
                 Endpoint.REPLAY,
                 call -> tables.replay(
@@ -139,7 +137,7 @@ final class TableRoutes {
     }
 
     /// Returns the table's id. The token behind it matters only when a person sits down.
-    private static String table(Call call) {
+    static String table(Call call) {
         var path = call.path("table");
         int token = path.indexOf(Links.TOKEN);
         return token < 0 ? path : path.substring(0, token);

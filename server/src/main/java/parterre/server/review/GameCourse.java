@@ -28,7 +28,7 @@ public record GameCourse<S, M extends Move, V>(
     private static final double UNIT = 1000;
 
     /// Few, since somebody waits.
-    private static final int WORLDS = 8;
+    static final int WORLDS = 8;
 
     /// The samples and imagined positions are the same for everybody who looks.
     static final long SEED = 1;

@@ -291,7 +291,7 @@ public final class TableStore {
         return listed.get();
     }
 
-    /// Deletes such a table, with the settled reports about it.
+    /// Deletes such a table, with its review and the settled reports about it.
     ///
     /// @return false if it is no longer one of them
     public boolean delete(String table, long before) {
@@ -300,7 +300,8 @@ public final class TableStore {
             deleted.set(handle.execute("delete from table_card where id = ? and " + FORGETTABLE, table, before, before)
                     == 1);
             if (deleted.get()) {
-                for (var rows : List.of("table_event", "sealed_answer", "table_person", "standing_answer")) {
+                for (var rows : List.of(
+                        "table_event", "sealed_answer", "table_person", "standing_answer", "review")) {
                     handle.execute("delete from " + rows + " where table_id = ?", table);
                 }
                 handle.execute("delete from report where table_id = ? and settled = 1", table);

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Predicate;
-import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.engine.Attachment;
@@ -20,18 +19,16 @@ import parterre.engine.box.GameBox;
 import parterre.server.people.Blocks;
 import parterre.server.people.Person;
 import parterre.server.review.ReviewDesk;
+import parterre.server.store.ReviewStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
-import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.WinChances;
-import parterre.server.work.Payer;
 
 /// All tables in this one process. The games that were running at the last stop are taken up one after the other behind
 /// the callers' backs, and at once where somebody comes to one.
@@ -44,7 +41,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final TableContext context;
     private final Openings openings;
     private final Pool pool;
-    private final ReviewDesk reviews = new ReviewDesk();
+    private final ReviewDesk reviews;
     private final BotQuota quota;
     private final Ticker ticker;
     private final TableRegistry registry;
@@ -57,12 +54,14 @@ public final class SingleHost implements TableHost, AutoCloseable {
     /// Opens the host and goes on with every game that was running.
     ///
     /// @param games by their slugs
+    /// @param reviewed keeps reviews of finished games
     /// @param thinkers how many bots may search at once
     /// @param mostWithBots how many running games with bots one person may host at once
     /// @param memory bytes that Java may use at most
     public SingleHost(
             Map<String, GameBox<?, ?, ?>> games,
             TableStore store,
+            ReviewStore reviewed,
             Uptime uptime,
             Bots bots,
             Luck luck,
@@ -74,6 +73,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         registry = new TableRegistry(this::load, memory);
         this.games = Map.copyOf(games);
         this.store = store;
+        reviews = new ReviewDesk(reviewed);
         time = new TimeKeeper(uptime, clock);
         pool = new Pool(thinkers);
         quota = new BotQuota(registry, pool, mostWithBots);
@@ -167,7 +167,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         return ApiException.of(FaultCode.NO_TABLE, new ServerFault.NoTableForYou());
     }
 
-    private static void checkIn(LiveTable<?, ?, ?> table, Person who, Optional<Seat> as) {
+    static void checkIn(LiveTable<?, ?, ?> table, Person who, Optional<Seat> as) {
         if (!table.seating().letsIn(who)) {
             throw noTable();
         }
@@ -286,24 +286,6 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     @Override
-    public WinChances chances(String table, Person who, String network) {
-        return registry.<Supplier<WinChances>>enter(table, live -> {
-                    checkIn(live, who, Optional.empty());
-                    return live.queries().chances(reviews, new Payer(network, who.id()), live.outcome());
-                })
-                .get();
-    }
-
-    @Override
-    public ReviewProgress review(String table, Person who, String network) {
-        return registry.<Supplier<ReviewProgress>>enter(table, live -> {
-                    checkIn(live, who, Optional.empty());
-                    return live.queries().review(reviews, new Payer(network, who.id()), live.outcome());
-                })
-                .get();
-    }
-
-    @Override
     public String rematch(String table, Person who, Runnable limit) {
         var next = registry.enter(table, open -> {
             checkIn(open, who, Optional.empty());
@@ -346,6 +328,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
     /// Returns a person's tables for the export of their own data.
     public OwnTables own() {
         return new OwnTables(registry, store);
+    }
+
+    /// Returns the reviews of finished games.
+    public TableReviews reviews() {
+        return new TableReviews(registry, reviews);
     }
 
     /// Returns what the operator can do at the tables.

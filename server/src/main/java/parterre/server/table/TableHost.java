@@ -8,10 +8,8 @@ import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.NewTable;
-import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
-import parterre.server.wire.WinChances;
 
 /// The door to the tables. One process holds them all today; a cluster would stand behind the same door. Every
 /// method may throw [parterre.server.wire.ApiException], which becomes the answer.
@@ -58,16 +56,6 @@ public interface TableHost {
     ///
     /// @param open true for everything, after the end
     Calls.Frames replay(String table, Person who, Optional<Seat> as, int from, int count, boolean open);
-
-    /// Returns how the chances to win went, after the end.
-    ///
-    /// @param network the address that the person calls from, as limits count it
-    WinChances chances(String table, Person who, String network);
-
-    /// Returns how far the review of the game has come, after the end. The first look begins it.
-    ///
-    /// @param network the address that the person calls from, as limits count it
-    ReviewProgress review(String table, Person who, String network);
 
     /// Returns true if a link with this token allows the person to take a seat.
     boolean admits(String table, Person who, Optional<String> token);

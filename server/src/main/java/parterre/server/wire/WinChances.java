@@ -26,6 +26,11 @@ public record WinChances(
         Optional<Turning> turning,
         List<Balance> balances,
         List<Swing> swings) {
+    /// Returns the same chances of parties that are called otherwise.
+    public WinChances of(List<Party> called) {
+        return new WinChances(value, called, shares, turning, balances, swings);
+    }
+
     /// A party of the game.
     ///
     /// @param seat missing for a party that holds no seat, such as an automa

@@ -3,16 +3,23 @@ package parterre.server.review;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import parterre.bots.search.SearchContext;
 import parterre.engine.Generator;
 import parterre.engine.Move;
@@ -23,6 +30,9 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 import parterre.engine.table.Referee;
+import parterre.server.store.Database;
+import parterre.server.store.ReviewStore;
+import parterre.server.store.TableStore;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ReviewProgress;
@@ -34,10 +44,33 @@ class ReviewDeskTest {
     private static final GameBox<?, ?, ?> GARDENERS =
             Boxes.named("gnomadic-gardeners").orElseThrow();
 
+    @TempDir
+    private static Path data;
+
+    private static Database database;
+
     private final AtomicLong clock = new AtomicLong();
-    private final ReviewDesk desk = new ReviewDesk(clock::get);
+    private ReviewStore store;
+    private ReviewDesk desk;
     private final CountDownLatch released = new CountDownLatch(1);
     private final AtomicInteger judged = new AtomicInteger();
+
+    @BeforeAll
+    static void open() {
+        database = Database.inFolder(data);
+    }
+
+    @AfterAll
+    static void closeDatabase() {
+        database.close();
+    }
+
+    @BeforeEach
+    void begin() {
+        database.write(handle -> handle.execute("delete from review"));
+        store = new ReviewStore(database);
+        desk = new ReviewDesk(store, clock::get);
+    }
 
     @AfterEach
     void close() {
@@ -48,14 +81,20 @@ class ReviewDeskTest {
     /// A value that waits until it is released, and counts what it judges.
     private final class Waiting<S> implements Value<S> {
         private final Value<S> value;
+        private final String name;
 
         Waiting(GameBox<S, ?, ?> box) {
+            this(box, "waiting");
+        }
+
+        Waiting(GameBox<S, ?, ?> box, String name) {
             value = SearchContext.values(box).getLast();
+            this.name = name;
         }
 
         @Override
         public String name() {
-            return value.name();
+            return name;
         }
 
         @Override
@@ -130,7 +169,7 @@ class ReviewDeskTest {
         review(GARDENERS, "2", ANN);
         isRefused(() -> review(GARDENERS, "3", ANN), FaultCode.TOO_MANY);
         assertThat(review(GARDENERS, "2", ANN).done()).isZero();
-        for (int i = ReviewDesk.MOST_OF_ONE_PERSON; i < ReviewDesk.MOST_OF_ONE_NETWORK; i++) {
+        for (int i = ReviewLimits.MOST_OF_ONE_PERSON; i < ReviewLimits.MOST_OF_ONE_NETWORK; i++) {
             review(GARDENERS, "of " + i, new Payer(ANN.network(), "person " + i));
         }
         isRefused(() -> review(GARDENERS, "3", new Payer(ANN.network(), "new")), FaultCode.TOO_MANY);
@@ -142,9 +181,7 @@ class ReviewDeskTest {
         var begun = review(GARDENERS, "1", ANN);
         clock.addAndGet(ReviewDesk.PATIENCE.toNanos());
         released.countDown();
-        while (desk.unfinished() > 0) {
-            TimeUnit.MILLISECONDS.sleep(5);
-        }
+        untilNoneIsLeft();
         assertThat(review(GARDENERS, "1", ANN)).isEqualTo(begun);
     }
 
@@ -152,13 +189,66 @@ class ReviewDeskTest {
     void aReview_isMadeOnceForAll() throws InterruptedException {
         released.countDown();
         var first = review(GARDENERS, "1", ANN);
-        while (desk.unfinished() > 0) {
-            TimeUnit.MILLISECONDS.sleep(5);
-        }
+        untilNoneIsLeft();
         int done = judged.get();
         var last = review(GARDENERS, "1", new Payer("2", "ben"));
         assertThat(last.done()).isEqualTo(first.of());
         assertThat(judged).hasValue(done);
+    }
+
+    @Test
+    void whatIsFound_isReadAfterARestart() throws InterruptedException {
+        list("table");
+        released.countDown();
+        review(GARDENERS, "table", ANN);
+        var chances = chances(GARDENERS, 1);
+        untilNoneIsLeft();
+        var review = review(GARDENERS, "table", ANN);
+        int done = judged.get();
+        desk.close();
+        desk = new ReviewDesk(store, clock::get);
+        assertThat(review(GARDENERS, "table", ANN)).isEqualTo(review);
+        assertThat(chances(GARDENERS, 1)).isEqualTo(chances);
+        assertThat(judged).hasValue(done);
+        assertThat(another(GARDENERS).done()).as("judged by another value").isZero();
+    }
+
+    private <S, M extends Move, V> ReviewProgress another(GameBox<S, M, V> box) {
+        try (var other = new ReviewDesk(store, clock::get)) {
+            return other.review("table", ANN, course(box, 1), new Waiting<>(box, "another"));
+        }
+    }
+
+    @Test
+    void whatIsFound_goesWithItsTable() {
+        list("table");
+        for (var table : List.of("table", "gone")) {
+            store.keep(table, ReviewStore.Kind.REVIEW, "hash", "body");
+        }
+        assertThat(store.find("table", ReviewStore.Kind.REVIEW, "hash")).contains("body");
+        assertThat(store.find("table", ReviewStore.Kind.REVIEW, "other")).isEmpty();
+        assertThat(store.find("gone", ReviewStore.Kind.REVIEW, "hash")).isEmpty();
+        assertThat(new TableStore(database).delete("table", Long.MAX_VALUE)).isTrue();
+        assertThat(store.find("table", ReviewStore.Kind.REVIEW, "hash")).isEmpty();
+    }
+
+    /// Stores the card of a table that is over.
+    private static void list(String table) {
+        new TableStore(database)
+                .keep(new TableStore.Act(
+                        table,
+                        List.of(),
+                        Optional.empty(),
+                        OptionalLong.empty(),
+                        Optional.of(new TableStore.Card(table, "over", 0, false, false, "")),
+                        Set.of(),
+                        Set.of()));
+    }
+
+    private void untilNoneIsLeft() throws InterruptedException {
+        while (desk.unfinished() > 0) {
+            TimeUnit.MILLISECONDS.sleep(5);
+        }
     }
 
     @Test
@@ -167,7 +257,7 @@ class ReviewDeskTest {
         var first = chances(GARDENERS, 1);
         int done = judged.get();
         assertThat(first.shares()).isNotEmpty();
-        assertThat(chances(GARDENERS, 1)).isSameAs(first);
+        assertThat(chances(GARDENERS, 1)).isEqualTo(first);
         assertThat(judged).hasValue(done);
     }
 

@@ -22,6 +22,7 @@ import parterre.server.people.Blocks;
 import parterre.server.people.Person;
 import parterre.server.store.Database;
 import parterre.server.store.ModerationStore;
+import parterre.server.store.ReviewStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.wire.Calls;
@@ -84,7 +85,18 @@ final class Hall implements AutoCloseable {
                 .collect(Collectors.<GameBox<?, ?, ?>, String, GameBox<?, ?, ?>>toMap(
                         box -> box.game().info().slug(), box -> box));
         var blocks = new Blocks(new ModerationStore(database));
-        return new SingleHost(games, store, new Uptime(database), bots, luck, time, blocks, 1, MOST_WITH_BOTS, memory);
+        return new SingleHost(
+                games,
+                store,
+                new ReviewStore(database),
+                new Uptime(database),
+                bots,
+                luck,
+                time,
+                blocks,
+                1,
+                MOST_WITH_BOTS,
+                memory);
     }
 
     /// The server goes and comes back on a machine with so many bytes of memory.
