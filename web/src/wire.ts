@@ -524,66 +524,18 @@ export interface TableCard {
     since: string;
     outcome?: Outcome;
 }
-export interface OwnData {
-    person: OwnPerson;
-    tables: OwnTable[];
-    unreadable: string[];
+export interface DueMistakes {
+    due: DueMistake[];
     next?: string;
 }
-export interface OwnPerson {
-    badge: string;
-    name: string;
-    devices: OwnDevice[];
-    blocks: Block[];
-    sanctions: Sanction[];
-    reports: OwnReport[];
-}
-export interface OwnDevice {
-    label: string;
-    created: string;
-    seen: string;
-}
-export interface Block {
-    badge: string;
-    name: string;
-}
-export interface Sanction {
-    kind: SanctionKind;
-    until: string;
-    reason: string;
-}
-export type SanctionKind = "ban" | "mute";
-export interface OwnReport {
-    at: string;
-    table: string;
-    name: string;
-    reason: ReportReason;
-    text: string;
-}
-export type ReportReason = "chat" | "name" | "play" | "other";
-export interface OwnTable {
-    id: string;
-    game: string;
-    ending?: string;
-    created: string;
-    changed: string;
-    seats: OwnSeat[];
-    whole: boolean;
-    record: string;
-    said: OwnSaying[];
-}
-export interface OwnSeat {
+export interface DueMistake {
+    table: TableCard;
+    step: number;
     seat: Seat;
-    name: string;
-    badge?: string;
-    level?: string;
-    resigned: boolean;
+    grade: Grade;
+    loss: number;
 }
-export interface OwnSaying {
-    at: string;
-    name: string;
-    text: string;
-}
+export type Grade = "forced" | "decided" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export interface Devices {
     devices: Device[];
 }
@@ -850,7 +802,6 @@ export interface FoundError {
     better: Alternative;
     hindsight?: InHindsight;
 }
-export type Grade = "forced" | "decided" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export interface Alternative {
     move: string;
     share: number;
@@ -861,6 +812,18 @@ export interface InHindsight {
     low: number;
     high: number;
     best: Alternative;
+}
+export interface PastDecision {
+    table: TableHead;
+    view: View;
+    asked: OpenDecision;
+    does: { [key: string]: MovePreview };
+}
+export interface Judgement {
+    loss: number;
+    good: boolean;
+    better?: Alternative;
+    due?: string;
 }
 export interface CheckFile {
     game: string;
@@ -935,11 +898,16 @@ export interface NewReport {
     reason: ReportReason;
     text: string;
 }
+export type ReportReason = "chat" | "name" | "play" | "other";
 export interface Filed {
     id: string;
 }
 export interface Blocks {
     blocks: Block[];
+}
+export interface Block {
+    badge: string;
+    name: string;
 }
 export interface Reports {
     reports: Report[];
@@ -961,6 +929,12 @@ export interface PersonCard {
     tables: number;
     sanctions: Sanction[];
 }
+export interface Sanction {
+    kind: SanctionKind;
+    until: string;
+    reason: string;
+}
+export type SanctionKind = "ban" | "mute";
 export interface FoundPeople {
     people: PersonCard[];
 }
@@ -2701,19 +2675,8 @@ export declare namespace GnomadicGardeners {
         bliss: number[];
         milk: number[];
         animal?: Animal;
-        automa?: OrdersFace;
+        automa: string;
         marks: { [key: string]: string };
-    }
-    export interface OrdersFace {
-        prep?: number;
-        score?: ScoreFace;
-        tasks: number[];
-        pass?: number;
-    }
-    export interface ScoreFace {
-        base: number;
-        animals: boolean;
-        hand: boolean;
     }
     export interface AnimalFace {
         animal: Animal;

@@ -28,6 +28,11 @@ public record GradedDecision<M extends Move>(
         candidates = List.copyOf(candidates);
     }
 
+    /// Returns true if this move was compared.
+    public boolean has(M move) {
+        return candidates.stream().anyMatch(candidate -> candidate.move().equals(move));
+    }
+
     /// Returns the same decision, judged in hindsight.
     GradedDecision<M> with(Hindsight<M> known) {
         return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, Optional.of(known));

@@ -87,6 +87,22 @@ final class Grader<S, M extends Move, V> {
         return new Hindsight<>(candidates.get(best), means[best].mean(), loss.value(), loss.low(), loss.high());
     }
 
+    /// Compares a move with the best of others.
+    ///
+    /// @param others distinct; the move is not among them
+    /// @param seed of all luck: equal seeds give equal shares
+    TriedMove<M> compare(MadeDecision<S, M, V> decision, M move, List<M> others, long seed) {
+        var moves = new ArrayList<M>();
+        moves.add(move);
+        moves.addAll(others);
+        var shares = shares(decision, moves, seed);
+        var means = means(shares, moves.size());
+        int best = best(means);
+        return new TriedMove<>(
+                new Candidate<>(moves.get(best), means[best].mean(), means[best].error()),
+                loss(shares, best, 0).value());
+    }
+
     private SearchPlan plan() {
         return SearchPlan.of(new Budget.Playouts(effort.screening()));
     }

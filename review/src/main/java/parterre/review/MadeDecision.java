@@ -62,7 +62,7 @@ public record MadeDecision<S, M extends Move, V>(Game<S, M, V> game, int step, S
     }
 
     /// Returns the moves that were listed for the seat.
-    Moves<M> listed() {
+    public Moves<M> listed() {
         return switch (game.next(before)) {
             case Next.Turn<M>(Seat _, Moves<M> listed) -> listed;
             case Next.Together<M> together -> together.open().of(seat);

@@ -44,8 +44,29 @@ public final class Reviewer<S, M extends Move, V> {
 
     /// Grades one decision. It is the same grade as in the whole review with this seed.
     public GradedDecision<M> grade(MadeDecision<S, M, V> decision, long seed) {
+        return grader.grade(decision, luckOf(decision, seed));
+    }
+
+    /// Judges a move that a player tries afterwards in place of the one that was made, by what the seat knew.
+    ///
+    /// @param graded the same decision; its candidates need no further search
+    public TriedMove<M> tried(MadeDecision<S, M, V> decision, GradedDecision<M> graded, M move, long seed) {
+        var candidates = graded.candidates();
+        if (candidates.isEmpty()) {
+            return new TriedMove<>(new Candidate<>(move, 0, 0), 0);
+        }
+        var best = candidates.getFirst();
+        return candidates.stream()
+                .filter(candidate -> candidate.move().equals(move))
+                .findFirst()
+                .map(candidate -> new TriedMove<>(best, best.share() - candidate.share()))
+                .orElseGet(() -> grader.compare(
+                        decision, move, candidates.stream().map(Candidate::move).toList(), luckOf(decision, seed)));
+    }
+
+    private static long luckOf(MadeDecision<?, ?, ?> decision, long seed) {
         long stream = (long) MOST_SEATS * decision.step() + decision.seat().index();
-        return grader.grade(decision, Generator.of(seed, stream).bits());
+        return Generator.of(seed, stream).bits();
     }
 
     /// Reviews a game.

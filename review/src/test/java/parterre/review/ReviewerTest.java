@@ -1,6 +1,7 @@
 package parterre.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -60,6 +61,35 @@ class ReviewerTest {
     @Test
     void errors_areJudgedInHindsightWhereSomethingIsHidden() throws InterruptedException {
         judgeInHindsight(Boxes.named("conformance").orElseThrow());
+    }
+
+    private static <S, M extends Move, V> void tryAgain(GameBox<S, M, V> box) {
+        var game = PlayedGame.play(box, 2, 4, decision -> decision == 12);
+        var reviewer = new Reviewer<>(box, PlayedGame.value(box), SMALL);
+        var decision = reviewer
+                .decisions(game.referee()::position, game.referee().steps())
+                .stream()
+                .filter(made -> game.steps().contains(made.step()))
+                .findFirst()
+                .orElseThrow();
+        var graded = reviewer.grade(decision, 1);
+        var best = graded.candidates().getFirst().move();
+        assertThat(reviewer.tried(decision, graded, best, 1).isGoodEnough()).isTrue();
+        var again = reviewer.tried(decision, graded, decision.made(), 1);
+        assertThat(again.loss()).isEqualTo(graded.loss(), within(1e-9));
+        assertThat(again.isGoodEnough()).isFalse();
+        assertThat(again.best().move()).isEqualTo(best);
+        var other = decision.listed().list().stream()
+                .filter(move -> graded.candidates().stream()
+                        .noneMatch(known -> known.move().equals(move)))
+                .findFirst()
+                .orElseThrow();
+        assertThat(reviewer.tried(decision, graded, other, 1).loss()).isBetween(0.0, 1.0);
+    }
+
+    @Test
+    void aMoveThatIsTriedAgain_isJudgedAsInTheReview() {
+        tryAgain(Boxes.named("gardens-of-mars").orElseThrow());
     }
 
     private static <S, M extends Move, V> void reviewed(GameBox<S, M, V> box) throws InterruptedException {

@@ -23,6 +23,7 @@ import parterre.server.people.Sanctions;
 import parterre.server.store.Database;
 import parterre.server.store.Hold;
 import parterre.server.store.LinkStore;
+import parterre.server.store.MistakeStore;
 import parterre.server.store.ModerationStore;
 import parterre.server.store.PeopleStore;
 import parterre.server.store.ReviewStore;
@@ -153,6 +154,7 @@ public final class Server implements AutoCloseable {
                 bots,
                 tables,
                 store,
+                new MistakeStore(database),
                 guests,
                 links,
                 blocks,

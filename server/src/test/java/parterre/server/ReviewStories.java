@@ -6,16 +6,24 @@ import static parterre.server.Stories.path;
 import static parterre.server.Wanted.ME;
 import static parterre.server.Wanted.OPEN;
 
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
 import parterre.engine.Seat;
 import parterre.server.wire.Calls;
+import parterre.server.wire.Mistakes;
+import parterre.server.wire.OpenDecision;
 import parterre.server.wire.ReviewProgress;
+import parterre.server.wire.ReviewProgress.FoundError;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.WinChances;
 
-/// Finished games: chances to win and reviews.
+/// What players learn from finished games.
 interface ReviewStories extends Stories {
     private Snapshot begun() {
         var table = ada().post("/api/tables", Wanted.table("gnomadic-gardeners", ME, OPEN), Snapshot.class);
@@ -85,5 +93,76 @@ interface ReviewStories extends Stories {
         assertThat(ben().get(reviewPath, ReviewProgress.class))
                 .as("read from the database at once")
                 .isEqualTo(review);
+        theMistakesComeBack(table, review.errors());
+    }
+
+    /// A mistake of a player comes back after a day, as that player saw it. A wrong try puts it off for a day, a right
+    /// one for three.
+    private void theMistakesComeBack(Snapshot table, List<FoundError> errors) {
+        var error = errors.stream()
+                .max(Comparator.comparingDouble(FoundError::loss))
+                .orElseThrow();
+        var player = error.seat().equals(Seat.of(0)) ? ada() : ben();
+        var other = error.seat().equals(Seat.of(0)) ? ben() : ada();
+        var decision = path(table) + "/decision";
+        var query = "?step=" + error.step() + "&as=" + error.seat();
+        var past = player.get(decision + query, Mistakes.PastDecision.class);
+        assertThat(past.view()).as("what was hidden stays hidden").isEqualTo(seen(player, table, error.step() - 1));
+        assertThat(past.asked().moves())
+                .extracting(OpenDecision.ListedMove::text)
+                .contains(error.made().move(), error.better().move());
+        assertThat(other.raw("GET", decision + query, "").body()).contains("protocol/not-yours");
+        assertThat(player.raw("GET", decision + "?step=0", "").body()).contains("input/range");
+        var considered = new Calls.ConsiderMove(
+                error.seat(), error.step(), Optional.of(error.better().move()), Optional.empty());
+        assertThat(player.post(decision + "/preview", considered, Calls.Preview.class)
+                        .does())
+                .isPresent();
+
+        assertThat(due(player)).isEmpty();
+        later(Duration.ofDays(1));
+        assertThat(due(player)).anyMatch(mistake -> isOf(mistake, error));
+        assertThat(due(other)).noneMatch(mistake -> isOf(mistake, error));
+        var wrong = tried(player, decision, error, error.made().move());
+        assertThat(wrong.good()).isFalse();
+        assertThat(wrong.loss()).isCloseTo(error.loss(), within(0.002));
+        assertThat(wrong.better().orElseThrow().move()).isEqualTo(error.better().move());
+        assertThat(due(player)).noneMatch(mistake -> isOf(mistake, error));
+        later(Duration.ofDays(1));
+        var right = tried(player, decision, error, error.better().move());
+        assertThat(right.good()).isTrue();
+        assertThat(right.better()).isEmpty();
+        assertThat(Duration.between(wrong.due().orElseThrow(), right.due().orElseThrow()))
+                .isEqualTo(Duration.ofDays(3));
+        // A move that the review has not compared is judged, too.
+        past.asked().moves().stream()
+                .map(OpenDecision.ListedMove::text)
+                .filter(move -> !move.equals(error.made().move())
+                        && !move.equals(error.better().move()))
+                .findFirst()
+                .ifPresent(move ->
+                        assertThat(tried(player, decision, error, move).loss()).isBetween(0.0, 1.0));
+    }
+
+    private static List<Mistakes.DueMistake> due(Browser browser) {
+        return browser.get("/api/me/mistakes", Mistakes.DueMistakes.class).due();
+    }
+
+    private static boolean isOf(Mistakes.DueMistake mistake, FoundError error) {
+        return mistake.step() == error.step() && mistake.seat().equals(error.seat());
+    }
+
+    private static Mistakes.Judgement tried(Browser browser, String decision, FoundError error, String move) {
+        return browser.post(
+                decision + "/try", new Calls.SubmitMove(error.seat(), error.step(), move), Mistakes.Judgement.class);
+    }
+
+    /// Returns the view of a position that a replay shows a player of what they saw.
+    private static Object seen(Browser browser, Snapshot table, int step) {
+        var frames = browser.get(path(table) + "/replay?count=1&from=" + step, Calls.Frames.class);
+        var view = new HashMap<Object, Object>();
+        frames.printed().ifPresent(printed -> view.putAll((Map<?, ?>) printed));
+        view.putAll((Map<?, ?>) frames.frames().getFirst().view());
+        return view;
     }
 }

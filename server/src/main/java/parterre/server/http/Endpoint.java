@@ -47,6 +47,7 @@ import java.util.stream.Stream;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.Mistakes;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.OwnData;
 import parterre.server.wire.People;
@@ -95,6 +96,11 @@ public enum Endpoint {
             "/api/me/data",
             "One's own data, with twenty tables as one may see them; `?after=` for further ones",
             OwnData.class),
+    MISTAKES(
+            GET,
+            "/api/me/mistakes",
+            "One's mistakes in finished games that are to be tried again now, and when the next one is",
+            Mistakes.DueMistakes.class),
     DEVICES(GET, "/api/me/devices", "The devices that are signed in as this person", People.Devices.class),
     SIGN_OUT(DELETE, "/api/me/devices/{device}", "Signs a device out", People.Devices.class, TOKEN),
     LINK_DEVICE(
@@ -423,6 +429,37 @@ public enum Endpoint {
                     + " and it is dropped when nobody has asked for 20 s",
             ReviewProgress.class,
             PHASE,
+            NOT_NOW,
+            TOO_MANY),
+    DECISION(
+            GET,
+            "/api/tables/{table}/decision",
+            "A decision of one's own in a game that is over, as its seat saw it: the one that was answered in step `?step=`;"
+                    + " `?as=` as above",
+            Mistakes.PastDecision.class,
+            NOT_YOURS,
+            PHASE,
+            RANGE),
+    DECISION_PREVIEW(
+            POST,
+            "/api/tables/{table}/decision/preview",
+            "What a move would have visibly done there; `decision` is the number of the step",
+            Calls.ConsiderMove.class,
+            Calls.Preview.class,
+            NOT_YOURS,
+            PHASE,
+            RANGE),
+    DECISION_TRY(
+            POST,
+            "/api/tables/{table}/decision/try",
+            "Judges another move there, by what its seat knew; `decision` is the number of the step. One's mistakes come back"
+                    + " accordingly, after 1, 3, 7 and 20 days",
+            Calls.SubmitMove.class,
+            Mistakes.Judgement.class,
+            NOT_YOURS,
+            PHASE,
+            RANGE,
+            MOVE,
             NOT_NOW,
             TOO_MANY),
 

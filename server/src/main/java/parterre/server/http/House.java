@@ -13,6 +13,7 @@ import parterre.server.people.Sanctions;
 import parterre.server.store.Database;
 import parterre.server.store.FencedException;
 import parterre.server.store.Hold;
+import parterre.server.store.MistakeStore;
 import parterre.server.store.ModerationStore;
 import parterre.server.store.TableStore;
 import parterre.server.table.Bots;
@@ -25,6 +26,7 @@ public record House(
         Bots bots,
         SingleHost tables,
         TableStore store,
+        MistakeStore mistakes,
         Guests guests,
         DeviceLinks deviceLinks,
         Blocks blocks,

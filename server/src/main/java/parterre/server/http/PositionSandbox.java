@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.stream.IntStream;
 import parterre.engine.BySeat;
 import parterre.engine.Move;
 import parterre.engine.Moves;
@@ -16,11 +15,10 @@ import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Selection;
 import parterre.engine.text.PositionForm;
+import parterre.server.table.OpenDecisions;
 import parterre.server.table.PositionText;
 import parterre.server.table.Previews;
 import parterre.server.wire.Calls;
-import parterre.server.wire.MovePreview;
-import parterre.server.wire.OpenDecision;
 
 /// Tells what is asked in a position that the caller wrote, and what a move would do there. This serves lessons and
 /// setting positions up. It touches no table, and nothing is secret, since the caller wrote all of it.
@@ -94,23 +92,16 @@ final class PositionSandbox {
                 seats(box, position),
                 Optional.of(view),
                 PositionForm.lines(box.positions().write(position)),
-                Optional.of(decision(box, view, seat, moves)),
+                Optional.of(OpenDecisions.of(box, 0, view, seat, moves)),
                 meant.isEmpty() ? Previews.of(box, view, seat, moves) : Map.of(),
-                meant.map(reading -> preview(box, position, seat, reading)),
+                meant.map(reading -> Previews.of(
+                        box,
+                        box.game().view(position, Viewer.player(seat)),
+                        seat,
+                        reading,
+                        move -> box.game().refusal(position, seat, move),
+                        _ -> true)),
                 after);
-    }
-
-    private static <S, M extends Move, V> OpenDecision decision(
-            GameBox<S, M, V> box, V view, Seat seat, Moves<M> moves) {
-        var asked = box.board().decision(view, seat, moves);
-        var listed = IntStream.range(0, moves.size())
-                .mapToObj(moves::get)
-                .map(move -> new OpenDecision.ListedMove(
-                        box.game().notation().write(move),
-                        move,
-                        box.board().selection(view, seat, move).byPick()))
-                .toList();
-        return new OpenDecision(0, seat, asked.asks(), asked.picks(), listed, moves.unlisted());
     }
 
     private static <S, M extends Move, V> Optional<Reading<M>> meant(
@@ -126,27 +117,5 @@ final class PositionSandbox {
                         && box.game().refusal(position, seat, move).isEmpty()
                 ? Optional.of(move)
                 : Optional.empty();
-    }
-
-    private static <S, M extends Move, V> Calls.Preview preview(
-            GameBox<S, M, V> box, S position, Seat seat, Reading<M> reading) {
-        return switch (reading) {
-            case Reading.Bad<M>(var problems) ->
-                new Calls.Preview(
-                        Optional.empty(), Optional.empty(), problems, Optional.empty(), Optional.empty(), true);
-            case Reading.Good<M>(M move) -> {
-                var refusal = box.game().refusal(position, seat, move);
-                var view = box.game().view(position, Viewer.player(seat));
-                yield new Calls.Preview(
-                        Optional.of(box.game().notation().write(move)),
-                        refusal.isEmpty() ? Optional.of(move) : Optional.empty(),
-                        List.of(),
-                        refusal,
-                        refusal.isEmpty()
-                                ? Optional.of(MovePreview.of(box.game().preview(view, seat, move)))
-                                : Optional.empty(),
-                        true);
-            }
-        };
     }
 }

@@ -2,18 +2,29 @@ package parterre.server.http;
 
 import java.util.Map;
 import parterre.server.table.TableReviews;
+import parterre.server.wire.Calls;
 
-/// Serves reviews of finished games.
+/// Serves reviews of finished games, and the mistakes that their players try again.
 final class ReviewRoutes {
     private final TableReviews reviews;
 
     ReviewRoutes(House house) {
-        reviews = house.tables().reviews();
+        reviews = house.tables().reviews(house.mistakes());
     }
 
     void register(Map<Endpoint, Answering> routes) {
-        routes.put(
-                Endpoint.CHANCES, call -> reviews.chances(TableRoutes.table(call), call.person(), call.address()));
+        routes.put(Endpoint.CHANCES, call -> reviews.chances(TableRoutes.table(call), call.person(), call.address()));
         routes.put(Endpoint.REVIEW, call -> reviews.review(TableRoutes.table(call), call.person(), call.address()));
+        routes.put(
+                Endpoint.DECISION,
+                call -> reviews.decision(TableRoutes.table(call), call.person(), call.as(), call.number("step", 0)));
+        routes.put(
+                Endpoint.DECISION_PREVIEW,
+                call -> reviews.preview(TableRoutes.table(call), call.person(), call.body(Calls.ConsiderMove.class)));
+        routes.put(
+                Endpoint.DECISION_TRY,
+                call -> reviews.judge(
+                        TableRoutes.table(call), call.person(), call.address(), call.body(Calls.SubmitMove.class)));
+        routes.put(Endpoint.MISTAKES, call -> reviews.due(call.person()));
     }
 }

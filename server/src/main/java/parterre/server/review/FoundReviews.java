@@ -8,6 +8,8 @@ import java.util.function.Supplier;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
+import parterre.review.GradedDecision;
+import parterre.review.MadeDecision;
 import parterre.server.store.ReviewStore;
 import parterre.server.store.ReviewStore.Kind;
 import parterre.server.wire.Json;
@@ -61,6 +63,14 @@ final class FoundReviews {
     private Optional<StoredReview> stored(String table, GameBox<?, ?, ?> box, Value<?> value) {
         return store.find(table, Kind.REVIEW, ReviewHash.of(box, value))
                 .flatMap(body -> read(body, StoredReview.class));
+    }
+
+    /// Returns the stored grade of one decision; empty if there is none.
+    <S, M extends Move, V> Optional<GradedDecision<M>> grade(
+            String table, GameBox<S, M, V> box, Value<S> value, MadeDecision<S, M, V> decision) {
+        return stored(table, box, value)
+                .flatMap(review -> readable(() -> review.grade(box.game().notation(), decision)))
+                .flatMap(grade -> grade);
     }
 
     /// Keeps a finished review.

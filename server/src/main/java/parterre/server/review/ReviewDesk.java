@@ -2,12 +2,17 @@ package parterre.server.review;
 
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.LongSupplier;
 import parterre.engine.Move;
+import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
+import parterre.review.MadeDecision;
+import parterre.review.Reviewer;
+import parterre.review.TriedMove;
 import parterre.server.store.ReviewStore;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
@@ -27,6 +32,7 @@ public final class ReviewDesk implements AutoCloseable {
     private final FairPool pool = new FairPool("review", 1);
     private final Map<String, Desk> reviewing = new HashMap<>();
     private final SharedWork<String, WinChances> judging = new SharedWork<>(pool);
+    private final SharedWork<List<Object>, JudgedMove> trying = new SharedWork<>(pool);
     private final FoundReviews found;
     private final LongSupplier nanos;
 
@@ -94,6 +100,40 @@ public final class ReviewDesk implements AutoCloseable {
                 }));
     }
 
+    /// Judges a move that a player tries in place of the one that they made, and waits for that. A move that the
+    /// review has compared is judged at once.
+    ///
+    /// @throws ApiException if too many other moves are waited for
+    public <S, M extends Move, V> JudgedMove judge(
+            String table, Payer payer, GameBox<S, M, V> box, Value<S> value, MadeDecision<S, M, V> decision, M move) {
+        var reviewer = new Reviewer<>(box, value, RunningReview.EFFORT);
+        var grade = found.grade(table, box, value, decision);
+        if (grade.stream().anyMatch(known -> known.has(move))) {
+            return judged(box, decision, reviewer.tried(decision, grade.orElseThrow(), move, GameCourse.SEED));
+        }
+        var place = DecisionPlace.of(decision);
+        return trying.result(
+                List.of(table, place, box.game().notation().write(move)),
+                payer,
+                () -> judged(
+                        box,
+                        decision,
+                        reviewer.tried(
+                                decision,
+                                grade.orElseGet(() -> reviewer.grade(decision, GameCourse.SEED)),
+                                move,
+                                GameCourse.SEED)));
+    }
+
+    private static <S, M extends Move, V> JudgedMove judged(
+            GameBox<S, M, V> box, MadeDecision<S, M, V> decision, TriedMove<M> tried) {
+        var best = tried.best();
+        return new JudgedMove(
+                GameCourse.rounded(tried.loss()),
+                tried.isGoodEnough(),
+                ReviewTeller.told(box.game(), decision, best.move(), best.share()));
+    }
+
     /// Returns false if the server stops, so that nothing goes on.
     private boolean goesOn(Desk desk) {
         try {
@@ -136,6 +176,7 @@ public final class ReviewDesk implements AutoCloseable {
     public void close() {
         pool.close();
         judging.close();
+        trying.close();
     }
 
     /// A review that is not finished.

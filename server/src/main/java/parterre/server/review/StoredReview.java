@@ -10,6 +10,7 @@ import parterre.review.Candidate;
 import parterre.review.Grade;
 import parterre.review.GradedDecision;
 import parterre.review.Hindsight;
+import parterre.review.MadeDecision;
 import parterre.server.wire.ReviewProgress.PlayerGrades;
 
 /// A finished review as it is stored beside its table. Decisions with only one move are left out.
@@ -81,6 +82,16 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
                         decision,
                         Optional.ofNullable(made.get(decision.place())).orElseThrow(IllegalArgumentException::new)))
                 .toList();
+    }
+
+    /// Returns the grade of one decision; empty if there was only one move.
+    ///
+    /// @throws IllegalArgumentException if a move cannot be read
+    <M extends Move> Optional<GradedDecision<M>> grade(Notation<M> notation, MadeDecision<?, M, ?> made) {
+        return decisions.stream()
+                .filter(decision -> decision.place().equals(DecisionPlace.of(made)))
+                .findFirst()
+                .map(decision -> graded(notation, decision, made.made()));
     }
 
     private static <M extends Move> GradedDecision<M> graded(Notation<M> notation, Decision decision, M made) {

@@ -120,7 +120,7 @@ public final class PeopleStore {
                     .list());
             for (var person : forgotten) {
                 handle.execute("delete from device where person = ? and revoked = 0", person);
-                for (var rows : List.of("device_link", "block", "sanction")) {
+                for (var rows : List.of("device_link", "block", "sanction", "mistake")) {
                     handle.execute("delete from " + rows + " where person = ?", person);
                 }
                 handle.execute("delete from person where id = ?", person);
@@ -168,13 +168,18 @@ public final class PeopleStore {
                 on conflict (id) do update set name = excluded.name""", person, name, badge, now));
     }
 
-    /// Turns one guest into the other from now on, with all devices and all tables of the first.
+    /// Turns one guest into the other from now on, with all devices, tables and mistakes of the first.
     public void becomes(String one, String other) {
         database.write(handle -> {
             handle.execute("update person set became = ? where id = ? or became = ?", other, one, one);
             handle.execute("update device set person = ? where person = ?", other, one);
             handle.execute("delete from device_link where person = ?", one);
             handle.execute("delete from table_person where person = ?", one);
+            handle.execute("""
+                    insert into mistake (person, table_id, step, seat, grade, loss, stage, due)
+                    select ?, table_id, step, seat, grade, loss, stage, due from mistake where person = ?
+                    on conflict (person, table_id, step, seat) do nothing""", other, one);
+            handle.execute("delete from mistake where person = ?", one);
         });
     }
 

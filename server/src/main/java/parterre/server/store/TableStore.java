@@ -291,7 +291,7 @@ public final class TableStore {
         return listed.get();
     }
 
-    /// Deletes such a table, with its review and the settled reports about it.
+    /// Deletes such a table, with its review, the mistakes in it and the settled reports about it.
     ///
     /// @return false if it is no longer one of them
     public boolean delete(String table, long before) {
@@ -301,7 +301,7 @@ public final class TableStore {
                     == 1);
             if (deleted.get()) {
                 for (var rows : List.of(
-                        "table_event", "sealed_answer", "table_person", "standing_answer", "review")) {
+                        "table_event", "sealed_answer", "table_person", "standing_answer", "review", "mistake")) {
                     handle.execute("delete from " + rows + " where table_id = ?", table);
                 }
                 handle.execute("delete from report where table_id = ? and settled = 1", table);

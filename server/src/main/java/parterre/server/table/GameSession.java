@@ -238,6 +238,13 @@ final class GameSession<S, M extends Move, V> {
         return Optional.empty();
     }
 
+    /// Returns true if a bot made a step at this table.
+    ///
+    /// @param step counted from 1, after the opening
+    boolean isByBot(int step) {
+        return made.get(step - 1 - opening).stepped().bot();
+    }
+
     /// Returns this seat's move in a step, in the game's notation.
     Optional<String> moveOf(Seat seat, Made step) {
         int index = opening + made.indexOf(step);

@@ -56,6 +56,7 @@ final class LiveTable<S, M extends Move, V> {
     private final Playing<S, M, V> playing;
     private final Votes<S, M, V> votes;
     private final TableQueries<S, M, V> queries;
+    private final PastDecisions<S, M, V> past;
     private final Windows<S, M, V> windows;
     private final ReactionPreferences standings;
     private final Asking asking;
@@ -106,6 +107,7 @@ final class LiveTable<S, M extends Move, V> {
         playing = new Playing<>(this, context, session, state, clocks, projection, windows);
         votes = new Votes<>(this, session, state);
         queries = new TableQueries<>(this, context, session, state, projection);
+        past = new PastDecisions<>(context, session, state, projection);
         asking = new Asking(this, standings);
         seating = new Seating(this, state, context);
         if (frozen.isEmpty() && state.phase() == TableHead.Phase.PLAYING) {
@@ -289,6 +291,10 @@ final class LiveTable<S, M extends Move, V> {
 
     TableQueries<S, M, V> queries() {
         return queries;
+    }
+
+    PastDecisions<S, M, V> past() {
+        return past;
     }
 
     Seating seating() {

@@ -19,6 +19,7 @@ import parterre.engine.box.GameBox;
 import parterre.server.people.Blocks;
 import parterre.server.people.Person;
 import parterre.server.review.ReviewDesk;
+import parterre.server.store.MistakeStore;
 import parterre.server.store.ReviewStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
@@ -331,8 +332,10 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     /// Returns the reviews of finished games.
-    public TableReviews reviews() {
-        return new TableReviews(registry, reviews);
+    ///
+    /// @param mistakes keeps the mistakes that come back
+    public TableReviews reviews(MistakeStore mistakes) {
+        return new TableReviews(registry, reviews, context, mistakes);
     }
 
     /// Returns what the operator can do at the tables.

@@ -1,7 +1,6 @@
 package parterre.server.table;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -287,20 +286,10 @@ final class TableProjection<S, M extends Move, V> {
     }
 
     Optional<OpenDecision> decision(Seat seat) {
-        return session.referee().moves(seat).map(moves -> {
-            var board = session.box().board();
-            var view = session.view(Viewer.player(seat));
-            var asked = board.decision(view, seat, moves);
-            var listed = new ArrayList<OpenDecision.ListedMove>(moves.size());
-            for (int i = 0; i < moves.size(); i++) {
-                var move = moves.get(i);
-                listed.add(new OpenDecision.ListedMove(
-                        session.write(move),
-                        move,
-                        board.selection(view, seat, move).byPick()));
-            }
-            return new OpenDecision(session.decision(), seat, asked.asks(), asked.picks(), listed, moves.unlisted());
-        });
+        return session.referee()
+                .moves(seat)
+                .map(moves -> OpenDecisions.of(
+                        session.box(), session.decision(), session.view(Viewer.player(seat)), seat, moves));
     }
 
     private Optional<Present.TakeBack> takeBack(String person, Optional<Seat> own) {

@@ -14,10 +14,8 @@ import parterre.engine.Attachment;
 import parterre.engine.BySeat;
 import parterre.engine.Move;
 import parterre.engine.Option;
-import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
-import parterre.engine.box.Selection;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.server.people.Person;
@@ -70,25 +68,13 @@ final class TableQueries<S, M extends Move, V> {
                     table.thinking().seats()));
         }
         var view = session.view(Viewer.player(wanted.seat()));
-        return switch (considered(view, wanted)) {
-            case Reading.Bad<M>(var problems) ->
-                new Calls.Preview(
-                        Optional.empty(), Optional.empty(), problems, Optional.empty(), Optional.empty(), false);
-            case Reading.Good<M>(M move) -> {
-                var refusal = session.refusal(wanted.seat(), move);
-                boolean legal = refusal.isEmpty();
-                yield new Calls.Preview(
-                        Optional.of(session.write(move)),
-                        legal ? Optional.of(move) : Optional.empty(),
-                        List.of(),
-                        refusal,
-                        legal
-                                ? Optional.of(
-                                        MovePreview.of(session.box().game().preview(view, wanted.seat(), move)))
-                                : Optional.empty(),
-                        legal && TakeBacks.couldBeTakenBack(session, wanted.seat(), move));
-            }
-        };
+        return Previews.of(
+                session.box(),
+                view,
+                wanted.seat(),
+                Previews.meant(session.box(), view, wanted),
+                move -> session.refusal(wanted.seat(), move),
+                move -> TakeBacks.couldBeTakenBack(session, wanted.seat(), move));
     }
 
     /// Returns what each listed move of the viewer's seat would do.
@@ -99,15 +85,6 @@ final class TableQueries<S, M extends Move, V> {
                 .moves(seat)
                 .map(moves -> Previews.of(session.box(), session.view(Viewer.player(seat)), seat, moves)));
         return new Calls.Foreseen(session.decision(), does.orElse(Map.of()));
-    }
-
-    private Reading<M> considered(V view, Calls.ConsiderMove wanted) {
-        if (wanted.move().isPresent()) {
-            return session.read(wanted.move().get());
-        }
-        return wanted.selection()
-                .map(picks -> session.box().board().move(view, wanted.seat(), new Selection(picks)))
-                .orElseGet(() -> Reading.bad("move", new ServerFault.MoveMissing()));
     }
 
     /// A strong bot's move, to be thought out away from the table.

@@ -40,6 +40,9 @@ public sealed interface ServerFault extends Reason {
 
     record NotReviewable() implements ServerFault {}
 
+    /// No decision of a seat was answered in a step.
+    record NoDecision(long step) implements ServerFault {}
+
     record ServerStops() implements ServerFault {}
 
     record DiskFull() implements ServerFault {}

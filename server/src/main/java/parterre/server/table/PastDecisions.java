@@ -1,0 +1,146 @@
+package parterre.server.table;
+
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import parterre.engine.Move;
+import parterre.engine.Reading;
+import parterre.engine.Seat;
+import parterre.engine.Step;
+import parterre.review.MadeDecision;
+import parterre.server.people.Person;
+import parterre.server.review.JudgedMove;
+import parterre.server.review.ReviewDesk;
+import parterre.server.wire.ApiException;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.Mistakes;
+import parterre.server.wire.ServerFault;
+import parterre.server.wire.TableHead;
+import parterre.server.work.Payer;
+
+/// The decisions of a finished game, which their players try again. All is told as the seat knew it when it decided,
+/// so what was hidden then stays hidden.
+final class PastDecisions<S, M extends Move, V> {
+    private final TableContext context;
+    private final GameSession<S, M, V> session;
+    private final TableState state;
+    private final TableProjection<S, M, V> projection;
+
+    PastDecisions(
+            TableContext context, GameSession<S, M, V> session, TableState state, TableProjection<S, M, V> projection) {
+        this.context = context;
+        this.session = session;
+        this.state = state;
+        this.projection = projection;
+    }
+
+    /// The decisions that a person made themselves.
+    ///
+    /// @param steps those that no bot made at this table
+    record Own(Set<Seat> seats, Set<Integer> steps) {
+        boolean has(Seat seat, int step) {
+            return seats.contains(seat) && steps.contains(step);
+        }
+    }
+
+    /// Returns which decisions a person made themselves.
+    Own own(Person who) {
+        var steps = new HashSet<Integer>();
+        for (int step = session.opening() + 1; step <= session.referee().steps().size(); step++) {
+            if (!session.isByBot(step)) {
+                steps.add(step);
+            }
+        }
+        return new Own(state.chairsOf(who.id()).stream().map(Chair::seat).collect(Collectors.toSet()), steps);
+    }
+
+    /// Returns a decision as its seat saw it.
+    ///
+    /// @param as the seat; the person's first one that decided in this step if it is left out
+    Mistakes.PastDecision look(Person who, Optional<Seat> as, int step) {
+        checkOver();
+        var seat = as.or(() -> state.chairsOf(who.id()).stream()
+                        .map(Chair::seat)
+                        .filter(own -> made(own, step).isPresent())
+                        .findFirst())
+                .orElseThrow(() -> none(step));
+        var decision = decision(seat, step);
+        var box = session.box();
+        var moves = decision.listed();
+        return new Mistakes.PastDecision(
+                projection.head(who.id()),
+                decision.view(),
+                OpenDecisions.of(box, step, decision.view(), seat, moves),
+                Previews.of(box, decision.view(), seat, moves));
+    }
+
+    /// Returns what a move would have visibly done.
+    Calls.Preview preview(Calls.ConsiderMove wanted) {
+        var decision = decision(wanted.seat(), wanted.decision());
+        var box = session.box();
+        var view = decision.view();
+        return Previews.of(
+                box,
+                view,
+                wanted.seat(),
+                Previews.meant(box, view, wanted),
+                move -> box.game().refusal(decision.before(), wanted.seat(), move),
+                _ -> true);
+    }
+
+    /// Judges a move in place of the one that was made, away from the table.
+    Supplier<JudgedMove> judge(ReviewDesk desk, Payer payer, String table, Calls.SubmitMove tried) {
+        var decision = decision(tried.seat(), tried.decision());
+        var box = session.box();
+        var move = switch (box.game().notation().read(tried.move())) {
+            case Reading.Good<M>(M read) -> read;
+            case Reading.Bad<M>(var problems) ->
+                throw ApiException.of(
+                        FaultCode.MOVE,
+                        new ServerFault.NoMove(problems.getFirst()),
+                        problems.getFirst().where());
+        };
+        box.game().refusal(decision.before(), tried.seat(), move).ifPresent(refusal -> {
+            throw ApiException.of(refusal);
+        });
+        var value = context.bots()
+                .value(box)
+                .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
+        return () -> desk.judge(table, payer, box, value, decision, move);
+    }
+
+    private MadeDecision<S, M, V> decision(Seat seat, long step) {
+        checkOver();
+        return made(seat, step).orElseThrow(() -> none(step));
+    }
+
+    private void checkOver() {
+        if (state.phase() != TableHead.Phase.OVER) {
+            throw ApiException.of(FaultCode.PHASE, new ServerFault.TableNotOver());
+        }
+    }
+
+    private static ApiException none(long step) {
+        return ApiException.of(FaultCode.RANGE, new ServerFault.NoDecision(step), "step");
+    }
+
+    /// Returns the decision of a seat that was answered in a step; empty if it did not decide there.
+    private Optional<MadeDecision<S, M, V>> made(Seat seat, long step) {
+        var referee = session.referee();
+        if (step < 1 || step > referee.steps().size()) {
+            return Optional.empty();
+        }
+        int before = (int) step - 1;
+        var move = switch (referee.steps().get(before)) {
+            case Step.Turn<M>(Seat by, M made) -> by.equals(seat) ? Optional.of(made) : Optional.<M>empty();
+            case Step.Together<M>(var answers) ->
+                answers.has(seat) ? Optional.of(answers.of(seat)) : Optional.<M>empty();
+            case Step.Chance<M> _ -> Optional.<M>empty();
+        };
+        return move.map(
+                made -> new MadeDecision<>(session.box().game(), before + 1, referee.position(before), seat, made));
+    }
+}
