@@ -100,6 +100,8 @@ class GameTest extends Visiting {
                 .hasSizeGreaterThan(1)
                 .allMatch(words ->
                         words.matches("(Good luck|Bad luck|Inaccuracy|Mistake|Blunder) at \\d+, .+: [+−]\\d+\\."));
+        // No mark may come under the pointer when the page scrolls.
+        guest.page().mouse().move(0, 0);
         marks.first().focus();
         for (var words : all.subList(1, all.size())) {
             guest.page().keyboard().press("ArrowRight");
