@@ -96,6 +96,8 @@ export const rename = (name: string) => json<wire.Me>('PUT', '/api/me', { name }
 export const history = (before?: string) => json<wire.History>('GET', '/api/me/tables' + query({ before }));
 /** One's own data, with the tables after this one. */
 export const ownData = (after?: string) => json<wire.OwnData>('GET', '/api/me/data' + query({ after }));
+/** One's mistakes in finished games that are to be tried again now. */
+export const mistakes = () => json<wire.DueMistakes>('GET', '/api/me/mistakes');
 export const devices = () => json<wire.Devices>('GET', '/api/me/devices');
 export const signOut = (device: string) => json<wire.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`);
 export const linkDevice = () => json<wire.DeviceLink>('POST', '/api/me/device-links');
@@ -171,6 +173,12 @@ export const chances = (id: string) => json<wire.WinChances>('GET', `${table(id)
 
 /** Which decisions of a game that is over were mistakes, as far as its review has come. */
 export const review = (id: string) => json<wire.ReviewProgress>('GET', `${table(id)}/review`);
+
+/** A decision of one's own in a game that is over, as the seat saw it: the one that was answered in this step. */
+export const decision = (id: string, seat: string, step: number) =>
+    json<wire.PastDecision>('GET', `${table(id)}/decision` + query({ step, as: seat }));
+export const previewDecision = (id: string, body: wire.ConsiderMove) => json<wire.Preview>('POST', `${table(id)}/decision/preview`, body);
+export const tryDecision = (id: string, body: wire.SubmitMove) => json<wire.Judgement>('POST', `${table(id)}/decision/try`, body);
 
 export const replay = (id: string, from: number, count: number, open: boolean, as?: string) =>
     json<wire.Frames>('GET', `${table(id)}/replay` + query({ from, count, open: open || undefined, as })).then(whole);

@@ -18,6 +18,7 @@ const PARTS = {
     new: ['new'],
     table: ['table', 'agreed', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson', 'people', 'origin'],
     review: ['chances', 'review'],
+    mistakes: ['mistakes'],
     pages: ['settings', 'credits', 'device', 'edit', 'record', 'admin'],
 };
 

@@ -1,18 +1,15 @@
 // A position outside any table: what is asked there and what moves would do, as the server judges it.
 import type { Lines, PositionEdit } from '$toolkit/board';
-import { Entry } from '$toolkit/entry.svelte';
 import { written } from '$toolkit/writing';
 import * as api from '../api';
-import { copy, reason } from '../table/reason';
-import type { Reason } from '../table/reason';
 import type { After, GameMove, PositionTry, Preview, Problem, TryPosition, View } from '../wire';
+import { Question, type Considered } from './question.svelte';
 
 /** The names of seats, and the reader's seat. */
 type Naming = Pick<TryPosition, 'names' | 'reader'>;
 
-export class Trial {
+export class Trial extends Question {
     readonly game: string;
-    readonly entry = new Entry();
     text = $state('');
     view: View | undefined = $state.raw(undefined);
     /** The fields of the last good text. */
@@ -35,6 +32,7 @@ export class Trial {
 
     /** @param naming what seats are called in answers */
     constructor(game: string, naming: () => Naming = () => ({ names: {} })) {
+        super();
         this.game = game;
         this.#naming = naming;
     }
@@ -84,44 +82,15 @@ export class Trial {
         this.entry.learnAll(says.does);
     }
 
-    async #preview(body: { move: string } | { selection: Record<string, string[]> }): Promise<Preview> {
+    protected async preview(body: Considered): Promise<Preview> {
         const says = await this.#try(body);
         if (!says.preview) throw new Error('the position asks nothing');
         return says.preview;
     }
 
-    /** Asks what the moves that are meant or pointed at would do. To be called in an effect. */
-    wonder(): void {
-        const asked = this.entry.asked;
-        const texts = [...(this.entry.move ? [this.entry.move] : []), ...this.entry.wondered];
-        for (const text of texts) {
-            if (!asked || this.entry.preview(text)) continue;
-            void this.#preview({ move: text })
-                .then((says) => {
-                    if (this.entry.asked === asked) this.entry.learn(text, says);
-                })
-                .catch(() => undefined);
-        }
-    }
-
-    /** Has the server read choices that no listed move has, such as bargains. To be called in an effect. */
-    suppose(): void {
-        const { asked, free, chosenByPick } = this.entry;
-        if (!asked || !free) return;
-        void this.#preview({ selection: copy(chosenByPick) })
-            .then((says) => {
-                if (this.entry.asked === asked && this.entry.chosenByPick === chosenByPick) this.entry.suppose(chosenByPick, says);
-            })
-            .catch(() => undefined);
-    }
-
-    why(): Promise<Reason | undefined> {
-        return reason(this.entry, (selection) => this.#preview({ selection }));
-    }
-
     /** A move as data; undefined if it may not be made. */
     async fields(move: string): Promise<GameMove | undefined> {
-        return this.entry.move === move && this.entry.fields ? this.entry.fields : (await this.#preview({ move })).fields;
+        return this.entry.move === move && this.entry.fields ? this.entry.fields : (await this.preview({ move })).fields;
     }
 
     /** Makes the move: the position after it, or why it is refused. */

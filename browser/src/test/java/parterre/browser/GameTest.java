@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
@@ -43,7 +44,9 @@ class GameTest extends Visiting {
         thePictureIsSaved(guest);
         theReviewIsComplete(guest);
         theMarksAreToldInWords(guest);
+        var table = guest.page().url();
         theChancesToWinAreTold(guest);
+        aMistakeIsTriedAgain(guest, table);
         assertThat(guest.errors()).isEmpty();
     }
 
@@ -133,6 +136,64 @@ class GameTest extends Visiting {
         chances.getByText("Turning point:").waitFor();
         chances.getByText("Look at step").click();
         guest.page().waitForURL("**/replay?at=*");
+    }
+
+    /// A mistake is tried again on a phone: wrong moves say what they cost, and the third help is a hint. What the
+    /// server says of the last moves is made up here, so that the test need not find them.
+    private static void aMistakeIsTriedAgain(Guest guest, String table) {
+        guest.page().setViewportSize(390, 844);
+        guest.page().navigate(table);
+        guest.button("Review the decisions").click();
+        var again = guest.page()
+                .getByRole(
+                        AriaRole.LINK,
+                        new Page.GetByRoleOptions().setName(Pattern.compile("^Try again at step \\d+$")));
+        again.first().click();
+        guest.page().waitForURL("**/mistakes/**");
+        guest.page().getByText("You see what you knew then.").waitFor();
+        assertThat(guest.page().evaluate(Guest.CUT_OFF)).isEqualTo(List.of());
+        Axe.findsNothing(guest, "a mistake to be tried again");
+        guest.page().setViewportSize(1440, 900);
+        guest.choose(0);
+        guest.button("Confirm").click();
+        var alert = guest.page().getByRole(AriaRole.ALERT);
+        alert.or(guest.page().getByText("Solved.")).waitFor();
+        guest.page().reload();
+        judge(
+                guest,
+                "{\"loss\": 0.12, \"good\": false, \"better\": {\"move\": \"a better one\", \"share\": 0.6,"
+                        + " \"does\": {\"events\": [], \"expected\": [], \"open\": []}}}");
+        for (int tries = 0; tries < 2; tries++) {
+            assertThat(guest.button("Hint").count()).isZero();
+            guest.choose(tries);
+            guest.button("Confirm").click();
+            alert.getByText("That move costs 12 points").waitFor();
+        }
+        guest.button("Hint").click();
+        guest.page().getByText("A better move does this: a better one").waitFor();
+        judge(guest, "{\"loss\": 0.01, \"good\": true}");
+        guest.choose(2);
+        guest.page().keyboard().press("Enter");
+        guest.page().getByText("Good enough: 1 point below the best move.").waitFor();
+        guest.page()
+                .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Your mistakes"))
+                .first()
+                .click();
+        guest.page().getByText("Nothing is due today.").waitFor();
+        guest.page().getByText("The next mistake comes back tomorrow.").waitFor();
+        guest.page().setViewportSize(390, 844);
+        assertThat(guest.page().evaluate(Guest.CUT_OFF)).isEqualTo(List.of());
+        Axe.findsNothing(guest, "mistakes");
+    }
+
+    private static void judge(Guest guest, String judgement) {
+        guest.page().unroute("**/decision/try");
+        guest.page()
+                .route(
+                        "**/decision/try",
+                        route -> route.fulfill(new Route.FulfillOptions()
+                                .setContentType("application/json")
+                                .setBody(judgement)));
     }
 
     @Test

@@ -37,8 +37,15 @@ class PageTest extends Visiting {
             guest.page().navigate(table + "/replay?at=1");
             guest.page().getByText("starts at").first().waitFor();
             judge(guest, "replay", scheme);
-            for (var path :
-                    List.of("/", "/rules/gardens-of-mars", "/settings", "/mine", "/credits", "/device", "/record")) {
+            for (var path : List.of(
+                    "/",
+                    "/rules/gardens-of-mars",
+                    "/settings",
+                    "/mine",
+                    "/mistakes",
+                    "/credits",
+                    "/device",
+                    "/record")) {
                 guest.goTo(path);
                 guest.page().getByRole(AriaRole.HEADING).first().waitFor();
                 judge(guest, path, scheme);
@@ -110,8 +117,8 @@ class PageTest extends Visiting {
         guest.goTo("/edit/gardens-of-mars");
         guest.page().getByText("This position can be played").waitFor();
         fitsInWidth(guest, "editor");
-        for (var path :
-                List.of("/", "/rules/gardens-of-mars", "/settings", "/mine", "/credits", "/device", "/record")) {
+        for (var path : List.of(
+                "/", "/rules/gardens-of-mars", "/settings", "/mine", "/mistakes", "/credits", "/device", "/record")) {
             guest.goTo(path);
             guest.page().getByRole(AriaRole.HEADING).first().waitFor();
             fitsInWidth(guest, path);

@@ -70,6 +70,7 @@ class PseudoLanguageTest {
             for (var path : List.of(
                     "/settings",
                     "/mine",
+                    "/mistakes",
                     "/credits",
                     "/device",
                     "/record",
