@@ -78,7 +78,7 @@ class ReviewCommandTest {
 
     @Test
     void thePage_hasTheFiguresOfTheJsonAndNeedsNothingElse() throws Exception {
-        var game = played("gnomadic-gardeners", "greedy,random");
+        var game = played("stalk-exchange", "greedy,random");
         var page = folder.resolve("review.html");
         var json = json("review", game, "--playouts", "800", "--json", "--html", page.toString());
         var html = Files.readString(page);
@@ -118,6 +118,7 @@ class ReviewCommandTest {
             }
         }
         assertThat(errors).isPositive();
+        assertThat(html).contains("Given what was hidden, ");
         var svg = "<svg role" + between(html, "<svg viewBox=\"0 0 800 260\" role", "</figure>");
         var chart =
                 DocumentBuilderFactory.newInstance().newDocumentBuilder().parse(new InputSource(new StringReader(svg)));
