@@ -138,8 +138,8 @@ class GameTest extends Visiting {
         guest.page().waitForURL("**/replay?at=*");
     }
 
-    /// A mistake is tried again on a phone: wrong moves say what they cost, and the third help is a hint. What the
-    /// server says of the last moves is made up here, so that the test need not find them.
+    /// A mistake is tried again on a phone: wrong moves say what they cost, and the third help is a hint.
+    /// What the server says of the last moves is made up here, so that the test need not find them.
     private static void aMistakeIsTriedAgain(Guest guest, String table) {
         guest.page().setViewportSize(390, 844);
         guest.page().navigate(table);

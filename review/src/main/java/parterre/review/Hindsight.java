@@ -2,8 +2,8 @@ package parterre.review;
 
 import parterre.engine.Move;
 
-/// What a decision cost in the true position, with everything open. It says nothing about the player, who could not
-/// know that, and no grade depends on it.
+/// What a decision cost in the true position, with everything open. It says nothing about the player, who
+/// could not know that, and no grade depends on it.
 ///
 /// @param best the best of the compared moves in the true position; the move that was made if it was the best
 /// @param share the seat's expected share of the win after the best move

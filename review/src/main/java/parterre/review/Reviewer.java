@@ -17,8 +17,8 @@ import parterre.engine.box.Value;
 
 /// Reviews a game: makes its account and grades its decisions.
 public final class Reviewer<S, M extends Move, V> {
-    /// The version of the method. It is raised when equal games get other reviews than before, so that stored reviews
-    /// are made anew.
+    /// The version of the method. It is raised when equal games get other reviews than before, so that stored
+    /// reviews are made anew.
     public static final int METHOD = 1;
 
     /// Separates the luck of the seats that decide in the same step.

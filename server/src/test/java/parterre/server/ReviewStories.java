@@ -96,8 +96,8 @@ interface ReviewStories extends Stories {
         theMistakesComeBack(table, review.errors());
     }
 
-    /// A mistake of a player comes back after a day, as that player saw it. A wrong try puts it off for a day, a right
-    /// one for three.
+    /// A mistake of a player comes back after a day, as that player saw it. A wrong try puts it off for a
+    /// day, a right one for three.
     private void theMistakesComeBack(Snapshot table, List<FoundError> errors) {
         var error = errors.stream()
                 .max(Comparator.comparingDouble(FoundError::loss))

@@ -51,7 +51,8 @@ public final class Comparison<S, M extends Move, V> {
         return shares(box.game().imagination(view), rounds, seed);
     }
 
-    /// Returns the same for a player who knows the whole position: nothing is imagined. The others know it, too.
+    /// Returns the same for a player who knows the whole position: nothing is imagined. The others know it,
+    /// too.
     ///
     /// @param position the true position
     public double[] sharesIn(S position, int rounds, long seed) {

@@ -49,7 +49,8 @@ final class FoundReviews {
         return Optional.ofNullable(reviews.getIfPresent(table));
     }
 
-    /// Returns a finished review that is stored; empty if there is none, or it was made by another value or method.
+    /// Returns a finished review that is stored; empty if there is none, or it was made by another value or
+    /// method.
     <S, M extends Move, V> Optional<ReviewProgress> storedReview(
             String table, GameCourse<S, M, V> course, Value<S> value) {
         var teller = new ReviewTeller<>(course);
@@ -79,7 +80,8 @@ final class FoundReviews {
         store.keep(table, Kind.REVIEW, hash, Json.write(stored));
     }
 
-    /// Returns the chances of a game. Names of parties are those of today, since an operator may have changed them.
+    /// Returns the chances of a game. Names of parties are those of today, since an operator may have changed
+    /// them.
     <S, M extends Move, V> Optional<WinChances> chances(String table, GameCourse<S, M, V> course, Value<S> value) {
         var known = Optional.ofNullable(chances.getIfPresent(table))
                 .or(() -> store.find(table, Kind.CHANCES, ReviewHash.of(course.box(), value))

@@ -4,7 +4,8 @@ import java.time.Duration;
 import java.util.List;
 import parterre.server.store.MistakeStore.Mistake;
 
-/// Says when a mistake comes back: after 1, 3, 7 and 20 days, as long as each try is right. A wrong try begins anew.
+/// Says when a mistake comes back: after 1, 3, 7 and 20 days, as long as each try is right. A wrong try
+/// begins anew.
 public final class MistakeSchedule {
     private static final List<Duration> WAITS =
             List.of(Duration.ofDays(1), Duration.ofDays(3), Duration.ofDays(7), Duration.ofDays(20));

@@ -100,8 +100,8 @@ public final class ReviewDesk implements AutoCloseable {
                 }));
     }
 
-    /// Judges a move that a player tries in place of the one that they made, and waits for that. A move that the
-    /// review has compared is judged at once.
+    /// Judges a move that a player tries in place of the one that they made, and waits for that. A move that
+    /// the review has compared is judged at once.
     ///
     /// @throws ApiException if too many other moves are waited for
     public <S, M extends Move, V> JudgedMove judge(

@@ -39,8 +39,8 @@ public final class ReviewStore {
                         .findOne());
     }
 
-    /// Stores what was found out about a table's game, if the table is still there. A failure is only logged, since
-    /// all of it can be found out again.
+    /// Stores what was found out about a table's game, if the table is still there. A failure is only logged,
+    /// since all of it can be found out again.
     public void keep(String table, Kind kind, String hash, String body) {
         try {
             database.write(handle -> handle.execute("""

@@ -21,8 +21,8 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.work.Payer;
 
-/// The decisions of a finished game, which their players try again. All is told as the seat knew it when it decided,
-/// so what was hidden then stays hidden.
+/// The decisions of a finished game, which their players try again. All is told as the seat knew it when it
+/// decided, so what was hidden then stays hidden.
 final class PastDecisions<S, M extends Move, V> {
     private final TableContext context;
     private final GameSession<S, M, V> session;

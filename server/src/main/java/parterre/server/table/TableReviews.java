@@ -22,8 +22,8 @@ import parterre.server.wire.ReviewProgress.FoundError;
 import parterre.server.wire.WinChances;
 import parterre.server.work.Payer;
 
-/// The reviews of finished games, for people at their tables, and the mistakes that come back to those who made them.
-/// What takes long is done away from the tables.
+/// The reviews of finished games, for people at their tables, and the mistakes that come back to those who
+/// made them. What takes long is done away from the tables.
 public final class TableReviews {
     /// The most mistakes of one game that come back, those that cost most.
     private static final int MOST_OF_A_GAME = 10;
@@ -58,8 +58,8 @@ public final class TableReviews {
 
     private record Wanted(Supplier<ReviewProgress> review, PastDecisions.Own own) {}
 
-    /// Returns how far the review of the game has come, after the end. The first look begins it. Once it is finished,
-    /// the person's own mistakes come back to them.
+    /// Returns how far the review of the game has come, after the end. The first look begins it. Once it is
+    /// finished, the person's own mistakes come back to them.
     ///
     /// @param network the address that the person calls from, as limits count it
     public ReviewProgress review(String table, Person who, String network) {
@@ -127,7 +127,8 @@ public final class TableReviews {
         });
     }
 
-    /// Judges a move that the person tries in a decision of their own. A mistake of theirs comes back accordingly.
+    /// Judges a move that the person tries in a decision of their own. A mistake of theirs comes back
+    /// accordingly.
     ///
     /// @param network the address that the person calls from, as limits count it
     /// @param move the number of its decision is that of the step that answered it

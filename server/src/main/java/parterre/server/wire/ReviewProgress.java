@@ -39,7 +39,8 @@ public record ReviewProgress(int done, int of, int playouts, List<PlayerGrades> 
     /// What an error cost in the true position, with everything open. It is part of no grade.
     ///
     /// @param loss as a share of the win
-    /// @param low the lower end of the loss's 95 % interval; another move was surely better if it is more than 0
+    /// @param low the lower end of the loss's 95 % interval; another move was surely better if it is more
+    ///     than 0
     /// @param high its upper end
     /// @param best the best of the compared moves in the true position
     public record InHindsight(double loss, double low, double high, Alternative best) {}
