@@ -524,6 +524,66 @@ export interface TableCard {
     since: string;
     outcome?: Outcome;
 }
+export interface OwnData {
+    person: OwnPerson;
+    tables: OwnTable[];
+    unreadable: string[];
+    next?: string;
+}
+export interface OwnPerson {
+    badge: string;
+    name: string;
+    devices: OwnDevice[];
+    blocks: Block[];
+    sanctions: Sanction[];
+    reports: OwnReport[];
+}
+export interface OwnDevice {
+    label: string;
+    created: string;
+    seen: string;
+}
+export interface Block {
+    badge: string;
+    name: string;
+}
+export interface Sanction {
+    kind: SanctionKind;
+    until: string;
+    reason: string;
+}
+export type SanctionKind = "ban" | "mute";
+export interface OwnReport {
+    at: string;
+    table: string;
+    name: string;
+    reason: ReportReason;
+    text: string;
+}
+export type ReportReason = "chat" | "name" | "play" | "other";
+export interface OwnTable {
+    id: string;
+    game: string;
+    ending?: string;
+    created: string;
+    changed: string;
+    seats: OwnSeat[];
+    whole: boolean;
+    record: string;
+    said: OwnSaying[];
+}
+export interface OwnSeat {
+    seat: Seat;
+    name: string;
+    badge?: string;
+    level?: string;
+    resigned: boolean;
+}
+export interface OwnSaying {
+    at: string;
+    name: string;
+    text: string;
+}
 export interface DueMistakes {
     due: DueMistake[];
     next?: string;
@@ -898,16 +958,11 @@ export interface NewReport {
     reason: ReportReason;
     text: string;
 }
-export type ReportReason = "chat" | "name" | "play" | "other";
 export interface Filed {
     id: string;
 }
 export interface Blocks {
     blocks: Block[];
-}
-export interface Block {
-    badge: string;
-    name: string;
 }
 export interface Reports {
     reports: Report[];
@@ -929,12 +984,6 @@ export interface PersonCard {
     tables: number;
     sanctions: Sanction[];
 }
-export interface Sanction {
-    kind: SanctionKind;
-    until: string;
-    reason: string;
-}
-export type SanctionKind = "ban" | "mute";
 export interface FoundPeople {
     people: PersonCard[];
 }
@@ -2675,8 +2724,19 @@ export declare namespace GnomadicGardeners {
         bliss: number[];
         milk: number[];
         animal?: Animal;
-        automa: string;
+        automa?: OrdersFace;
         marks: { [key: string]: string };
+    }
+    export interface OrdersFace {
+        prep?: number;
+        score?: ScoreFace;
+        tasks: number[];
+        pass?: number;
+    }
+    export interface ScoreFace {
+        base: number;
+        animals: boolean;
+        hand: boolean;
     }
     export interface AnimalFace {
         animal: Animal;
