@@ -36,9 +36,9 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void aGameAgainstABotIsPlayedToItsEnd() {
+    void aShortGameAgainstABotIsPlayedToItsEnd() {
         var guest = guest(1440, 900);
-        guest.playAgainstTheGentlestBot();
+        goToTable(guest, "", AGAINST_A_BOT);
         play(guest);
     }
 
@@ -413,7 +413,7 @@ class FloraTest extends Visiting {
                         async position => {
                             const body = {
                                 game: 'fire-and-flora', seats: SEATS,
-                                shuffled: false, options: position ? {} : { goal: '6' }, spectators: true, openHands: false, aids: false,
+                                shuffled: false, options: position ? {} : { goal: '6', 'round-cap': '5' }, spectators: true, openHands: false, aids: false,
                                 listed: false, ...(position ? { start: { kind: 'position', text: position } } : {}),
                             };
                             const headers = { 'content-type': 'application/json' };

@@ -67,7 +67,8 @@ class ProxyTest {
                 standard.upkeep()));
     }
 
-    private static HttpClient client(FrontProxy proxy) {
+    /// @param address not the proxy's own
+    private static HttpClient client(FrontProxy proxy, String address, CookieManager cookies) {
         try {
             var trusted = KeyStore.getInstance(KeyStore.getDefaultType());
             trusted.load(null, null);
@@ -77,10 +78,9 @@ class ProxyTest {
             var context = SSLContext.getInstance("TLS");
             context.init(null, managers.getTrustManagers(), null);
             return HttpClient.newBuilder()
-                    // Not the proxy's own address.
-                    .localAddress(InetAddress.ofLiteral("127.0.0.2"))
+                    .localAddress(InetAddress.ofLiteral(address))
                     .sslContext(context)
-                    .cookieHandler(new CookieManager())
+                    .cookieHandler(cookies)
                     .build();
         } catch (GeneralSecurityException | IOException e) {
             throw new IllegalStateException(e);
@@ -131,9 +131,11 @@ class ProxyTest {
         assertThat(kind.installed())
                 .as(kind + " is missing; as root: apt-get install -y nginx caddy haproxy")
                 .isPresent();
+        var cookies = new CookieManager();
         try (var proxy = new FrontProxy(folder);
                 var server = server(proxy.https());
-                var client = client(proxy)) {
+                var client = client(proxy, "127.0.0.2", cookies);
+                var other = client(proxy, "127.0.0.3", cookies)) {
             proxy.start(kind, server.port());
             var ada = new Caller(client, "https://localhost:" + proxy.https());
             var me = ada.get("/api/me");
@@ -146,7 +148,7 @@ class ProxyTest {
                     + Json.MAPPER.readValue(made.body(), Snapshot.class).table().id();
             eventsComeWhenTheyHappen(ada, table);
             assertThat(ada.get("/metrics").statusCode()).isIn(404, 429);
-            oneCallerHasLimitedConnections(ada, table);
+            oneCallerHasLimitedConnections(ada, new Caller(other, ada.base()), table);
             addressesCannotBeInvented(ada);
             var plain = client.send(
                     HttpRequest.newBuilder(URI.create("http://localhost:" + proxy.http() + "/mine"))
@@ -172,7 +174,9 @@ class ProxyTest {
     }
 
     /// Few calls of one caller may be under way, though all connections are the proxy's.
-    private static void oneCallerHasLimitedConnections(Caller ada, String table)
+    ///
+    /// @param elsewhere the same person at another address
+    private static void oneCallerHasLimitedConnections(Caller ada, Caller elsewhere, String table)
             throws IOException, InterruptedException {
         var streams = new ArrayList<Stream<String>>();
         var answers = new ArrayList<String>();
@@ -188,8 +192,11 @@ class ProxyTest {
         assertThat(answers)
                 .anyMatch(answer -> answer.matches("429 .*Too many calls from your address are under way.*"));
         // The server notices that nobody reads a stream any more when it sends the next event.
-        while (ada.get("/api/me").statusCode() == 429) {
-            Thread.sleep(50);
+        for (int said = 1; ada.get("/api/me").statusCode() == 429; said++) {
+            assertThat(elsewhere
+                            .post(table + "/chat", new Calls.Say("event " + said))
+                            .statusCode())
+                    .isEqualTo(200);
         }
     }
 
