@@ -19,7 +19,7 @@ import java.util.function.Supplier;
 /// of the rounds is for warming up. Prints medians: decisions per CPU second of both builds, the ratio new to old
 /// round by round, and bytes per decision of both.
 public final class Interleaved {
-    private static final int ROUNDS = 100;
+    private static final int ROUNDS = 60;
 
     private Interleaved() {}
 

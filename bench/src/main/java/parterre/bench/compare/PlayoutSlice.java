@@ -19,7 +19,7 @@ import parterre.engine.walk.Playout;
 ///
 /// The words are a game's slug, the number of seats, and options as `name=value`.
 public final class PlayoutSlice implements Function<List<String>, Supplier<double[]>> {
-    private static final int DECISIONS = 30_000;
+    private static final int DECISIONS = 100_000;
     private static final int MOST_STEPS = 100_000;
     private static final double NANOS = 1e9;
 

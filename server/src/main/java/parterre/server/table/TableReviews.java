@@ -3,6 +3,7 @@ package parterre.server.table;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import parterre.engine.Seat;
@@ -15,6 +16,7 @@ import parterre.server.review.ReviewDesk;
 import parterre.server.store.Database;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.MistakeStore.Mistake;
+import parterre.server.stored.EnumCodec;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Mistakes;
 import parterre.server.wire.ReviewProgress;
@@ -32,6 +34,18 @@ public final class TableReviews {
     private static final int MOST_DUE = 50;
 
     private static final double UNIT = 1000;
+
+    /// The stored words of grades. Only errors are stored.
+    private static final EnumCodec<Grade> GRADE = new EnumCodec<>(
+            Grade.class,
+            Map.of(
+                    Grade.FORCED, "forced",
+                    Grade.DECIDED, "decided",
+                    Grade.BEST, "best",
+                    Grade.GOOD, "good",
+                    Grade.INACCURACY, "inaccuracy",
+                    Grade.MISTAKE, "mistake",
+                    Grade.BLUNDER, "blunder"));
 
     private final TableRegistry registry;
     private final ReviewDesk desk;
@@ -94,7 +108,7 @@ public final class TableReviews {
                                 table,
                                 error.step(),
                                 error.seat().toString(),
-                                error.grade().name(),
+                                GRADE.word(error.grade()),
                                 (int) Math.round(UNIT * error.loss()),
                                 0,
                                 due))
@@ -174,7 +188,7 @@ public final class TableReviews {
                         card,
                         mistake.step(),
                         Seat.read(mistake.seat()).orThrow(),
-                        Grade.valueOf(mistake.grade()),
+                        GRADE.constant(mistake.grade()),
                         mistake.loss() / UNIT));
     }
 }

@@ -13,7 +13,7 @@ class MistakeScheduleTest {
     private static final long NOW = 1_000_000;
 
     private static Mistake mistake(int stage, long due) {
-        return new Mistake("ann", "table", 5, "P1", "BLUNDER", 200, stage, due);
+        return new Mistake("ann", "table", 5, "P1", "blunder", 200, stage, due);
     }
 
     private static long after(int days) {
