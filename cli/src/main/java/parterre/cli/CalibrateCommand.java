@@ -1,10 +1,12 @@
 package parterre.cli;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import parterre.bots.value.LearnedValues;
 import parterre.cli.Grid.Side;
 import parterre.cli.words.CalibrateSays;
@@ -56,6 +58,9 @@ final class CalibrateCommand implements Callable<Integer> {
     @Option(names = "--json")
     private boolean json;
 
+    @Option(names = "--plot", paramLabel = "FILE")
+    private @Nullable Path plot;
+
     @Override
     public Integer call() {
         return calibrate(game.box()).code();
@@ -64,6 +69,9 @@ final class CalibrateCommand implements Callable<Integer> {
     private <S, M extends Move, V> Exit calibrate(GameBox<S, M, V> box) {
         if (LearnedValues.of(box).isEmpty()) {
             throw Complaint.usage(new CalibrateSays.NoLearnedValue(game.slug()));
+        }
+        if (plot != null) {
+            Files.unused(plot);
         }
         var study = new CalibrationStudy<>(
                 box,
@@ -76,6 +84,9 @@ final class CalibrateCommand implements Callable<Integer> {
         Report report;
         try (var bar = Progress.of(game.slug(), study.gamesInAll(), voice)) {
             report = study.run(_ -> bar.step());
+        }
+        if (plot != null) {
+            Files.write(plot, ReliabilityPlot.svg(box.game().info().name(), report));
         }
         var out = spec.commandLine().getOut();
         if (json) {

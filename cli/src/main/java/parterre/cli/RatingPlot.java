@@ -1,7 +1,6 @@
 package parterre.cli;
 
 import java.util.List;
-import java.util.Locale;
 import parterre.bots.series.StrengthFile;
 import parterre.bots.series.StrengthFile.Rated;
 import parterre.cli.words.RateSays;
@@ -9,8 +8,7 @@ import parterre.cli.words.Voice;
 
 /// Draws the ratings of a pool as SVG: a line for each bot, a dot at its rating and a bar for the 95 % interval.
 ///
-/// The same file gives the same picture on every machine, because a test compares it. Chart libraries measure
-/// texts with the fonts of the machine.
+/// The same file gives the same picture on every machine, because a test compares it.
 final class RatingPlot {
     private static final int WIDTH = 720;
     private static final int LEFT = 190;
@@ -27,7 +25,7 @@ final class RatingPlot {
     private final long step;
     private final long low;
     private final long high;
-    private final StringBuilder svg = new StringBuilder();
+    private final Svg svg = new Svg();
 
     private RatingPlot(List<Rated> pool) {
         this.pool = pool;
@@ -48,80 +46,29 @@ final class RatingPlot {
         var plot = new RatingPlot(file.pool());
         var anchor = file.anchor().map(Rated::bot).map(RatingPage::shown).orElse("");
         plot.draw(Voice.standard().say(new RateSays.PlotTitle(game, anchor)));
-        return plot.svg.toString();
+        return plot.svg.close();
     }
 
     private void draw(String title) {
         int bottom = TOP + ROW * pool.size();
-        int height = bottom + BOTTOM;
-        svg.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-                .append(is("viewBox", "0 0 " + WIDTH + " " + height))
-                .append(is("width", WIDTH))
-                .append(is("height", height))
-                .append(is("font-family", "sans-serif"))
-                .append(is("font-size", 14))
-                .append(is("role", "img"))
-                .append(is("aria-label", title))
-                .append(">\n");
-        svg.append("<rect")
-                .append(is("width", WIDTH))
-                .append(is("height", height))
-                .append(is("fill", "#fff"))
-                .append("/>\n");
-        text(WIDTH / 2.0, 26, "middle", title);
+        svg.open(WIDTH, bottom + BOTTOM, title);
+        svg.text(WIDTH / 2.0, 26, "middle", title);
         for (long tick = low; tick <= high; tick += step) {
-            line(x(tick), TOP, x(tick), bottom, tick == 0 ? "#666" : "#ddd", 1);
-            text(x(tick), bottom + 22, "middle", Long.toString(tick));
+            svg.line(x(tick), TOP, x(tick), bottom, tick == 0 ? "#666" : "#ddd", 1);
+            svg.text(x(tick), bottom + 22, "middle", Long.toString(tick));
         }
         for (int i = 0; i < pool.size(); i++) {
             row(pool.get(i), TOP + ROW * i + ROW / 2);
         }
-        svg.append("</svg>\n");
     }
 
     private void row(Rated rated, int y) {
-        text(LEFT - 14, y + 5, "end", RatingPage.shown(rated.bot()));
-        line(x(rated.low()), y, x(rated.high()), y, INK, 3);
-        svg.append("<circle")
-                .append(is("cx", x(rated.elo())))
-                .append(is("cy", y))
-                .append(is("r", DOT))
-                .append(is("fill", INK))
-                .append("/>\n");
+        svg.text(LEFT - 14, y + 5, "end", RatingPage.shown(rated.bot()));
+        svg.line(x(rated.low()), y, x(rated.high()), y, INK, 3);
+        svg.dot(x(rated.elo()), y, DOT, INK);
     }
 
     private double x(long elo) {
         return LEFT + (double) (WIDTH - LEFT - RIGHT) * (elo - low) / (high - low);
-    }
-
-    private void line(double fromX, double fromY, double toX, double toY, String colour, int width) {
-        svg.append("<line")
-                .append(is("x1", fromX))
-                .append(is("y1", fromY))
-                .append(is("x2", toX))
-                .append(is("y2", toY))
-                .append(is("stroke", colour))
-                .append(is("stroke-width", width))
-                .append("/>\n");
-    }
-
-    private void text(double x, double y, String anchor, String text) {
-        svg.append("<text")
-                .append(is("x", x))
-                .append(is("y", y))
-                .append(is("text-anchor", anchor))
-                .append(">")
-                .append(escaped(text))
-                .append("</text>\n");
-    }
-
-    /// One attribute.
-    private static String is(String name, Object value) {
-        var text = value instanceof Double number ? String.format(Locale.ROOT, "%.1f", number) : value.toString();
-        return " " + name + "=\"" + escaped(text) + "\"";
-    }
-
-    private static String escaped(String text) {
-        return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
     }
 }

@@ -2,7 +2,12 @@ package parterre.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
 class CalibrateCommandTest {
@@ -41,5 +46,16 @@ class CalibrateCommandTest {
         var typed = calibrated("0");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.err()).contains("--positions");
+    }
+
+    @Test
+    void plot_hasADotForEachTenthThatOccurred(@TempDir Path folder) throws IOException {
+        var plot = folder.resolve("reliability.svg");
+        var typed = calibrated("3", "--json", "--plot", plot.toString());
+        var bins =
+                JsonMapper.shared().readTree(typed.out()).path("rows").path(0).path("bins");
+        var learned = Pattern.compile("<circle[^>]*#2a6f4e").matcher(Files.readString(plot));
+        assertThat(learned.results().count()).isEqualTo(bins.size() + 1);
+        assertThat(calibrated("3", "--plot", plot.toString()).exit()).isNotZero();
     }
 }

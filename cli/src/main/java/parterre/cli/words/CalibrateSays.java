@@ -26,6 +26,15 @@ public sealed interface CalibrateSays extends Message {
     /// By how many points a party must lead to be three times as likely to win, as fitted.
     record FittedScale(String evaluator, String scale, String own) implements CalibrateSays {}
 
+    /// The title of the plot.
+    record ReliabilityTitle(String game, int games) implements CalibrateSays {}
+
+    /// What the plot's axis across counts, in per cent.
+    record ExpectedAxis() implements CalibrateSays {}
+
+    /// What the plot's axis upwards counts, in per cent.
+    record CameAxis() implements CalibrateSays {}
+
     record NoLearnedValue(String game) implements CalibrateSays {}
 
     /// The sources of chances.

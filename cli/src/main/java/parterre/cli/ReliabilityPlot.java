@@ -1,0 +1,92 @@
+package parterre.cli;
+
+import java.util.List;
+import parterre.cli.words.CalibrateSays;
+import parterre.cli.words.CalibrateSays.ModelKind;
+import parterre.cli.words.Voice;
+import parterre.learn.Calibration;
+import parterre.learn.Calibration.Bin;
+import parterre.learn.CalibrationStudy.Model;
+import parterre.learn.CalibrationStudy.Part;
+import parterre.learn.CalibrationStudy.Report;
+
+/// Draws a reliability diagram as SVG: how often parties won that were expected to win with each chance. A dot
+/// on the diagonal is a chance that can be trusted. Larger dots stand for more cases.
+final class ReliabilityPlot {
+    private static final int WIDTH = 560;
+    private static final int HEIGHT = 520;
+    private static final int LEFT = 70;
+    private static final int TOP = 48;
+    private static final int SIDE = 380;
+    private static final int LEGEND = 470;
+    private static final double LEAST_DOT = 3;
+    private static final double MOST_DOT = 9;
+
+    private static final List<Drawn> MODELS = List.of(
+            new Drawn(Model.EVALUATOR, ModelKind.EVALUATOR, "#b06a1f"),
+            new Drawn(Model.LEARNED, ModelKind.LEARNED, "#2a6f4e"));
+
+    /// A model that is drawn, in this colour.
+    private record Drawn(Model model, ModelKind kind, String colour) {}
+
+    private final Voice voice = Voice.standard();
+    private final Svg svg = new Svg();
+
+    private ReliabilityPlot() {}
+
+    /// Returns the picture.
+    ///
+    /// @param game the game's name, for the title
+    static String svg(String game, Report report) {
+        return new ReliabilityPlot().drawn(game, report);
+    }
+
+    private String drawn(String game, Report report) {
+        var title = voice.say(new CalibrateSays.ReliabilityTitle(game, report.games()));
+        svg.open(WIDTH, HEIGHT, title);
+        svg.text(WIDTH / 2.0, 26, "middle", title);
+        for (int tenth = 0; tenth <= 10; tenth += 2) {
+            double share = tenth / 10.0;
+            svg.line(x(share), y(0), x(share), y(1), "#ddd", 1);
+            svg.line(x(0), y(share), x(1), y(share), "#ddd", 1);
+            svg.text(x(share), y(0) + 20, "middle", Integer.toString(tenth * 10));
+            svg.text(x(0) - 10, y(share) + 5, "end", Integer.toString(tenth * 10));
+        }
+        svg.line(x(0), y(0), x(1), y(1), "#666", 1);
+        svg.text(x(0.5), y(0) + 44, "middle", voice.say(new CalibrateSays.ExpectedAxis()));
+        svg.text(x(0), TOP - 6, "middle", voice.say(new CalibrateSays.CameAxis()));
+        int legend = TOP + 30;
+        for (var drawn : MODELS) {
+            for (var row : report.rows()) {
+                if (row.part() instanceof Part.All && row.model() == drawn.model()) {
+                    bins(row.measured(), drawn.colour());
+                    svg.dot(LEGEND, legend - 5, MOST_DOT / 2, drawn.colour());
+                    svg.text(LEGEND + 12, legend, "start", voice.say(new CalibrateSays.Expecting(drawn.kind())));
+                    legend += 24;
+                }
+            }
+        }
+        return svg.close();
+    }
+
+    private void bins(Calibration measured, String colour) {
+        int most = measured.bins().stream().mapToInt(Bin::count).max().orElse(1);
+        Bin last = null;
+        for (var bin : measured.bins()) {
+            if (last != null) {
+                svg.line(x(last.expected()), y(last.came()), x(bin.expected()), y(bin.came()), colour, 1);
+            }
+            double size = Math.sqrt((double) bin.count() / most);
+            svg.dot(x(bin.expected()), y(bin.came()), LEAST_DOT + (MOST_DOT - LEAST_DOT) * size, colour);
+            last = bin;
+        }
+    }
+
+    private static double x(double share) {
+        return LEFT + SIDE * share;
+    }
+
+    private static double y(double share) {
+        return TOP + SIDE * (1 - share);
+    }
+}
