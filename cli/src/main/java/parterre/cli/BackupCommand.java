@@ -4,16 +4,13 @@ import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.ServerSays;
 import parterre.server.store.Backup;
-import parterre.server.store.PostgresqlAddress;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -26,21 +23,15 @@ final class BackupCommand implements Callable<Integer> {
     @Parameters(index = "0", descriptionKey = "file", paramLabel = "FILE")
     private Path file;
 
-    @Option(names = "--data", paramLabel = "FOLDER", defaultValue = "data")
-    private Path data;
-
-    @Option(names = "--database-url", paramLabel = "URL")
-    private @Nullable String databaseUrl;
+    @Mixin
+    private StoredGames stored;
 
     @Override
     public Integer call() {
-        if (databaseUrl != null && !PostgresqlAddress.isValid(databaseUrl)) {
-            throw Complaint.usage(new ServerSays.NoDatabase());
-        }
         try {
-            Backup.write(data, Optional.ofNullable(databaseUrl), file);
+            Backup.write(stored.folder(), stored.database(), file);
         } catch (NoSuchFileException e) {
-            throw Complaint.input(new ServerSays.NoGamesIn(data.toString()));
+            throw Complaint.input(new ServerSays.NoGamesIn(stored.folder().toString()));
         } catch (FileAlreadyExistsException e) {
             throw Complaint.input(new ServerSays.FileTaken(file.toString()));
         } catch (IOException e) {

@@ -12,10 +12,10 @@ import parterre.cli.words.FileFault;
 import parterre.cli.words.ServerSays;
 import parterre.cli.words.TransferSays;
 import parterre.engine.box.Boxes;
-import parterre.server.store.PostgresqlAddress;
 import parterre.server.transfer.Export;
 import parterre.server.transfer.UnknownPersonException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -32,17 +32,11 @@ final class ExportCommand implements Callable<Integer> {
     @Option(names = "--person", paramLabel = "BADGE")
     private @Nullable String badge;
 
-    @Option(names = "--data", paramLabel = "FOLDER", defaultValue = "data")
-    private Path data;
-
-    @Option(names = "--database-url", paramLabel = "URL")
-    private @Nullable String databaseUrl;
+    @Mixin
+    private StoredGames stored;
 
     @Override
     public Integer call() {
-        if (databaseUrl != null && !PostgresqlAddress.isValid(databaseUrl)) {
-            throw Complaint.usage(new ServerSays.NoDatabase());
-        }
         var findings = findings();
         var terminal = spec.commandLine().getOut();
         var voice = Parterre.voice(spec);
@@ -55,11 +49,11 @@ final class ExportCommand implements Callable<Integer> {
 
     private Export.Findings findings() {
         try {
-            return Export.write(data, Optional.ofNullable(databaseUrl), Optional.ofNullable(badge), out, Boxes.all());
+            return Export.write(stored.folder(), stored.database(), Optional.ofNullable(badge), out, Boxes.all());
         } catch (UnknownPersonException e) {
             throw Complaint.input(new TransferSays.NoSuchPerson(String.valueOf(badge)));
         } catch (NoSuchFileException e) {
-            throw Complaint.input(new ServerSays.NoGamesIn(data.toString()));
+            throw Complaint.input(new ServerSays.NoGamesIn(stored.folder().toString()));
         } catch (FileAlreadyExistsException e) {
             throw Complaint.input(new ServerSays.FileTaken(out.toString()));
         } catch (IOException e) {

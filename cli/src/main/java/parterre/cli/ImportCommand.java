@@ -13,11 +13,11 @@ import parterre.cli.words.ServerSays;
 import parterre.cli.words.TransferSays;
 import parterre.engine.Message;
 import parterre.engine.box.Boxes;
-import parterre.server.store.PostgresqlAddress;
 import parterre.server.transfer.Import;
 import parterre.server.transfer.ImportProblem;
 import parterre.server.transfer.UnknownPersonException;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,21 +35,15 @@ final class ImportCommand implements Callable<Integer> {
     @Option(names = "--person", paramLabel = "BADGE")
     private @Nullable String badge;
 
-    @Option(names = "--data", paramLabel = "FOLDER", defaultValue = "data")
-    private Path data;
-
-    @Option(names = "--database-url", paramLabel = "URL")
-    private @Nullable String databaseUrl;
+    @Mixin
+    private StoredGames stored;
 
     @Override
     public Integer call() {
-        if (databaseUrl != null && !PostgresqlAddress.isValid(databaseUrl)) {
-            throw Complaint.usage(new ServerSays.NoDatabase());
-        }
         var voice = Parterre.voice(spec);
         try {
-            var findings = Import.read(
-                    folder, Optional.ofNullable(badge), data, Optional.ofNullable(databaseUrl), Boxes.all());
+            var findings =
+                    Import.read(folder, Optional.ofNullable(badge), stored.folder(), stored.database(), Boxes.all());
             spec.commandLine()
                     .getOut()
                     .println(voice.say(new TransferSays.Imported(
