@@ -39,7 +39,12 @@ public record Seat(int index) implements Comparable<Seat> {
 
     /// Returns the next seat round a table with `seats` seats.
     public Seat next(int seats) {
-        return of(index + 1 == seats ? 0 : index + 1);
+        return of(after(index, seats));
+    }
+
+    /// Returns the index of the next seat round a table with `seats` seats.
+    public static int after(int index, int seats) {
+        return index + 1 == seats ? 0 : index + 1;
     }
 
     /// Returns the number that people use: 1 for the first seat.

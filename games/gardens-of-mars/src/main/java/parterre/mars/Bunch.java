@@ -3,6 +3,7 @@ package parterre.mars;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.stream.Collectors;
+import parterre.engine.Bits;
 
 /// The flowers before one player, grouped by colour for all to see. GM-2.4
 ///
@@ -59,7 +60,7 @@ public record Bunch(int packed) {
 
     /// The colour with this rank among those of a set that [#colours(int)] made.
     static Colour nth(int colours, int rank) {
-        return Colour.at(Cells.nthBit(colours, rank) / BITS);
+        return Colour.at(Bits.nth(colours, rank) / BITS);
     }
 
     /// Returns the colours with a flower and their counts, in the order of the rulebook.

@@ -2,6 +2,7 @@ package parterre.mars;
 
 import java.util.ArrayList;
 import java.util.List;
+import parterre.engine.Bits;
 
 /// A set of cells: one bit for each, cells 0 to 63 in the low word and 64 to 90 in the high one.
 record Cells(long low, long high) {
@@ -57,7 +58,7 @@ record Cells(long low, long high) {
     /// @param rank from 0 to `size()` - 1
     int nth(int rank) {
         int inLow = Long.bitCount(low);
-        return rank < inLow ? nthBit(low, rank) : 64 + nthBit(high, rank - inLow);
+        return rank < inLow ? Bits.nth(low, rank) : 64 + Bits.nth(high, rank - inLow);
     }
 
     /// Returns how many cells of the set come before this one, which belongs to it.
@@ -65,12 +66,6 @@ record Cells(long low, long high) {
         return cell < 64
                 ? Long.bitCount(low & (1L << cell) - 1)
                 : Long.bitCount(low) + Long.bitCount(high & (1L << (cell - 64)) - 1);
-    }
-
-    /// Returns the place of the set bit with this rank. `expand` moves a single bit there, in one instruction
-    /// on machines that have it.
-    static int nthBit(long bits, int rank) {
-        return Long.numberOfTrailingZeros(Long.expand(1L << rank, bits));
     }
 
     /// The names of the cells in reading order.

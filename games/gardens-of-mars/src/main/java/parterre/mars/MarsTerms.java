@@ -2,6 +2,7 @@ package parterre.mars;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import parterre.engine.Seat;
 import parterre.engine.Setup;
 
 /// The agreed terms of one table, read once from its [Setup]. [MarsOptions] has the options.
@@ -157,6 +158,6 @@ record MarsTerms(
 
     /// The seat after this one in turn order. GM-2.2
     int after(int seat) {
-        return seat + 1 == seats ? 0 : seat + 1;
+        return Seat.after(seat, seats);
     }
 }

@@ -1,5 +1,7 @@
 package parterre.mars;
 
+import parterre.engine.Bits;
+
 /// A set of cells that straight lines reach from one cell: one to six cells away, without the centre, where no
 /// gardener stops. There are at most thirty such cells. They are numbered in reading order, so that a set is
 /// one word. Values for every decision are computed once. GM-3.4
@@ -74,7 +76,7 @@ record Reach(int from, int set) {
     ///
     /// @param rank from 0 to `size()` - 1
     int nth(int rank) {
-        return CELLS[from * ROOM + Cells.nthBit(set, rank)];
+        return CELLS[from * ROOM + Bits.nth(set, rank)];
     }
 
     /// Returns those of any cells that lines reach, by their numbers on the lines.

@@ -1,5 +1,6 @@
 package parterre.mars;
 
+import parterre.engine.Bits;
 import parterre.engine.Moves;
 import parterre.mars.MarsMove.Go;
 import parterre.mars.MarsMove.Plant;
@@ -58,6 +59,6 @@ final class Walks implements Moves<MarsMove> {
 
     /// The dead die with this rank among those of the set.
     static MarsMove nthDead(int deadFaces, int rank) {
-        return new Waste(1 + Cells.nthBit(deadFaces, rank));
+        return new Waste(1 + Bits.nth(deadFaces, rank));
     }
 }

@@ -9,7 +9,9 @@ import java.util.stream.Collectors;
 /// The animal assistants; there are two of each kind. GG-1.4 GG-10.4
 public enum Animal {
     /// GG-R16
-    COW(BlissSource.COW, (position, did) -> 2 * did.and(position.tasks().milk()).size()),
+    COW(
+            BlissSource.COW,
+            (position, did) -> Animal.MILK * did.and(position.tasks().milk()).size()),
     GOAT(BlissSource.GOAT, (position, _) -> other(position).animals().size()),
     HEN,
     /// GG-R17
@@ -24,6 +26,9 @@ public enum Animal {
             BlissSource.SQUIRRELS,
             (position, _) ->
                     own(position).hand().size() < other(position).hand().size() ? 3 : 0);
+
+    /// What the cow brings for each task with milk.
+    private static final int MILK = 2;
 
     private static final List<Animal> ALL = List.of(values());
     private static final List<Animal> PAYING =
@@ -93,6 +98,16 @@ public enum Animal {
     /// @param did the tasks that they do
     int bliss(Position position, Tasks did) {
         return work.bliss(position, did);
+    }
+
+    /// Returns the bliss of a present task for this side, with what the cow brings for it if it works. GG-5.3
+    ///
+    /// @param number 1 or 2
+    static int task(Position position, int side, int number) {
+        var tasks = position.tasks();
+        boolean isMilked =
+                tasks.milk().has(number) && position.side(side).awake().has(COW);
+        return tasks.bliss(number) + (isMilked ? MILK : 0);
     }
 
     private static Position.Side own(Position position) {

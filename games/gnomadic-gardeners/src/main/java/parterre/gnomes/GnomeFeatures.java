@@ -151,9 +151,8 @@ final class GnomeFeatures implements Features<Position> {
         var tasks = position.tasks();
         boolean isPlayed = position.phase() == Phase.RESOLVE;
         var gnomes = isPlayed ? own.played() : own.hand();
-        int cow = own.awake().has(Animal.COW) ? 2 : 0;
-        int first = tasks.bliss(1) + (tasks.milk().has(1) ? cow : 0);
-        int second = tasks.bliss(2) + (tasks.milk().has(2) ? cow : 0);
+        int first = Animal.task(position, side, 1);
+        int second = Animal.task(position, side, 2);
         var feasible = position.cards()
                 .feasible(position.left(), position.right(), position.terms().month());
         boolean wantsThird = !own.animals().has(tasks.animal());

@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import parterre.engine.Bits;
 import parterre.engine.Packed;
 
 /// A set of gnomes by their places in the card file.
@@ -62,7 +63,7 @@ public record Gnomes(int bits) implements Packed<List<String>> {
 
     /// The gnome with this rank among those of the set.
     int nth(int rank) {
-        return Integer.numberOfTrailingZeros(Integer.expand(1 << rank, bits));
+        return Bits.nth(bits, rank);
     }
 
     /// The subset with this number: bit k of the number takes the gnome of rank k.

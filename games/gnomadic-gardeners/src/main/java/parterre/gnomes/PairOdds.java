@@ -3,6 +3,7 @@ package parterre.gnomes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.Bits;
 import parterre.engine.Luck;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
@@ -27,12 +28,12 @@ record PairOdds(int lefts, int rights, String rule, Pair pair) implements Odds<G
 
     @Override
     public GnomeMove sample(Luck luck) {
-        int left = nth(lefts, luck);
-        return pair.move(left, nth(rights & ~(1 << left), luck));
+        int left = drawn(lefts, luck);
+        return pair.move(left, drawn(rights & ~(1 << left), luck));
     }
 
-    private static int nth(int bag, Luck luck) {
-        return Integer.numberOfTrailingZeros(Integer.expand(1 << luck.below(Integer.bitCount(bag)), bag));
+    private static int drawn(int bag, Luck luck) {
+        return Bits.nth(bag, luck.below(Integer.bitCount(bag)));
     }
 
     @Override

@@ -79,9 +79,8 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
     private static int[] worths(Position position, int side) {
         var own = position.side(side);
         var tasks = position.tasks();
-        int cow = own.awake().has(Animal.COW) ? 2 : 0;
-        int first = tasks.bliss(1) + (tasks.milk().has(1) ? cow : 0);
-        int second = tasks.bliss(2) + (tasks.milk().has(2) ? cow : 0);
+        int first = Animal.task(position, side, 1);
+        int second = Animal.task(position, side, 2);
         int leader = Math.max(position.side(0).score(), position.side(1).score());
         int third = own.animals().has(tasks.animal()) ? 0 : Math.max(0, Ending.GOAL - leader) / 8;
         var worths = new int[1 << Tasks.COUNT];

@@ -1,5 +1,6 @@
 package parterre.stalks;
 
+import parterre.engine.Bits;
 import parterre.engine.Moves;
 import parterre.stalks.StalkMove.Cost;
 import parterre.stalks.StalkMove.End;

@@ -2,6 +2,7 @@ package parterre.stalks;
 
 import java.util.ArrayList;
 import java.util.List;
+import parterre.engine.Bits;
 import parterre.engine.Reading;
 import parterre.stalks.StalkEvent.Slide;
 import parterre.stalks.StalkEvent.SlotFilled;

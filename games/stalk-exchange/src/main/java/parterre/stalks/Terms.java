@@ -3,6 +3,7 @@ package parterre.stalks;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.stalks.StalkOptions.BustTie;
 import parterre.stalks.StalkOptions.GroupRule;
@@ -113,6 +114,6 @@ record Terms(
 
     /// The seat after this one in turn order. SX-2.1
     int after(int seat) {
-        return seat + 1 == seats ? 0 : seat + 1;
+        return Seat.after(seat, seats);
     }
 }
