@@ -67,10 +67,7 @@ public record SearchContext<S, M extends Move, V>(
     static <S, M extends Move, V> SearchContext<S, M, V> of(
             GameBox<S, M, V> box, Setup setup, SearchPlan plan, Value<S> value) {
         var advice = box.valueAdvice(setup).orElseGet(ValueAdvice::standard);
-        var evaluator = switch (advice.steering()) {
-            case VALUE -> new ValueEvaluator<>(value);
-            case FIRST_EVALUATOR -> evaluator(box, Optional.empty()).orElseGet(() -> new ValueEvaluator<>(value));
-        };
+        var evaluator = advice.steering().orElseGet(() -> new ValueEvaluator<>(value));
         return new SearchContext<>(box, setup, plan, Optional.of(evaluator), Optional.of(value), advice.search());
     }
 

@@ -1,22 +1,22 @@
 package parterre.engine.box;
 
+import java.util.Optional;
+
 /// The default settings of a search with the learned value of a game. Series of games have shown them to be
 /// strong.
 ///
 /// @param search the settings of the search; the prior is in units of the scale of the evaluator that steers
-/// @param steering the source of the opinions of moves that steer the search
-public record ValueAdvice<S>(Advice<S> search, Steering steering) {
-    /// The source of opinions of moves.
-    public enum Steering {
-        /// The learned value, by the position after each move.
-        VALUE,
-        /// The game's first evaluator.
-        FIRST_EVALUATOR
-    }
-
+/// @param steering the evaluator whose opinions of moves steer the search; empty for the value itself, by the
+///     position after each move
+public record ValueAdvice<S>(Advice<S> search, Optional<Evaluator<S>> steering) {
     /// Returns the advice for a value that gives none of its own. Positions are judged at once, because a value
     /// tells more than a playout does.
     public static <S> ValueAdvice<S> standard() {
-        return new ValueAdvice<>(Advice.<S>standard().with(new Horizon.AtOnce<>()), Steering.VALUE);
+        return new ValueAdvice<>(Advice.<S>standard().with(new Horizon.AtOnce<>()), Optional.empty());
+    }
+
+    /// Returns the advice for a search that is steered by an evaluator and goes as far as that advises.
+    public static <S> ValueAdvice<S> steeredBy(Evaluator<S> evaluator) {
+        return new ValueAdvice<>(evaluator.advice(), Optional.of(evaluator));
     }
 }

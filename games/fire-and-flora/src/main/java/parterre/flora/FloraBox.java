@@ -106,7 +106,7 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     /// The first evaluator steers and plays on for a turn. The learned value judges what comes of it.
     @Override
     public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
-        return Optional.of(new ValueAdvice<>(new LandscapeEvaluator().advice(), ValueAdvice.Steering.FIRST_EVALUATOR));
+        return Optional.of(ValueAdvice.steeredBy(new LandscapeEvaluator()));
     }
 
     @Override

@@ -14,12 +14,15 @@ import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.ValueAdvice;
 import parterre.engine.view.ViewReducer;
 
 /// Stalk Exchange with all its parts. Found by `ServiceLoader`.
 public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     /// The value of a token for the evaluator that saves tokens, in points.
     private static final double TOKEN = 12;
+
+    private static final Evaluator<Position> SAVER = new ProspectEvaluator("saver", TOKEN);
 
     private final Game<Position, StalkMove, StalkView> game = new StalkGame();
 
@@ -86,7 +89,14 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
 
     @Override
     public List<Evaluator<Position>> evaluators() {
-        return List.of(new ProspectEvaluator("prospect", 0), new ProspectEvaluator("saver", TOKEN));
+        return List.of(new ProspectEvaluator("prospect", 0), SAVER);
+    }
+
+    /// The evaluator that gives tokens a price steers, and playouts go to the end of the game. The learned value
+    /// says no more than a playout there (docs/value.md).
+    @Override
+    public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
+        return Optional.of(ValueAdvice.steeredBy(SAVER));
     }
 
     @Override
