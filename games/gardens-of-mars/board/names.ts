@@ -61,7 +61,9 @@ function content(id: string, view: MarsView, seats: readonly SeatFace[]): string
     const here = gardenersOf(view).find((one) => one.cell === id);
     return [
         colour ? t('cell.flower', { colour: colourName(colour), bed: bedOf(view, id) }) : t('cell.empty'),
-        ...(here ? [t('cell.gardener', { name: playerName(seats, here.seat), dice: here.free })] : []),
+        ...(here
+            ? [t('cell.gardener', { mine: seats[here.seat]?.mine ?? false, name: playerName(seats, here.seat), dice: here.free })]
+            : []),
     ].join(', ');
 }
 

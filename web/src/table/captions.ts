@@ -17,6 +17,8 @@ export interface Caption {
     readonly turn?: number | undefined;
     /** Of the viewer's own turn. */
     readonly own?: boolean;
+    /** The seat that moves; of a step of chance or of the rules, the seat whose move it followed. */
+    readonly mover?: string;
 }
 
 /** Returns the seat that moved in this step; undefined if none did. */
@@ -29,15 +31,16 @@ export const answersOfOthers = (frame: Frame): boolean => frame.by.length > 1;
 export function captionsOf(
     frame: Frame,
     before: Frame | undefined,
-    { own, turn, stages }: { own: boolean; turn: number | undefined; stages: readonly Stage[] },
+    { own, mover, turn, stages }: { own: boolean; mover: string; turn: number | undefined; stages: readonly Stage[] },
 ): readonly Caption[] {
-    if (stages.length === 0) return [{ frame, before, turn, own }];
+    if (stages.length === 0) return [{ frame, before, turn, own, mover }];
     return stages.map((stage, i) => ({
         frame: { ...frame, view: stage.view as Frame['view'] },
         before,
         stage,
         turn,
         own,
+        mover,
         ...(i < stages.length - 1 && {
             soFar: stages
                 .slice(0, i + 1)

@@ -267,6 +267,7 @@ export class LiveTable {
         this.#mover = moverOf(frame) ?? this.#mover;
         return captionsOf(frame, before, {
             own: this.head?.mine.includes(this.#mover) ?? false,
+            mover: this.#mover,
             turn: before && this.turner(before.view),
             stages: before ? this.stager(frame, before) : [],
         });

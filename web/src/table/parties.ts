@@ -1,4 +1,5 @@
 // The names of the parties of a game, and their results.
+import type { SumPart } from '$toolkit/board';
 import type { Outcome, Standing } from '../wire';
 import { person } from '../person.svelte';
 import { messages, t } from '../messages/messages.svelte';
@@ -37,6 +38,18 @@ export function victory({ ranks }: Outcome, mine: readonly string[]): string {
     const own = alone && mine.length === 1 && best.seat === mine[0];
     const what = own ? t('result.you-win') : won(ranks);
     return told ? t('result.won-by', { what, best: best.score ?? 0, next: next.score ?? 0 }) : what;
+}
+
+/** Where the winner's lead comes from most: "red" and 13 points more than the next party has by it; undefined if they won by nothing. */
+export function leadBy(winner: readonly SumPart[], next: readonly SumPart[]): { what: string; points: number } | undefined {
+    const lead = new Map<string, number>();
+    const add = (parts: readonly SumPart[], sign: number) => {
+        for (const { says, from = says, points = 0 } of parts) lead.set(from, (lead.get(from) ?? 0) + sign * points);
+    };
+    add(winner, 1);
+    add(next, -1);
+    const [most] = [...lead].sort(([, a], [, b]) => b - a);
+    return most && most[1] > 0 ? { what: most[0], points: most[1] } : undefined;
 }
 
 /** Returns true if anybody has a score in a result, even zero. A game that was given up has no scores. */

@@ -101,6 +101,8 @@ export interface EditorProps<G extends Game = AnyGame> {
 /** A part of a score. */
 export interface SumPart {
     readonly says: string;
+    /** What it came from, in the same words for every party, by which parties are compared; `says` if it is missing. */
+    readonly from?: string;
     readonly points?: number;
 }
 

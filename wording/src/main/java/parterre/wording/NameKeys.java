@@ -10,6 +10,7 @@ import parterre.engine.box.GameBox;
 ///
 /// | key | words |
 /// | --- | --- |
+/// | `game.hook`, `game.pace` | what the game is about, and how long and demanding it is |
 /// | `game.credits`, `game.provenance` | who made the game, and what of its facts is printed and what is ours |
 /// | `example.NAME` | what an example of the notation means |
 /// | `option.NAME`, `option.NAME.label` | what an option does, and what people call it |
@@ -33,6 +34,8 @@ public final class NameKeys {
         var names = new NameKeys();
         var info = box.game().info();
         names.add("game", "credits");
+        names.add("game", "hook");
+        names.add("game", "pace");
         names.add("game", "provenance");
         box.game().notation().examples().forEach(example -> names.add("example", example.name()));
         info.options().forEach(names::add);

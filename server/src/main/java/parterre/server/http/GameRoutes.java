@@ -168,6 +168,8 @@ final class GameRoutes {
                 info.leastSeats(),
                 info.mostSeats(),
                 info.edition(),
+                words.describe("game", "hook"),
+                words.describe("game", "pace"),
                 words.describe("game", "credits"),
                 words.describe("game", "provenance"),
                 secrets.any(box.game()),

@@ -11,6 +11,8 @@ import parterre.engine.Notation;
 /// @param most the most seats
 /// @param edition the edition that new tables play
 /// @param credits who made the game, in the caller's language
+/// @param hook what the game is about, in a sentence in the caller's language
+/// @param pace how long and how demanding it is, in the caller's language
 /// @param provenance what of its facts is printed and what is ours, in the caller's language
 /// @param secrets true if something in it is hidden from somebody: hands can then lie open, and aids tell something
 /// @param parties what parties without a seat are called within a sentence, by their names, in the caller's language
@@ -22,6 +24,8 @@ public record GameCard(
         int least,
         int most,
         int edition,
+        String hook,
+        String pace,
         String credits,
         String provenance,
         boolean secrets,
