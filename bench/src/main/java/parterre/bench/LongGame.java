@@ -15,7 +15,7 @@ import parterre.flora.FloraBox;
 import parterre.flora.FloraGame;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 
 /// A long game of Fire and Flora between two who play at random.
 final class LongGame {

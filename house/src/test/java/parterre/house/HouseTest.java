@@ -173,6 +173,25 @@ class HouseTest {
                 .check(HOUSE);
     }
 
+    /// A chapter of Fire and Flora's rules declares by an interface, such as `GrowingTable`, what it reads and changes
+    /// of
+    /// a table. Only the turn order and the readers of positions see the whole.
+    @Test
+    void aChapterNeverSeesTheWholeTable() {
+        var flora = "parterre.flora";
+        var above = Stream.of("position", "turn", "knowledge", "text", "board", "evaluation")
+                .map(name -> flora + "." + name)
+                .toArray(String[]::new);
+        assertThat(HOUSE.contain(flora + ".position.Draft")).isTrue();
+        noClasses()
+                .that(resideInAPackage(flora + ".*"))
+                .and(not(resideInAnyPackage(above)))
+                .should()
+                .dependOnClassesThat(resideInAPackage(flora + ".position"))
+                .because("a signature tells what a chapter may read and change")
+                .check(HOUSE);
+    }
+
     @Test
     void roomsFormNoCycles() {
         slices().matching("parterre.(*)..").should().beFreeOfCycles().check(HOUSE);

@@ -15,9 +15,9 @@ import parterre.flora.material.Piles;
 import parterre.flora.material.ResourceBag;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
+import parterre.flora.position.Draft;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Decks;
-import parterre.flora.table.Draft;
 
 /// The odds of chance: deals, draws and the die. Cards whose place under a deck is known come up when the cards
 /// above them are gone. FF-8.8 FF-D1

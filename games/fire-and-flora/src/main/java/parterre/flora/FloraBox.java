@@ -34,7 +34,7 @@ import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraFault;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 import parterre.flora.text.FloraPositions;
 import parterre.flora.text.PositionFault;
 

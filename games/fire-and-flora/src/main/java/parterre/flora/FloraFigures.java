@@ -14,7 +14,7 @@ import parterre.flora.events.Stage;
 import parterre.flora.landscape.Tally;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 
 /// Counts the length of a game, its plays, purchases and trades, and how often other players were asked.
 final class FloraFigures implements Figures<Position, FloraMove> {

@@ -26,9 +26,10 @@ import parterre.flora.knowledge.Viewing;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
+import parterre.flora.position.Draft;
+import parterre.flora.position.ListeningDraft;
+import parterre.flora.position.Position;
 import parterre.flora.setup.SettingUp;
-import parterre.flora.table.ListeningDraft;
-import parterre.flora.table.Position;
 import parterre.flora.turn.Asking;
 
 /// Implements the contract for Fire and Flora: what each position waits for and what each move does. FF-D1
@@ -52,7 +53,9 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Position start(Setup setup) {
-        return SettingUp.start(FloraTerms.of(setup));
+        var table = new Draft(FloraTerms.of(setup));
+        SettingUp.start(table);
+        return table.position();
     }
 
     @Override

@@ -20,8 +20,8 @@ import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.Imagining;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.playing.Blocking;
-import parterre.flora.table.Draft;
-import parterre.flora.table.ListeningDraft;
+import parterre.flora.position.Draft;
+import parterre.flora.position.ListeningDraft;
 import parterre.flora.turn.Asking;
 
 /// Computes what a move would do. The rules play it on a table that is imagined from the view. Then they play

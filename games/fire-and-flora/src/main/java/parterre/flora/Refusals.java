@@ -11,7 +11,7 @@ import parterre.flora.owning.Owning;
 import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Nefarious;
 import parterre.flora.playing.Playing;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 import parterre.flora.trading.Trading;
 import parterre.flora.turn.Asking;
 import parterre.flora.turn.Turns;

@@ -4,8 +4,8 @@ import parterre.engine.BySeat;
 import parterre.engine.Next;
 import parterre.engine.Scratch;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.table.Draft;
-import parterre.flora.table.Position;
+import parterre.flora.position.Draft;
+import parterre.flora.position.Position;
 
 /// A draft for playouts, on which one move after another is played in place. FF-D1
 record Sketch(Draft table) implements Scratch<Position, FloraMove> {

@@ -9,7 +9,7 @@ import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 import parterre.flora.table.TurnState;
 import parterre.testkit.Census;
 import parterre.testkit.GameContract;

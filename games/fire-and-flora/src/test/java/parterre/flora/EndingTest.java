@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import parterre.engine.Result;
 import parterre.flora.ending.Ending;
 import parterre.flora.knowledge.FloraView.Settling;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 import parterre.testkit.Covers;
 
 /// How games end, and who has won.

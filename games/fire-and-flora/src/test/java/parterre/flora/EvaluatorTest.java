@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 import parterre.flora.evaluation.LandscapeEvaluator;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 
 /// What the rule of thumb must not do, or search would put off the end of its turn.
 final class EvaluatorTest {

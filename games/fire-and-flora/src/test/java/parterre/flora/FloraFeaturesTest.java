@@ -14,7 +14,7 @@ import parterre.engine.box.Features;
 import parterre.engine.walk.Playout;
 import parterre.flora.evaluation.FloraFeatures;
 import parterre.flora.material.FloraTerms;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 
 /// The numbers from which the value of a position is learned.
 final class FloraFeaturesTest {

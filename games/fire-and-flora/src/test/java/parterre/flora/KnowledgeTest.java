@@ -15,7 +15,7 @@ import parterre.engine.Viewer;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 import parterre.flora.text.FloraPositions;
 import parterre.testkit.Covers;
 

@@ -17,8 +17,8 @@ import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
-import parterre.flora.table.Draft;
-import parterre.flora.table.Position;
+import parterre.flora.position.Draft;
+import parterre.flora.position.Position;
 import parterre.testkit.Covers;
 import parterre.testkit.NoLeak;
 
@@ -75,7 +75,7 @@ final class NoLeakTest {
         deal(table, 1, Resource.TIME);
         deal(table, 2, Resource.FIRE);
         table.turn().build(0, 0, 0);
-        table.waitFor(Draft.ACTION);
+        table.waitFor(Stage.Action.FREE);
         return table.position();
     }
 

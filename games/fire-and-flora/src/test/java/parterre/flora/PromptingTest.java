@@ -14,7 +14,7 @@ import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraAsk.Stance;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 import parterre.testkit.Covers;
 
 /// What is said of a window before anybody is asked in it.

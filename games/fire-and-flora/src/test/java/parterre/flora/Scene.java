@@ -17,7 +17,7 @@ import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 import parterre.flora.text.FloraPositions;
 import parterre.testkit.English;
 

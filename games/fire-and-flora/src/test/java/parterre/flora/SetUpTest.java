@@ -10,7 +10,7 @@ import parterre.engine.table.Match;
 import parterre.flora.cards.Resource;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 import parterre.testkit.Covers;
 
 /// What there is, and what happens before the first turn.

@@ -22,7 +22,7 @@ import parterre.flora.board.FloraBoard;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 import parterre.flora.text.FloraPositions;
 import parterre.flora.text.PositionFault;
 import parterre.testkit.Covers;

@@ -11,7 +11,7 @@ import parterre.engine.Seat;
 import parterre.flora.events.Stage;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
-import parterre.flora.table.Position;
+import parterre.flora.position.Position;
 import parterre.testkit.Covers;
 
 /// Trades.

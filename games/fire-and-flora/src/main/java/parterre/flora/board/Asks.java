@@ -24,7 +24,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Playing;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 import parterre.flora.trading.Trading;
 
 /// Makes the messages for the questions to a seat and for the targets that it can pick.

@@ -9,7 +9,6 @@ import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Purpose;
 import parterre.flora.material.Hand;
-import parterre.flora.table.Draft;
 
 /// Draws Resource Cards. Decks have no order, because a card is drawn at random when it is needed. FF-4.1 to
 /// FF-4.3 FF-8.7 FF-8.8 FF-J23
@@ -19,7 +18,7 @@ public final class Drawing {
     /// Lets each of these seats draw this many cards, in this order. FF-4.3
     ///
     /// @return true if there is nothing (more) to draw
-    public static boolean draw(Draft table, List<Seat> seats, int cards, Purpose purpose) {
+    public static boolean draw(DrawingTable table, List<Seat> seats, int cards, Purpose purpose) {
         if (seats.isEmpty() || cards == 0 || !refill(table)) {
             return true;
         }
@@ -30,7 +29,7 @@ public final class Drawing {
     /// Refills an empty Resource Deck from the discard before a card is drawn. FF-J23
     ///
     /// @return false if there is still nothing to draw
-    private static boolean refill(Draft table) {
+    private static boolean refill(DrawingTable table) {
         var decks = table.decks();
         if (decks.resources() == Hand.NONE && decks.discard() != Hand.NONE) {
             decks.shuffleResources();
@@ -48,7 +47,7 @@ public final class Drawing {
     /// Takes the card that was drawn.
     ///
     /// @return true if there is nothing more to draw
-    public static boolean take(Draft table, Stage.Drawing stage, Resource card) {
+    public static boolean take(DrawingTable table, Stage.Drawing stage, Resource card) {
         int seat = stage.seat().index();
         table.decks().takeResources(Hand.one(card));
         table.purses().draw(seat, card);
@@ -67,7 +66,7 @@ public final class Drawing {
 
     /// Returns how many cards each seat draws by the event card being carried out. Only event cards make
     /// several seats draw.
-    private static int perSeat(Draft table) {
+    private static int perSeat(DrawingTable table) {
         return table.eventCard().effect() instanceof Effect.Drawing drawing ? drawing.cards() : 0;
     }
 }

@@ -8,8 +8,7 @@ import parterre.engine.Seat;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.GameEnd;
 import parterre.flora.events.Stage;
-import parterre.flora.material.Plant;
-import parterre.flora.table.Draft;
+import parterre.flora.table.Table;
 
 /// Scores, and how a game ends. FF-5.3 FF-10.1 to FF-10.3 FF-13.4
 /// FF-J27 FF-J28 FF-J29 FF-J35
@@ -21,15 +20,15 @@ public final class Ending {
     private Ending() {}
 
     /// Returns the stars that show, plus the bonus for diversity. FF-5.3 FF-13.4
-    public static int score(Draft table, int seat) {
-        int stars = table.lands().stars(seat);
+    public static int score(EndingTable table, int seat) {
+        int stars = table.stars(seat);
         return table.terms().diversity() ? stars + diversity(table, seat) : stars;
     }
 
     /// Emits an event if a seat's score has changed. Called only if somebody reads the events.
     ///
     /// @param from the score before
-    public static void tellScore(Draft table, int seat, int from) {
+    public static void tellScore(EndingTable table, int seat, int from) {
         int to = score(table, seat);
         if (to != from) {
             table.tell(new FloraEvent.Scored(Seat.of(seat), from, to));
@@ -37,15 +36,8 @@ public final class Ending {
     }
 
     /// Returns the bonus for the different natives of a landscape. FF-13.4
-    public static int diversity(Draft table, int seat) {
-        int natives = 0;
-        for (int slot = 0; slot < table.lands().size(seat); slot++) {
-            int plant = table.lands().plant(table.lands().landAt(seat, slot));
-            if (plant != Plant.NONE && table.facts().plants().isNative(Plant.species(plant))) {
-                natives |= 1 << Plant.species(plant);
-            }
-        }
-        return bonus(Integer.bitCount(natives));
+    public static int diversity(EndingTable table, int seat) {
+        return bonus(Integer.bitCount(table.natives(seat)));
     }
 
     /// Returns the bonus for this number of different natives. FF-13.4
@@ -55,7 +47,7 @@ public final class Ending {
 
     /// Ends the game after a complete step, if a player has the winning score. Returns true if the game is
     /// over. FF-10.1
-    public static boolean isOver(Draft table) {
+    public static boolean isOver(EndingTable table) {
         if (isWon(table)) {
             end(table, GameEnd.GOAL);
             return true;
@@ -64,7 +56,7 @@ public final class Ending {
     }
 
     /// Returns true if a player has the winning score. FF-10.1
-    public static boolean isWon(Draft table) {
+    public static boolean isWon(EndingTable table) {
         for (int seat = 0; seat < table.seats(); seat++) {
             if (score(table, seat) >= table.terms().goal()) {
                 return true;
@@ -74,7 +66,7 @@ public final class Ending {
     }
 
     /// Ends the game.
-    public static void end(Draft table, GameEnd reason) {
+    public static void end(Table table, GameEnd reason) {
         table.waitFor(new Stage.Over());
         if (table.isHeard()) {
             table.tell(new FloraEvent.GameEnded(reason));
@@ -82,22 +74,22 @@ public final class Ending {
     }
 
     /// Ends an action, and also the game if a player has the winning score. FF-10.1
-    public static void afterAction(Draft table) {
+    public static void afterAction(EndingTable table) {
         if (!isOver(table)) {
-            table.waitFor(Draft.ACTION);
+            table.waitFor(Stage.Action.FREE);
         }
     }
 
     /// Returns the places. Among several players with the winning score, the highest score is first. Equal
     /// scores go by turn order from the active player on. At the round cap, big natives and then coins break
     /// ties, and remaining ties are shared. FF-10.2 FF-10.3
-    public static Result result(Draft table) {
+    public static Result result(EndingTable table) {
         var seats = new ArrayList<>(table.clockwise());
         boolean won = isWon(table);
         Comparator<Seat> byScore = Comparator.comparingInt(seat -> -score(table, seat.index()));
         if (!won) {
-            byScore = byScore.thenComparingInt(seat -> -bigNatives(table, seat.index()))
-                    .thenComparingInt(seat -> -table.purses().coins(seat.index()));
+            byScore = byScore.thenComparingInt(seat -> -table.bigNatives(seat.index()))
+                    .thenComparingInt(seat -> -table.coins(seat.index()));
         }
         seats.sort(byScore);
         var standings = new ArrayList<Result.Standing>();
@@ -111,20 +103,5 @@ public final class Ending {
                     score(table, seats.get(i).index())));
         }
         return new Result.Placed((won ? GameEnd.GOAL : GameEnd.LAST_ROUND).notation(), List.copyOf(standings));
-    }
-
-    /// Returns true if big natives and coins break ties: the game has ended without a winning score. FF-10.3
-    public static boolean isSettled(Draft table) {
-        return table.stage() instanceof Stage.Over && !isWon(table);
-    }
-
-    /// Returns how many native plants of a seat show their big side. FF-10.3
-    public static int bigNatives(Draft table, int seat) {
-        int big = 0;
-        for (int slot = 0; slot < table.lands().size(seat); slot++) {
-            int plant = table.lands().plant(table.lands().landAt(seat, slot));
-            big += Plant.isBig(plant) && table.facts().plants().isNative(Plant.species(plant)) ? 1 : 0;
-        }
-        return big;
     }
 }

@@ -12,7 +12,7 @@ import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Bundle;
 import parterre.flora.moves.FloraMove.Offer;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 import parterre.flora.trading.Trading;
 
 /// Suggests trades: a card that the seat has twice or more, with a coin on top, for Water or Time. It also suggests

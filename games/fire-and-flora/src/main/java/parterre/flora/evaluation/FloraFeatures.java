@@ -6,8 +6,8 @@ import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.Stage;
 import parterre.flora.material.Hand;
-import parterre.flora.table.Draft;
-import parterre.flora.table.Position;
+import parterre.flora.position.Draft;
+import parterre.flora.position.Position;
 import parterre.flora.table.TurnState;
 
 /// The features from which a value of Fire and Flora is learned. All numbers come from the faces of cards:

@@ -7,7 +7,7 @@ import parterre.flora.ending.Ending;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 
 /// Counts the plants in a seat's row, and what its owner could do there with their present cards and coins.
 final class Prospects {

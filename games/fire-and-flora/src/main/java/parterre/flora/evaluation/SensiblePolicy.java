@@ -11,8 +11,8 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraMove.Played;
 import parterre.flora.playing.Playing;
-import parterre.flora.table.Draft;
-import parterre.flora.table.Position;
+import parterre.flora.position.Draft;
+import parterre.flora.position.Position;
 
 /// Plays more or less as people do, for playouts. Of a few random moves it takes the one that helps most at
 /// first sight. It blocks plays that hurt its own seat.

@@ -10,8 +10,8 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.playing.Blocking;
 import parterre.flora.playing.Nefarious;
-import parterre.flora.table.Draft;
-import parterre.flora.table.Position;
+import parterre.flora.position.Draft;
+import parterre.flora.position.Position;
 import parterre.flora.turn.Asking;
 
 /// Plays a position on to its probable state at the next free choice, for rules of thumb. No play is blocked,
@@ -36,7 +36,7 @@ final class Settling {
             case Stage.Robbing(var victim) ->
                 Nefarious.rob(table, victim.index(), most(table.purses().hand(victim.index())));
             case Stage.Asking asking -> Asking.answer(table, asking, likely(table, asking));
-            case Stage.Offered(Offer _) -> table.waitFor(Draft.ACTION);
+            case Stage.Offered(Offer _) -> table.waitFor(Stage.Action.FREE);
             case Stage.Dealing _,
                     Stage.Market _,
                     Stage.Lots _,

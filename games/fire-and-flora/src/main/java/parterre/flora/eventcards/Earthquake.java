@@ -12,20 +12,19 @@ import parterre.flora.events.Stage.Work;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.table.Draft;
 
 /// An Earthquake. It goes through row after row from the left, clockwise. Each function returns true if it is
 /// over. FF-11.4 FF-J50
 public final class Earthquake {
     private Earthquake() {}
 
-    static boolean begin(Draft table, Where where) {
+    static boolean begin(EventCardTable table, Where where) {
         return goOn(
                 table, new Work(Cause.QUAKE, where, table.clockwise(), Seat.of(table.active()), 0, Plant.NONE, 0, 0));
     }
 
     /// Goes on until a seat is asked. A player with too few coins loses the building without being asked.
-    private static boolean goOn(Draft table, Work from) {
+    private static boolean goOn(EventCardTable table, Work from) {
         var work = from;
         while (!work.seats().isEmpty()) {
             var seat = work.seats().getFirst();
@@ -46,7 +45,7 @@ public final class Earthquake {
     }
 
     /// Returns true if a building on this land is in danger.
-    public static boolean shakes(Draft table, int land, Where where) {
+    public static boolean shakes(EventCardTable table, int land, Where where) {
         var lands = table.facts().lands();
         int building = Holding.building(table.lands().holding(land));
         boolean inside = where == Where.BOTH || lands.region(land) == (where == Where.CENTRAL ? 1 : 2);
@@ -54,11 +53,11 @@ public final class Earthquake {
     }
 
     /// Returns the coins that save a building.
-    public static int ransom(Draft table) {
+    public static int ransom(EventCardTable table) {
         return table.eventCard().effect() instanceof Effect.Quake(int coins, Where _) ? coins : 0;
     }
 
-    private static void collapse(Draft table, int land) {
+    private static void collapse(EventCardTable table, int land) {
         int holding = table.lands().holding(land);
         if (table.isHeard()) {
             table.tell(new FloraEvent.BuildingLost(
@@ -71,7 +70,7 @@ public final class Earthquake {
     }
 
     /// Takes the owner's answer whether they pay.
-    public static boolean answer(Draft table, Work work, FloraMove answer) {
+    public static boolean answer(EventCardTable table, Work work, FloraMove answer) {
         int seat = work.seat().index();
         int land = table.lands().landAt(seat, work.slot());
         if (answer instanceof FloraMove.Save) {

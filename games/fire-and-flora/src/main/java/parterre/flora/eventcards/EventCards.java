@@ -20,7 +20,7 @@ import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.table.Draft;
+import parterre.flora.table.Table;
 
 /// Carries out event cards. Each function returns true if the card has been carried out, and false if a seat or
 /// chance is asked first. FF-8.1 to FF-8.7 FF-11.4
@@ -28,9 +28,8 @@ import parterre.flora.table.Draft;
 public final class EventCards {
     private EventCards() {}
 
-    /// Plays an event card. A card that needs the die waits for it. FF-4.1
-    public static boolean play(Draft table, int card) {
-        table.turn().setEventCard(card);
+    /// Plays the event card. A card that needs the die waits for it. FF-4.1
+    public static boolean play(EventCardTable table) {
         if (table.eventCard().effect().rolls()) {
             table.waitFor(new Stage.Die());
             return false;
@@ -39,11 +38,11 @@ public final class EventCards {
     }
 
     /// The die has fallen. FF-8.2
-    public static boolean roll(Draft table, Where where) {
+    public static boolean roll(EventCardTable table, Where where) {
         return carryOut(table, where);
     }
 
-    private static boolean carryOut(Draft table, Where rolled) {
+    private static boolean carryOut(EventCardTable table, Where rolled) {
         return switch (table.eventCard().effect()) {
             case Effect.Sweeping sweep -> Sweeping.begin(table, sweep.icons(), reach(sweep, rolled));
             case Effect.Quake quake -> Earthquake.begin(table, reach(quake, rolled));
@@ -100,7 +99,7 @@ public final class EventCards {
     }
 
     /// Returns true if a Pack Rat has something to pass. FF-11.4
-    public static boolean anybodyHoldsCards(Draft table) {
+    public static boolean anybodyHoldsCards(EventCardTable table) {
         for (int seat = 0; seat < table.seats(); seat++) {
             if (table.purses().hand(seat) != Hand.NONE) {
                 return true;
@@ -111,7 +110,7 @@ public final class EventCards {
 
     /// Passes a card of every player to the next player at the same time. Giver and receiver see it. FF-11.4
     /// FF-J36
-    public static void pass(Draft table, FloraMove.Rats rats) {
+    public static void pass(EventCardTable table, FloraMove.Rats rats) {
         var purses = table.purses();
         for (int seat = 0; seat < table.seats(); seat++) {
             int giver = seat;
@@ -131,11 +130,11 @@ public final class EventCards {
         }
     }
 
-    private static int seenBy(Draft table, int giver) {
+    private static int seenBy(Table table, int giver) {
         return 1 << giver | 1 << table.after(giver);
     }
 
-    private static List<Seat> lowest(Draft table) {
+    private static List<Seat> lowest(EventCardTable table) {
         int least = Integer.MAX_VALUE;
         for (int seat = 0; seat < table.seats(); seat++) {
             least = Math.min(least, Ending.score(table, seat));
@@ -149,7 +148,7 @@ public final class EventCards {
     // --- Choosing a plant -------------------------------------------------------------------------------------------
 
     /// Returns the seats that choose, in turn order from the active player. FF-8.6 FF-11.4
-    private static List<Seat> choosers(Draft table, Effect.Choosing choosing) {
+    private static List<Seat> choosers(EventCardTable table, Effect.Choosing choosing) {
         return switch (choosing.who()) {
             case EVERYBODY -> table.clockwise();
             case LEADERS -> {
@@ -166,12 +165,12 @@ public final class EventCards {
     }
 
     /// Returns the effect by which players choose plants. The card being carried out must have one.
-    public static Effect.Choosing choosing(Draft table) {
+    public static Effect.Choosing choosing(EventCardTable table) {
         return (Effect.Choosing) table.eventCard().effect();
     }
 
     /// Asks the next seat that has a choice. FF-8.6 FF-D1
-    public static boolean askNext(Draft table, Work work) {
+    public static boolean askNext(EventCardTable table, Work work) {
         var left = work.seats();
         while (!left.isEmpty()) {
             var seat = left.getFirst();
@@ -190,12 +189,12 @@ public final class EventCards {
     }
 
     /// Returns true if a seat with these parcels to choose from is asked.
-    public static boolean isChoice(Draft table, List<Integer> targets) {
+    public static boolean isChoice(EventCardTable table, List<Integer> targets) {
         return targets.size() > (choosing(table).mayDecline() ? 0 : 1);
     }
 
     /// Returns a seat's parcels with plants that it may choose.
-    public static List<Integer> targets(Draft table, int seat) {
+    public static List<Integer> targets(EventCardTable table, int seat) {
         var targets = new ArrayList<Integer>();
         for (int slot = 0; slot < table.lands().size(seat); slot++) {
             int land = table.lands().landAt(seat, slot);
@@ -211,14 +210,14 @@ public final class EventCards {
     /// Applies the card to the chosen plant.
     ///
     /// @return false if its owner is asked about it
-    private static boolean befalls(Draft table, Work work, int land) {
+    private static boolean befalls(EventCardTable table, Work work, int land) {
         int plant = table.lands().plant(land);
         var reached = work.reaching(work.seat(), table.lands().slot(land), plant);
         return Growing.act(table, reached, choosing(table).action(Plant.size(plant)));
     }
 
     /// Takes a seat's choice of a plant of its own, or of none.
-    public static boolean choose(Draft table, Work work, FloraMove answer) {
+    public static boolean choose(EventCardTable table, Work work, FloraMove answer) {
         if (answer instanceof FloraMove.Leave && table.isHeard()) {
             table.tell(new FloraEvent.ChoiceDeclined(work.seat()));
         }
@@ -228,7 +227,7 @@ public final class EventCards {
     }
 
     /// Returns the action of the plant that the work has reached: its next line, or the action of the choice.
-    public static PlantAction action(Draft table, Work work) {
+    public static PlantAction action(EventCardTable table, Work work) {
         return work.cause() == Cause.CHOICE
                 ? choosing(table).action(Plant.size(work.plant()))
                 : table.facts().plants().actions(work.plant(), work.icons())[work.next()];

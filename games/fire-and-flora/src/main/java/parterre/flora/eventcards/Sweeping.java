@@ -19,7 +19,7 @@ import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.table.Draft;
+import parterre.flora.table.Table;
 
 /// Carries out event cards that reach plants in burn order, mostly fires. They go from the active player's
 /// leftmost land along the row, then on to the player before in turn order. Each function returns true when the
@@ -30,13 +30,13 @@ public final class Sweeping {
     private Sweeping() {}
 
     /// Begins the sweep. FF-8.3
-    static boolean begin(Draft table, int icons, Where where) {
+    static boolean begin(EventCardTable table, int icons, Where where) {
         var first = Seat.of(table.active());
         return go(table, new Work(Cause.SWEEP, where, rowsAfter(table, first), first, 0, Plant.NONE, icons, 0));
     }
 
     /// Returns the seats whose rows a sweep reaches after the row of this seat, in order. FF-8.3
-    public static List<Seat> rowsAfter(Draft table, Seat last) {
+    public static List<Seat> rowsAfter(Table table, Seat last) {
         var rows = new ArrayList<Seat>();
         for (int seat = table.before(last.index()); seat != table.active(); seat = table.before(seat)) {
             rows.add(Seat.of(seat));
@@ -45,7 +45,7 @@ public final class Sweeping {
     }
 
     /// Goes on from the land in `from`, until a seat is asked or the last land has been considered.
-    private static boolean go(Draft table, Work from) {
+    private static boolean go(EventCardTable table, Work from) {
         var work = from;
         while (true) {
             int seat = work.seat().index();
@@ -63,7 +63,7 @@ public final class Sweeping {
     }
 
     /// Considers one land, once. FF-8.3
-    private static boolean asks(Draft table, Work work, int slot) {
+    private static boolean asks(EventCardTable table, Work work, int slot) {
         var lands = table.lands();
         var plants = table.facts().plants();
         int old = Holding.plant(lands.holdingAt(work.seat().index(), slot));
@@ -110,7 +110,7 @@ public final class Sweeping {
 
     /// Returns true if the owner is asked to save this plant: the rules let them, they hold any card, and the
     /// fire would change something. The kinds of their cards make no difference. FF-11.3 FF-J21 FF-J51
-    public static boolean mayDouse(Draft table, int land) {
+    public static boolean mayDouse(EventCardTable table, int land) {
         int owner = table.lands().owner(land);
         return table.purses().hand(owner) != Hand.NONE
                 && (table.terms().waterSaves() || table.lands().estate(owner).has(Ability.FIRE_STATION))
@@ -118,7 +118,7 @@ public final class Sweeping {
     }
 
     /// Takes the owner's answer whether Water saves the plant. FF-11.3
-    public static boolean douse(Draft table, Work work, FloraMove answer) {
+    public static boolean douse(EventCardTable table, Work work, FloraMove answer) {
         if (answer instanceof FloraMove.Save) {
             table.lay(work.seat().index(), Resource.WATER);
             if (table.isHeard()) {
@@ -136,7 +136,7 @@ public final class Sweeping {
     }
 
     /// Goes on with the next land.
-    public static boolean next(Draft table, Work work) {
+    public static boolean next(EventCardTable table, Work work) {
         return go(table, work.with(work.seats(), work.seat(), work.slot() + 1).at(0));
     }
 }

@@ -60,7 +60,10 @@ public sealed interface Stage {
     ///
     /// @param suggested the trade that a partner who has just declined would take instead, as an offer of the
     ///     active player
-    record Action(Optional<FloraMove.Offer> suggested) implements Stage {}
+    record Action(Optional<FloraMove.Offer> suggested) implements Stage {
+        /// Nothing is suggested.
+        public static final Action FREE = new Action(Optional.empty());
+    }
 
     /// Other seats may block the last card laid. FF-7.5
     ///

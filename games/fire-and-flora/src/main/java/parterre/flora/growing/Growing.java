@@ -18,7 +18,6 @@ import parterre.flora.landscape.Landscapes;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
-import parterre.flora.table.Draft;
 
 /// Carries out what plants do when icons reach them. FF-5.1 to FF-5.11
 /// FF-5.10 FF-J34
@@ -28,7 +27,7 @@ public final class Growing {
     /// Does the lines of the plant that the work has reached, from the next one on. FF-5.5
     ///
     /// @return false if a seat has been asked in the middle of it
-    public static boolean grow(Draft table, Work work) {
+    public static boolean grow(GrowingTable table, Work work) {
         int land = table.lands().landAt(work.seat().index(), work.slot());
         var actions = table.facts().plants().actions(work.plant(), work.icons());
         for (int line = work.next(); line < actions.length; line++) {
@@ -45,7 +44,7 @@ public final class Growing {
     /// that is no longer possible is skipped. FF-5.5
     ///
     /// @return false if a seat has been asked
-    public static boolean act(Draft table, Work work, PlantAction action) {
+    public static boolean act(GrowingTable table, Work work, PlantAction action) {
         var lands = table.lands();
         int land = lands.landAt(work.seat().index(), work.slot());
         int plant = lands.plant(land);
@@ -76,11 +75,11 @@ public final class Growing {
     }
 
     /// Returns true if a Seed Vault's owner is asked before this plant dies. FF-11.3
-    public static boolean mayPayToSave(Draft table, int land) {
+    public static boolean mayPayToSave(GrowingTable table, int land) {
         int owner = table.lands().owner(land);
         return table.facts().plants().isNative(Plant.species(table.lands().plant(land)))
                 && table.lands().estate(owner).has(Ability.SEED_VAULT)
-                && table.purses().coins(owner) >= ransom(table.lands(), owner);
+                && table.coins(owner) >= ransom(table.lands(), owner);
     }
 
     /// Returns the coins that a Seed Vault takes for a plant. FF-11.3
@@ -89,7 +88,7 @@ public final class Growing {
     }
 
     /// Lets the owner of a Seed Vault pay. The plant stays, and it is small. FF-11.3
-    public static void save(Draft table, int land) {
+    public static void save(GrowingTable table, int land) {
         int owner = table.lands().owner(land);
         table.pay(owner, ransom(table.lands(), owner), Cost.SEED_VAULT);
         if (table.isHeard()) {
@@ -100,7 +99,7 @@ public final class Growing {
         turn(table, land, Size.SMALL);
     }
 
-    private static void turn(Draft table, int land, Size size) {
+    private static void turn(GrowingTable table, int land, Size size) {
         var lands = table.lands();
         int holding = lands.holding(land);
         int plant = Holding.plant(holding);
@@ -120,12 +119,12 @@ public final class Growing {
     }
 
     /// Returns the score before a change; 0 if nobody reads the events.
-    private static int score(Draft table, int owner) {
+    private static int score(GrowingTable table, int owner) {
         return table.isHeard() ? Ending.score(table, owner) : 0;
     }
 
     /// A plant dies: it goes back to the Species Pool and may leave a seed. FF-5.6 FF-13.2
-    public static void remove(Draft table, int land) {
+    public static void remove(GrowingTable table, int land) {
         var lands = table.lands();
         int owner = lands.owner(land);
         int plant = lands.plant(land);
@@ -145,7 +144,7 @@ public final class Growing {
     /// The plant of a parcel goes back to the Species Pool.
     ///
     /// @return the species of the seed that it leaves. FF-13.2
-    private static Optional<SpeciesName> take(Draft table, int land) {
+    private static Optional<SpeciesName> take(GrowingTable table, int land) {
         var lands = table.lands();
         int species = Plant.species(lands.plant(land));
         lands.setPool(species, lands.pool(species) + 1);
@@ -156,7 +155,7 @@ public final class Growing {
     }
 
     /// Puts a small plant from the Species Pool on a parcel, in place of the plant there. FF-5.6
-    public static void put(Draft table, int land, int species, Origin origin) {
+    public static void put(GrowingTable table, int land, int species, Origin origin) {
         var lands = table.lands();
         int owner = lands.owner(land);
         int old = lands.plant(land);
@@ -177,7 +176,7 @@ public final class Growing {
     }
 
     /// A plant from the Species Pool comes to an empty parcel.
-    public static void plant(Draft table, int land, int plant, Origin origin) {
+    public static void plant(GrowingTable table, int land, int plant, Origin origin) {
         var lands = table.lands();
         int owner = lands.owner(land);
         int species = Plant.species(plant);
@@ -196,7 +195,7 @@ public final class Growing {
     }
 
     /// A fire wakes the seed of a parcel. FF-13.2
-    public static void sprout(Draft table, int land) {
+    public static void sprout(GrowingTable table, int land) {
         var lands = table.lands();
         int seed = Holding.seed(lands.holding(land));
         lands.setHolding(land, Holding.withSeed(lands.holding(land), Holding.NO_SEED));

@@ -13,9 +13,9 @@ import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Piles;
 import parterre.flora.material.Plant;
+import parterre.flora.position.Draft;
+import parterre.flora.position.Position;
 import parterre.flora.table.Decks;
-import parterre.flora.table.Draft;
-import parterre.flora.table.Position;
 import parterre.flora.table.Purses;
 
 /// Turns a view back into whole positions. Hidden hands and hidden events are drawn from the cards that the

@@ -13,7 +13,7 @@ import parterre.flora.events.Stage;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.playing.Blocking;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 
 /// Writes the record's line for a step, as a viewer may read it. FF-J36 FF-J37 FF-J19
 public final class Reports {

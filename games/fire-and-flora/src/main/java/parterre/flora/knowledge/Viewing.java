@@ -19,7 +19,7 @@ import parterre.flora.material.Piles;
 import parterre.flora.material.Plant;
 import parterre.flora.owning.Owning;
 import parterre.flora.playing.Blocking;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 import parterre.flora.table.TurnState;
 
 /// Makes views. Hands are hidden. An event under the deck is known to the seat that put it there. Everything
@@ -89,9 +89,9 @@ public final class Viewing {
     }
 
     private static Optional<FloraView.Settling> settling(Draft table, int seat) {
-        return Ending.isSettled(table)
+        return table.stage() instanceof Stage.Over && !Ending.isWon(table)
                 ? Optional.of(new FloraView.Settling(
-                        Ending.bigNatives(table, seat), table.purses().coins(seat)))
+                        table.bigNatives(seat), table.purses().coins(seat)))
                 : Optional.empty();
     }
 

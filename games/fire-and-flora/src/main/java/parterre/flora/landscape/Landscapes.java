@@ -6,6 +6,7 @@ import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Piles;
+import parterre.flora.material.Plant;
 
 /// The rows of lands of all seats with everything on them, and the Species Pool. FF-6.3 FF-6.8 FF-J41
 ///
@@ -253,6 +254,28 @@ public final class Landscapes {
     public int stars(int seat) {
         var known = rowFacts[seat];
         return known == null ? row(seat).stars() : known.stars();
+    }
+
+    /// Returns the native species in a seat's row, a bit for each.
+    public int natives(int seat) {
+        int natives = 0;
+        for (int holding : holdings[seat]) {
+            natives |= isNative(Holding.plant(holding)) ? 1 << Plant.species(Holding.plant(holding)) : 0;
+        }
+        return natives;
+    }
+
+    /// Returns how many native plants in a seat's row show their big side.
+    public int bigNatives(int seat) {
+        int big = 0;
+        for (int holding : holdings[seat]) {
+            big += isNative(Holding.plant(holding)) && Plant.isBig(Holding.plant(holding)) ? 1 : 0;
+        }
+        return big;
+    }
+
+    private boolean isNative(int plant) {
+        return plant != Plant.NONE && facts.plants().isNative(Plant.species(plant));
     }
 
     /// Stores the facts of a row after a change. If children may go to a neighbour's row, the facts of the

@@ -13,6 +13,7 @@ import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.events.Reasons.Origin;
+import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Purpose;
 import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
@@ -20,7 +21,6 @@ import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
-import parterre.flora.table.Draft;
 
 /// Purchases with coins, sales of cards, and the use of a player's own buildings. FF-4.4 FF-6.1 to FF-6.9
 /// FF-11.3
@@ -35,14 +35,14 @@ public final class Owning {
     // --- Lands ------------------------------------------------------------------------------------------------------
 
     /// Returns the price of a land of the Market for the active player. FF-11.3
-    public static int price(Draft table, int land) {
+    public static int price(OwningTable table, int land) {
         return Math.max(
                 0,
                 table.facts().lands().cost(land)
                         - table.lands().estate(table.active()).amount(Ability.LAND_TRUST));
     }
 
-    public static Optional<Refusal> refusal(Draft table, FloraMove.Buy buy) {
+    public static Optional<Refusal> refusal(OwningTable table, FloraMove.Buy buy) {
         int land = table.facts().land(buy.land());
         if (land < 0 || table.decks().placeInMarket(land) < 0) {
             return refuse("FF-4.4", new FloraRefusal.NotInMarket(table.facts().called(buy.land())));
@@ -74,7 +74,7 @@ public final class Owning {
     }
 
     /// Buys a land of the Market.
-    public static void buy(Draft table, FloraMove.Buy buy) {
+    public static void buy(OwningTable table, FloraMove.Buy buy) {
         var facts = table.facts();
         int land = facts.land(buy.land());
         int player = table.active();
@@ -103,48 +103,48 @@ public final class Owning {
     // --- Resource Cards ---------------------------------------------------------------------------------------------
 
     /// Returns the price of the next Resource Card. FF-4.4 FF-11.3
-    public static int cardPrice(Draft table) {
+    public static int cardPrice(OwningTable table) {
         return table.turn().cardsBought() < table.lands().estate(table.active()).amount(Ability.STORE)
                 ? CHEAP_CARD
                 : CARD;
     }
 
-    public static boolean canBuyCard(Draft table) {
+    public static boolean canBuyCard(OwningTable table) {
         return table.purses().coins(table.active()) >= cardPrice(table)
                 && table.decks().hasResources();
     }
 
-    public static Optional<Refusal> cardRefusal(Draft table) {
+    public static Optional<Refusal> cardRefusal(OwningTable table) {
         if (!table.decks().hasResources()) {
             return refuse("FF-J23", new FloraRefusal.NoCardToBuy());
         }
         return canBuyCard(table) ? Optional.empty() : refuse("FF-4.4", new FloraRefusal.CardCosts(cardPrice(table)));
     }
 
-    public static void buyCard(Draft table) {
+    public static void buyCard(OwningTable table) {
         table.pay(table.active(), cardPrice(table), Cost.CARD);
         table.turn().countCards(1);
         if (table.isHeard()) {
             table.tell(new FloraEvent.CardBought(Seat.of(table.active())));
         }
         if (Drawing.draw(table, List.of(Seat.of(table.active())), 1, Purpose.BOUGHT)) {
-            table.waitFor(Draft.ACTION);
+            table.waitFor(Stage.Action.FREE);
         }
     }
 
-    public static Optional<Refusal> saleRefusal(Draft table, Resource card) {
+    public static Optional<Refusal> saleRefusal(OwningTable table, Resource card) {
         return Hand.has(table.purses().hand(table.active()), card)
                 ? Optional.empty()
                 : refuse("FF-4.4", new FloraRefusal.NoCardToSell(card));
     }
 
-    public static void sell(Draft table, Resource card) {
+    public static void sell(OwningTable table, Resource card) {
         discard(table, card);
         table.gain(table.active(), SALE, Gain.SALE);
-        table.waitFor(Draft.ACTION);
+        table.waitFor(Stage.Action.FREE);
     }
 
-    private static void discard(Draft table, Resource card) {
+    private static void discard(OwningTable table, Resource card) {
         table.lay(table.active(), card);
         if (table.isHeard()) {
             table.tell(new FloraEvent.CardSold(Seat.of(table.active()), card));
@@ -154,7 +154,7 @@ public final class Owning {
     // --- Buildings --------------------------------------------------------------------------------------------------
 
     /// Returns why a building with this ability cannot be used in this turn or paid for; empty if it can.
-    private static Optional<Refusal> useRefusal(Draft table, Ability ability, int coins) {
+    private static Optional<Refusal> useRefusal(OwningTable table, Ability ability, int coins) {
         int land = table.lands().estate(table.active()).usable(ability);
         if (land < 0) {
             return refuse("FF-6.9", new FloraRefusal.NoBuildingForThis());
@@ -166,27 +166,27 @@ public final class Owning {
                 : Optional.empty();
     }
 
-    public static boolean canUse(Draft table, Ability ability, int coins) {
+    public static boolean canUse(OwningTable table, Ability ability, int coins) {
         return table.lands().estate(table.active()).usable(ability) >= 0
                 && table.purses().coins(table.active()) >= coins;
     }
 
-    public static int amount(Draft table, Ability ability) {
+    public static int amount(OwningTable table, Ability ability) {
         return table.lands().estate(table.active()).amount(ability);
     }
 
-    public static Optional<Refusal> vendRefusal(Draft table, Resource card) {
+    public static Optional<Refusal> vendRefusal(OwningTable table, Resource card) {
         return useRefusal(table, Ability.MARKET, 0).or(() -> saleRefusal(table, card));
     }
 
-    public static void vend(Draft table, Resource card) {
+    public static void vend(OwningTable table, Resource card) {
         discard(table, card);
         table.gain(table.active(), amount(table, Ability.MARKET), Gain.SALE);
         table.use(table.lands().estate(table.active()).usable(Ability.MARKET));
-        table.waitFor(Draft.ACTION);
+        table.waitFor(Stage.Action.FREE);
     }
 
-    public static Optional<Refusal> refusal(Draft table, FloraMove.Nurse nurse) {
+    public static Optional<Refusal> refusal(OwningTable table, FloraMove.Nurse nurse) {
         var refusal = useRefusal(table, Ability.NURSERY, amount(table, Ability.NURSERY));
         if (refusal.isPresent()) {
             return refusal;
@@ -205,14 +205,14 @@ public final class Owning {
                 : refuse("FF-11.3", new FloraRefusal.NurseryLand());
     }
 
-    public static void nurse(Draft table, FloraMove.Nurse nurse) {
+    public static void nurse(OwningTable table, FloraMove.Nurse nurse) {
         table.pay(table.active(), amount(table, Ability.NURSERY), Cost.NURSERY);
         table.use(table.lands().estate(table.active()).usable(Ability.NURSERY));
         Growing.put(table, table.facts().land(nurse.land()), table.facts().species(nurse.species()), Origin.NURSERY);
         Ending.afterAction(table);
     }
 
-    public static Optional<Refusal> refusal(Draft table, FloraMove.Weed weed) {
+    public static Optional<Refusal> refusal(OwningTable table, FloraMove.Weed weed) {
         int land = table.facts().land(weed.land());
         return useRefusal(table, Ability.WEED_PATROL, amount(table, Ability.WEED_PATROL))
                 .or(() -> land >= 0
@@ -222,7 +222,7 @@ public final class Owning {
                         : refuse("FF-11.3", new FloraRefusal.WeedPatrol()));
     }
 
-    public static void weed(Draft table, FloraMove.Weed weed) {
+    public static void weed(OwningTable table, FloraMove.Weed weed) {
         table.pay(table.active(), amount(table, Ability.WEED_PATROL), Cost.WEED_PATROL);
         table.use(table.lands().estate(table.active()).usable(Ability.WEED_PATROL));
         Growing.remove(table, table.facts().land(weed.land()));

@@ -11,13 +11,14 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Window;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Block;
 import parterre.flora.moves.FloraRefusal;
-import parterre.flora.table.Draft;
 import parterre.flora.table.Purses;
+import parterre.flora.table.Table;
 
 /// Windows in which a play may be blocked, and chains of blocks. All seats concerned are asked at once and in
 /// secret. The nearest block clockwise counts. FF-7.5 FF-7.6 FF-J16 FF-J17 FF-J18 FF-J19 FF-J20 FF-J43
@@ -47,7 +48,7 @@ public final class Blocking {
     }
 
     /// Opens the first window, on every card of the play that can be blocked. FF-7.6 FF-J47
-    static void open(Draft table, FloraMove.Played play) {
+    static void open(PlayingTable table, FloraMove.Played play) {
         var open = blockable(play);
         if (open.isEmpty()) {
             Playing.resolve(table, play);
@@ -64,7 +65,7 @@ public final class Blocking {
     }
 
     /// Opens a window. It closes at once if only the layer holds a card. FF-J51 FF-D5
-    private static void open(Draft table, Window window) {
+    private static void open(PlayingTable table, Window window) {
         for (int seat = 0; seat < table.seats(); seat++) {
             if (isAsked(table.purses(), window, seat)) {
                 table.waitFor(window);
@@ -119,7 +120,7 @@ public final class Blocking {
         return types & Hand.held(purses.hand(seat));
     }
 
-    public static Next<FloraMove> next(Draft table, Window window) {
+    public static Next<FloraMove> next(PlayingTable table, Window window) {
         int types = blockers(window);
         BySeat<Moves<FloraMove>> open = BySeat.none();
         BySeat<FloraMove> passes = BySeat.none();
@@ -132,7 +133,7 @@ public final class Blocking {
         return new Next.Together<>(open, passes, Optional.empty());
     }
 
-    public static Optional<Refusal> refusal(Draft table, Window window, Seat seat, FloraMove move) {
+    public static Optional<Refusal> refusal(PlayingTable table, Window window, Seat seat, FloraMove move) {
         if (move instanceof FloraMove.Pass) {
             return Optional.empty();
         }
@@ -149,7 +150,7 @@ public final class Blocking {
 
     /// Returns the seat whose block counts: the nearest one clockwise from the player who laid the last card.
     /// Empty if all passed. FF-J19
-    public static Optional<Seat> nearest(Draft table, Window window, BySeat<FloraMove> answers) {
+    public static Optional<Seat> nearest(Table table, Window window, BySeat<FloraMove> answers) {
         int layer = window.layer().index();
         for (int seat = table.after(layer); seat != layer; seat = table.after(seat)) {
             if (answers.has(Seat.of(seat)) && answers.of(Seat.of(seat)) instanceof Block) {
@@ -161,17 +162,17 @@ public final class Blocking {
 
     /// Returns true if this answer had an effect and is known to all: the block that counts, and the passes
     /// before it. FF-J19
-    public static boolean isSeen(Draft table, Window window, BySeat<FloraMove> answers, Seat seat) {
+    public static boolean isSeen(Table table, Window window, BySeat<FloraMove> answers, Seat seat) {
         var nearest = nearest(table, window, answers);
         return nearest.isEmpty() || distance(table, window, seat) <= distance(table, window, nearest.get());
     }
 
-    private static int distance(Draft table, Window window, Seat seat) {
+    private static int distance(Table table, Window window, Seat seat) {
         return Math.floorMod(seat.index() - window.layer().index(), table.seats());
     }
 
     /// Takes the answers of all seats. FF-7.5
-    public static void answer(Draft table, Window window, BySeat<FloraMove> answers) {
+    public static void answer(PlayingTable table, Window window, BySeat<FloraMove> answers) {
         var nearest = nearest(table, window, answers);
         if (nearest.isEmpty()) {
             if (table.isHeard()) {
@@ -203,12 +204,12 @@ public final class Blocking {
     /// Closes the window after everybody has passed. Every second card of a chain stands, counted from the
     /// last. If a card of the play is cancelled, the play is cancelled. Otherwise its other card may still be
     /// blocked. FF-7.5 FF-7.6
-    private static void close(Draft table, Window window) {
+    private static void close(PlayingTable table, Window window) {
         if (window.chain() % 2 != 0) {
             if (table.isHeard()) {
                 table.tell(new FloraEvent.PlayCancelled(Seat.of(table.active())));
             }
-            table.waitFor(Draft.ACTION);
+            table.waitFor(Stage.Action.FREE);
             return;
         }
         if (window.chain() == 0 || window.open().size() == 1) {

@@ -20,7 +20,6 @@ import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraRefusal;
-import parterre.flora.table.Draft;
 import parterre.flora.table.Purses;
 
 /// The three modes of Nefarious. FF-7.4
@@ -32,7 +31,7 @@ public final class Nefarious {
 
     // --- Why not ----------------------------------------------------------------------------------------------------
 
-    public static Optional<Refusal> refusal(Draft table, FloraMove.Played play) {
+    public static Optional<Refusal> refusal(PlayingTable table, FloraMove.Played play) {
         return switch (play) {
             case FloraMove.Play _ -> Optional.empty();
             case FloraMove.Pocket(Card card, Seat victim) ->
@@ -51,7 +50,7 @@ public final class Nefarious {
         };
     }
 
-    private static Optional<Refusal> refusal(Draft table, Card card, Seat victim) {
+    private static Optional<Refusal> refusal(PlayingTable table, Card card, Seat victim) {
         if (card.as() != Resource.NEFARIOUS) {
             return refuse("FF-7.4", new FloraRefusal.OnlyNefarious(Playing.name(card)));
         }
@@ -63,7 +62,7 @@ public final class Nefarious {
                 : Playing.cardsRefusal(table, java.util.List.of(card));
     }
 
-    private static Optional<Refusal> sowRefusal(Draft table, Seat victim, int species) {
+    private static Optional<Refusal> sowRefusal(PlayingTable table, Seat victim, int species) {
         if (species < 0 || table.facts().plants().isNative(species)) {
             return refuse("FF-7.4", new FloraRefusal.NameAnInvasive());
         }
@@ -80,7 +79,7 @@ public final class Nefarious {
     }
 
     /// Returns true if this player may be chosen at all. FF-11.3
-    public static boolean mayChoose(Draft table, int victim) {
+    public static boolean mayChoose(PlayingTable table, int victim) {
         return victim != table.active() && !table.lands().estate(victim).has(Ability.RANGER);
     }
 
@@ -92,12 +91,12 @@ public final class Nefarious {
         return purses.coins(victim) > 0;
     }
 
-    public static boolean maySow(Draft table, int victim, int species) {
+    public static boolean maySow(PlayingTable table, int victim, int species) {
         return (weeds(table, victim) >>> species & 1) != 0;
     }
 
     /// Returns the species that may be sown on a player, a bit for each.
-    public static int weeds(Draft table, int victim) {
+    public static int weeds(PlayingTable table, int victim) {
         return table.lands().row(victim).takesWeeds()
                 ? table.facts().plants().weedKinds() & ~table.lands().gone()
                 : 0;
@@ -106,7 +105,7 @@ public final class Nefarious {
     // --- What comes of it -------------------------------------------------------------------------------------------
 
     /// Steals a random card, or none if the chain has emptied the hand. FF-J46
-    static void pickPocket(Draft table, Seat victim) {
+    static void pickPocket(PlayingTable table, Seat victim) {
         if (mayPickPocket(table.purses(), victim.index())) {
             table.waitFor(new Stage.Robbing(victim));
         } else {
@@ -118,7 +117,7 @@ public final class Nefarious {
     }
 
     /// Thief and victim know the card. FF-J36
-    public static void rob(Draft table, int victim, Resource card) {
+    public static void rob(PlayingTable table, int victim, Resource card) {
         table.purses().pass(victim, table.active(), Hand.one(card), 1 << victim | 1 << table.active());
         if (table.isHeard()) {
             table.tell(new FloraEvent.CardStolen(Seat.of(table.active()), Seat.of(victim), Optional.of(card)));
@@ -126,7 +125,7 @@ public final class Nefarious {
         Ending.afterAction(table);
     }
 
-    static void pickPurse(Draft table, int victim) {
+    static void pickPurse(PlayingTable table, int victim) {
         int coins = Math.min(PURSE, table.purses().coins(victim));
         table.purses().pay(victim, coins);
         table.purses().gain(table.active(), coins);
@@ -137,7 +136,7 @@ public final class Nefarious {
     }
 
     /// The victim says where the weed goes, if there is a choice. FF-7.4
-    static void sow(Draft table, Seat victim, int species) {
+    static void sow(PlayingTable table, Seat victim, int species) {
         var places = Places.ofWeed(table.lands(), victim.index(), species);
         if (places.size() == 1) {
             Growing.put(table, places.land(0), species, Origin.SOWN);

@@ -21,7 +21,6 @@ import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Card;
 import parterre.flora.moves.FloraRefusal;
-import parterre.flora.table.Draft;
 
 /// Plays of Resource Cards on plants: the cards and parcels that a player may choose, and the effects. FF-7.1
 /// to FF-7.8 FF-4.4b FF-J15 FF-J30 FF-J31 FF-J45 FF-J48
@@ -32,12 +31,12 @@ public final class Playing {
 
     // --- Why a play is not allowed ----------------------------------------------------------------------------------
 
-    public static Optional<Refusal> refusal(Draft table, FloraMove.Play play) {
+    public static Optional<Refusal> refusal(PlayingTable table, FloraMove.Play play) {
         return cardsRefusal(table, play.cards()).or(() -> targetRefusal(table, play));
     }
 
     /// Returns why the active player may not play these cards as announced; empty if they may. FF-7.2 FF-7.7
-    static Optional<Refusal> cardsRefusal(Draft table, List<Card> cards) {
+    static Optional<Refusal> cardsRefusal(PlayingTable table, List<Card> cards) {
         long hand = table.purses().hand(table.active());
         int lent = 0;
         for (var card : cards) {
@@ -58,7 +57,7 @@ public final class Playing {
     }
 
     /// Returns why the cards of a play, whoever holds them, would do nothing on its parcel; empty if they would.
-    public static Optional<Refusal> targetRefusal(Draft table, FloraMove.Play play) {
+    public static Optional<Refusal> targetRefusal(PlayingTable table, FloraMove.Play play) {
         int land = table.facts().land(play.land());
         if (land < 0 || table.lands().owner(land) < 0) {
             return refuse("FF-7.1", new FloraRefusal.NoSuchParcel(table.facts().called(play.land())));
@@ -101,7 +100,7 @@ public final class Playing {
     // --- What a play does -------------------------------------------------------------------------------------------
 
     /// Lays the cards. Others may then block them. FF-7.5 FF-7.7
-    public static void declare(Draft table, FloraMove.Played play) {
+    public static void declare(PlayingTable table, FloraMove.Played play) {
         if (table.isHeard()) {
             table.tell(announced(table, play));
         }
@@ -112,7 +111,7 @@ public final class Playing {
     }
 
     /// Returns the event that announces a play.
-    public static FloraEvent announced(Draft table, FloraMove.Played played) {
+    public static FloraEvent announced(PlayingTable table, FloraMove.Played played) {
         var facts = table.facts();
         var player = Seat.of(table.active());
         return switch (played) {
@@ -138,7 +137,7 @@ public final class Playing {
         return new PlayedCard(card.type(), card.countsAsItself() ? Optional.empty() : Optional.of(card.as()));
     }
 
-    private static void lay(Draft table, Card card) {
+    private static void lay(PlayingTable table, Card card) {
         table.lay(table.active(), card.type());
         if (!card.countsAsItself()) {
             table.use(table.lands().estate(table.active()).playsAs(card.as()));
@@ -146,7 +145,7 @@ public final class Playing {
     }
 
     /// Carries out a play that stands. FF-7.5
-    static void resolve(Draft table, FloraMove.Played played) {
+    static void resolve(PlayingTable table, FloraMove.Played played) {
         switch (played) {
             case FloraMove.Play play -> resolve(table, play);
             case FloraMove.Pocket(Card _, Seat victim) -> Nefarious.pickPocket(table, victim);
@@ -156,7 +155,7 @@ public final class Playing {
         }
     }
 
-    private static void resolve(Draft table, FloraMove.Play play) {
+    private static void resolve(PlayingTable table, FloraMove.Play play) {
         int land = table.facts().land(play.land());
         if (table.lands().plant(land) == Plant.NONE) {
             Growing.sprout(table, land);

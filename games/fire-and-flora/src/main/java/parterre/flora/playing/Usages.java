@@ -6,7 +6,6 @@ import parterre.flora.cards.Resource;
 import parterre.flora.landscape.Tally;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove.Card;
-import parterre.flora.table.Draft;
 
 /// The ways to lay a hand: single cards by the type that they are played as, then pairs that are on a line of
 /// any plant, plain or as another type. FF-7.1 FF-7.2 FF-7.7
@@ -21,7 +20,7 @@ public sealed interface Usages permits Usages.Plain, LentUsages {
     int SINGLE = (1 << Resource.COUNT) - 1;
 
     /// Returns all usages of the active player, with Nefarious.
-    static Usages of(Draft table) {
+    static Usages of(PlayingTable table) {
         long hand = table.purses().hand(table.active());
         int lent = table.lands().estate(table.active()).lentTypes();
         return lent == 0

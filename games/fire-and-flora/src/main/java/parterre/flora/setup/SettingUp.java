@@ -14,12 +14,10 @@ import parterre.flora.events.Reasons.HeadquartersPlace;
 import parterre.flora.events.Stage;
 import parterre.flora.material.CountedBag;
 import parterre.flora.material.Facts;
-import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
-import parterre.flora.table.Draft;
-import parterre.flora.table.Position;
+import parterre.flora.table.Table;
 
 /// Before the first turn. FF-3.1 to FF-3.10
 /// FF-3.3 FF-3.5
@@ -31,18 +29,15 @@ public final class SettingUp {
 
     private SettingUp() {}
 
-    /// Returns the first position: all cards are in their decks, and Headquarters are dealt first. FF-3.2
-    /// FF-3.7
-    public static Position start(FloraTerms terms) {
-        var table = new Draft(terms);
+    /// Prepares a table on which all cards are in their decks, and Headquarters are dealt first. FF-3.2 FF-3.7
+    public static void start(SetupTable table) {
         for (int seat = 0; seat < table.seats(); seat++) {
             table.purses().gain(seat, PURSE);
         }
-        return table.position();
     }
 
     /// Returns the odds of the next Headquarters. All that no seat has yet are equally likely. FF-3.2
-    public static Odds<FloraMove> odds(Draft table, Seat seat) {
+    public static Odds<FloraMove> odds(SetupTable table, Seat seat) {
         var facts = table.facts();
         var left = new byte[facts.landCount()];
         for (int land = 0; land < left.length; land++) {
@@ -53,7 +48,7 @@ public final class SettingUp {
     }
 
     /// Deals a Headquarters and the first remaining field of the other region. FF-3.2 FF-6.7 FF-J2
-    public static void deal(Draft table, int seat, int headquarters) {
+    public static void deal(SetupTable table, int seat, int headquarters) {
         int field =
                 field(table.facts(), headquarters, land -> table.decks().lands().has(land));
         var lands = table.lands();
@@ -98,13 +93,13 @@ public final class SettingUp {
 
     /// Begins to decide who begins, after the Property Market is laid out. Called only if no option decides it.
     /// FF-3.8
-    public static void askWhoBegins(Draft table) {
+    public static void askWhoBegins(Table table) {
         table.waitFor(
                 table.terms().lot() ? new Stage.FirstLot() : new Stage.Lots(Seat.first(table.seats()), List.of()));
     }
 
     /// Returns the odds of a lot: any card of the Land Deck that has not just been drawn. FF-3.8
-    public static Odds<FloraMove> odds(Draft table, Stage.Lots lots) {
+    public static Odds<FloraMove> odds(SetupTable table, Stage.Lots lots) {
         var left = table.decks().lands();
         for (var drawn : lots.drawn()) {
             left = left.without(table.facts().land(drawn));
@@ -117,7 +112,7 @@ public final class SettingUp {
     /// again. FF-3.8 FF-J3
     ///
     /// @return the seat that begins, if it is known now
-    public static Optional<Seat> drawLot(Draft table, Stage.Lots lots, String land) {
+    public static Optional<Seat> drawLot(SetupTable table, Stage.Lots lots, String land) {
         if (table.isHeard()) {
             table.tell(new FloraEvent.LotDrawn(
                     lots.who().get(lots.drawn().size()),
@@ -153,7 +148,7 @@ public final class SettingUp {
     }
 
     /// Returns true if the seat that goes last draws a card before the first turn. FF-3.9 FF-J42
-    public static boolean isConsoled(Draft table) {
+    public static boolean isConsoled(Table table) {
         return table.seats() == FULL_TABLE;
     }
 }

@@ -26,7 +26,7 @@ public final class Decks {
     private int[] looked = Piles.EMPTY;
 
     /// Creates decks that hold all cards.
-    Decks(FloraTerms terms) {
+    public Decks(FloraTerms terms) {
         var facts = terms.facts();
         resources = facts.resources();
         eventCards = new byte[facts.eventCardCount()];
@@ -39,7 +39,7 @@ public final class Decks {
         }
     }
 
-    Decks(Decks from) {
+    public Decks(Decks from) {
         resources = from.resources;
         discard = from.discard;
         lands = from.lands;
@@ -230,7 +230,8 @@ public final class Decks {
 
     // --- Comparing ------------------------------------------------------------------------------------------------
 
-    boolean isLike(Decks that) {
+    /// Returns true if both are equal.
+    public boolean isLike(Decks that) {
         return resources == that.resources
                 && discard == that.discard
                 && lands.equals(that.lands)
@@ -242,7 +243,7 @@ public final class Decks {
                 && Arrays.equals(looked, that.looked);
     }
 
-    int hash() {
+    public int hash() {
         int hash = Long.hashCode(resources);
         hash = 31 * hash + Long.hashCode(discard);
         hash = 31 * hash + lands.hashCode();

@@ -23,14 +23,14 @@ public final class Purses {
     /// False while a copy may share the array.
     private boolean own;
 
-    Purses(int seats) {
+    public Purses(int seats) {
         this.seats = seats;
         held = new long[2 * seats];
         own = true;
     }
 
     /// Creates a copy. It shares the array until one of both writes on it.
-    Purses(Purses from) {
+    public Purses(Purses from) {
         seats = from.seats;
         held = from.held;
     }
@@ -188,11 +188,12 @@ public final class Purses {
     /// @param cards as [Hand] packs them
     public record Known(Optional<Seat> by, Seat of, long cards) {}
 
-    boolean isLike(Purses that) {
+    /// Returns true if both are equal.
+    public boolean isLike(Purses that) {
         return Arrays.equals(held, that.held);
     }
 
-    int hash() {
+    public int hash() {
         return Arrays.hashCode(held);
     }
 }

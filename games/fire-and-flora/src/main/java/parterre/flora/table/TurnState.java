@@ -14,9 +14,9 @@ public final class TurnState {
     private int proposals;
     private int closed;
 
-    TurnState() {}
+    public TurnState() {}
 
-    TurnState(TurnState from) {
+    public TurnState(TurnState from) {
         turns = from.turns;
         active = from.active;
         first = from.first;
@@ -119,7 +119,8 @@ public final class TurnState {
         closed |= 1 << seat;
     }
 
-    boolean isLike(TurnState that) {
+    /// Returns true if both are equal.
+    public boolean isLike(TurnState that) {
         return turns == that.turns
                 && active == that.active
                 && first == that.first
@@ -130,7 +131,7 @@ public final class TurnState {
                 && closed == that.closed;
     }
 
-    int hash() {
+    public int hash() {
         return 31 * turns + active;
     }
 }

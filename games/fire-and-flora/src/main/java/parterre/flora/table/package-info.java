@@ -1,6 +1,6 @@
-/// The table with all its cards, and what it waits for. A [parterre.flora.table.Position] holds a
-/// [parterre.flora.table.Draft] that no longer changes. A draft consists of landscapes, purses, decks and the
-/// state of the turn. A [parterre.flora.table.Stage] tells what the table waits for.
+/// The parts of a table besides the landscapes: purses, decks and the state of the turn.
+/// [parterre.flora.table.Table] is what every chapter of the rules knows of a table. Each chapter extends it by an
+/// interface of its own with the parts that it reads and changes, such as `GrowingTable`.
 @NullMarked
 package parterre.flora.table;
 

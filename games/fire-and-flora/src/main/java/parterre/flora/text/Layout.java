@@ -6,7 +6,7 @@ import parterre.engine.Seat;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 import parterre.flora.table.TurnState;
 
 /// Lays out a table from a [Sheet], each card once. An instance is used once. FF-D3

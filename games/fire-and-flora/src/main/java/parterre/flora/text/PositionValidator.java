@@ -15,8 +15,8 @@ import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Piles;
 import parterre.flora.material.Plant;
-import parterre.flora.table.Draft;
-import parterre.flora.table.Position;
+import parterre.flora.position.Draft;
+import parterre.flora.position.Position;
 import parterre.flora.trading.Trading;
 
 /// Says which positions may be set up: all from which the game can go on, even if no game can reach them. FF-D3

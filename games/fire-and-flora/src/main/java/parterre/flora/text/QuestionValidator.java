@@ -16,7 +16,7 @@ import parterre.flora.growing.Growing;
 import parterre.flora.landscape.Places;
 import parterre.flora.material.Plant;
 import parterre.flora.playing.Nefarious;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 
 /// Says which questions in the middle of an event or a play fit a table. FF-D3
 record QuestionValidator(Draft table, Stage.Asking asking) {

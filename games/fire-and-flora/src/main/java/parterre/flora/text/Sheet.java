@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import parterre.engine.Seat;
 import parterre.flora.events.Stage;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 import parterre.flora.table.Purses;
 
 /// The content of the lines of a position, before the cards are laid out. Cards are given by their places in

@@ -26,7 +26,6 @@ import parterre.flora.moves.FloraMove.Bundle;
 import parterre.flora.moves.FloraMove.Counter;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraRefusal;
-import parterre.flora.table.Draft;
 import parterre.flora.table.Purses;
 
 /// Free trades with one other player at a time. They are an open family: they are judged, but only some are
@@ -39,16 +38,16 @@ public final class Trading {
 
     private Trading() {}
 
-    public static boolean mayPropose(Draft table) {
+    public static boolean mayPropose(TradingTable table) {
         return table.turn().proposals() < table.terms().tradeLimit();
     }
 
     /// Returns true if the active player may propose a trade and another player still takes offers.
-    public static boolean canPropose(Draft table) {
+    public static boolean canPropose(TradingTable table) {
         return mayPropose(table) && someoneTakesOffers(table);
     }
 
-    private static boolean someoneTakesOffers(Draft table) {
+    private static boolean someoneTakesOffers(TradingTable table) {
         for (int seat = table.after(table.active()); seat != table.active(); seat = table.after(seat)) {
             if (!table.turn().isClosed(seat)) {
                 return true;
@@ -60,7 +59,7 @@ public final class Trading {
     /// Returns the trades that are listed for random play and search. Each goes to a player who holds a card
     /// and still takes offers. The proposer gives one card of their most frequent type (the first of several),
     /// for one card of a type that they lack. FF-D4
-    public static List<Offer> listed(Draft table) {
+    public static List<Offer> listed(TradingTable table) {
         long hand = table.purses().hand(table.active());
         if (!mayPropose(table) || hand == Hand.NONE) {
             return List.of();
@@ -88,7 +87,7 @@ public final class Trading {
         return most;
     }
 
-    public static Optional<Refusal> refusal(Draft table, Offer offer) {
+    public static Optional<Refusal> refusal(TradingTable table, Offer offer) {
         if (!mayPropose(table)) {
             return refuse("FF-J52", new FloraRefusal.NoMoreTrades());
         }
@@ -103,7 +102,7 @@ public final class Trading {
 
     /// Returns why one player could not give the one bundle and get the other. Only the number of the other
     /// side's cards is public. FF-9.5
-    public static Optional<Refusal> unfit(Draft table, int giver, Bundle give, int other, Bundle get) {
+    public static Optional<Refusal> unfit(TradingTable table, int giver, Bundle give, int other, Bundle get) {
         if (give.holdsNothing() && get.holdsNothing()) {
             return refuse("FF-9.5", new FloraRefusal.EmptyTrade());
         }
@@ -120,7 +119,7 @@ public final class Trading {
         return coinsAndLands(table, giver, give).or(() -> coinsAndLands(table, other, get));
     }
 
-    private static Optional<Refusal> coinsAndLands(Draft table, int seat, Bundle bundle) {
+    private static Optional<Refusal> coinsAndLands(TradingTable table, int seat, Bundle bundle) {
         if (bundle.coins() > table.purses().coins(seat)) {
             return refuse(
                     "FF-9.5",
@@ -140,7 +139,7 @@ public final class Trading {
                 : Optional.empty();
     }
 
-    public static void propose(Draft table, Offer offer) {
+    public static void propose(TradingTable table, Offer offer) {
         table.turn().countProposals(1);
         table.waitFor(new Stage.Offered(offer));
         if (table.isHeard()) {
@@ -154,7 +153,7 @@ public final class Trading {
     }
 
     /// Shows everybody that a player has the cards that they offer or would give. FF-9.5 FF-D6
-    public static void show(Draft table) {
+    public static void show(TradingTable table) {
         if (table.stage() instanceof Stage.Offered(Offer offer)) {
             table.purses().show(table.active(), offer.give().hand());
         } else if (table.stage() instanceof Stage.Action(Optional<Offer> suggested) && suggested.isPresent()) {
@@ -165,7 +164,7 @@ public final class Trading {
 
     /// Asks the partner, whatever cards they hold. Silence is a decline, and the proposer may take the offer back.
     /// FF-J51
-    public static Next<FloraMove> next(Draft table, Stage.Offered stage) {
+    public static Next<FloraMove> next(TradingTable table, Stage.Offered stage) {
         var partner = stage.offer().partner();
         var moves = canAccept(table.purses(), stage.offer())
                 ? Moves.partly(List.of(ACCEPT, DECLINE, DECLINE_ALL))
@@ -180,7 +179,7 @@ public final class Trading {
         return Hand.holds(purses.hand(offer.partner().index()), offer.get().hand());
     }
 
-    public static Optional<Refusal> answerRefusal(Draft table, Stage.Offered stage, FloraMove move) {
+    public static Optional<Refusal> answerRefusal(TradingTable table, Stage.Offered stage, FloraMove move) {
         var offer = stage.offer();
         if (move.equals(ACCEPT)) {
             return canAccept(table.purses(), offer)
@@ -197,10 +196,10 @@ public final class Trading {
                 : refuse("FF-9.4", new FloraRefusal.AnswerTheTrade());
     }
 
-    public static void answer(Draft table, Stage.Offered stage, FloraMove answer) {
+    public static void answer(TradingTable table, Stage.Offered stage, FloraMove answer) {
         var offer = stage.offer();
         var proposer = Seat.of(table.active());
-        table.waitFor(Draft.ACTION);
+        table.waitFor(Stage.Action.FREE);
         if (answer.equals(ACCEPT)) {
             if (table.isHeard()) {
                 table.tell(new FloraEvent.TradeAccepted(offer.partner(), proposer));
@@ -255,7 +254,7 @@ public final class Trading {
     }
 
     /// Carries out the whole trade at once. Plants and buildings stay with their parcels. FF-9.2 FF-9.4 FF-J25
-    private static void carryOut(Draft table, Offer offer) {
+    private static void carryOut(TradingTable table, Offer offer) {
         int proposer = table.active();
         int partner = offer.partner().index();
         var purses = table.purses();
@@ -270,7 +269,7 @@ public final class Trading {
     }
 
     /// Emits the events for the cards of one side, and moves its coins and parcels.
-    private static void tellAndMoveRest(Draft table, int from, int to, Bundle bundle) {
+    private static void tellAndMoveRest(TradingTable table, int from, int to, Bundle bundle) {
         table.purses().pay(from, bundle.coins());
         table.purses().gain(to, bundle.coins());
         if (table.isHeard()) {
@@ -286,7 +285,7 @@ public final class Trading {
         }
     }
 
-    private static void move(Draft table, int from, int to, int land) {
+    private static void move(TradingTable table, int from, int to, int land) {
         int fromScore = table.isHeard() ? Ending.score(table, from) : 0;
         int toScore = table.isHeard() ? Ending.score(table, to) : 0;
         table.lands().move(land, to);

@@ -21,7 +21,7 @@ import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.owning.Owning;
 import parterre.flora.playing.Nefarious;
 import parterre.flora.playing.Usages;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 import parterre.flora.trading.Trading;
 
 /// The actions of the active player, in this order: end; buy a card; sell cards; lands of the Market; Nursery and

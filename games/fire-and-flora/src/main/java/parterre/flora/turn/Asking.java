@@ -23,7 +23,7 @@ import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraRefusal;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 
 /// Questions in the middle of event cards and plays. FF-5.8 FF-8.6 FF-D1
 public final class Asking {

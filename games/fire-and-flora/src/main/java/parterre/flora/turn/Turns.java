@@ -19,9 +19,9 @@ import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Purpose;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
+import parterre.flora.position.Draft;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.Decks;
-import parterre.flora.table.Draft;
 import parterre.flora.table.TurnState;
 
 /// The four parts of a turn and the transitions between them. FF-4.1 to FF-4.5
@@ -122,7 +122,8 @@ public final class Turns {
     }
 
     private static void play(Draft table, int card) {
-        afterEventCard(table, EventCards.play(table, card));
+        table.turn().setEventCard(card);
+        afterEventCard(table, EventCards.play(table));
     }
 
     /// Looks at an event card. After two cards the owner chooses. FF-11.3 FF-J49
@@ -249,7 +250,7 @@ public final class Turns {
 
     private static void takeCoins(Draft table) {
         table.gain(table.active(), table.lands().estate(table.active()).coins(), Gain.INCOME);
-        table.waitFor(Draft.ACTION);
+        table.waitFor(Stage.Action.FREE);
     }
 
     // --- Drawing ----------------------------------------------------------------------------------------------------
@@ -271,7 +272,7 @@ public final class Turns {
         switch (purpose) {
             case START -> begin(table, table.active());
             case INCOME -> takeCoins(table);
-            case BOUGHT -> table.waitFor(Draft.ACTION);
+            case BOUGHT -> table.waitFor(Stage.Action.FREE);
             case EVENT -> afterEventCard(table, true);
         }
     }

@@ -12,7 +12,7 @@ import parterre.engine.Setup;
 import parterre.engine.walk.Playout;
 import parterre.flora.FloraGame;
 import parterre.flora.cards.Icons;
-import parterre.flora.table.Draft;
+import parterre.flora.position.Draft;
 import parterre.testkit.Setups;
 
 /// What a draft remembers of its rows is what there is to be seen, however it has come about. FF-6.9 FF-13.1

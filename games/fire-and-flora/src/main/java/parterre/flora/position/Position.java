@@ -1,4 +1,4 @@
-package parterre.flora.table;
+package parterre.flora.position;
 
 import org.jspecify.annotations.Nullable;
 import parterre.engine.Seat;

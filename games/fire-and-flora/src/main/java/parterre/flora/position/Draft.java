@@ -1,12 +1,10 @@
-package parterre.flora.table;
+package parterre.flora.position;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 import parterre.engine.EventSink;
 import parterre.engine.Seat;
 import parterre.flora.cards.EventCard;
 import parterre.flora.cards.Resource;
+import parterre.flora.eventcards.EventCardTable;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Gain;
@@ -16,14 +14,18 @@ import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
+import parterre.flora.owning.OwningTable;
+import parterre.flora.playing.PlayingTable;
+import parterre.flora.setup.SetupTable;
+import parterre.flora.table.Decks;
+import parterre.flora.table.Purses;
+import parterre.flora.table.TurnState;
+import parterre.flora.trading.TradingTable;
 
 /// A mutable table, on which moves are carried out. It has the same content as a [Position]: landscapes,
-/// purses, decks and the state of the turn. So a chapter of the rules can take the part that it needs. FF-D1
-/// FF-J5
-public class Draft {
-    /// The active player acts freely, and nothing is suggested.
-    public static final Stage ACTION = new Stage.Action(Optional.empty());
-
+/// purses, decks and the state of the turn. Each chapter of the rules sees it through an interface of its own, which
+/// has only what the chapter needs. FF-D1 FF-J5
+public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTable, TradingTable {
     private final FloraTerms terms;
     private final Facts facts;
     private final Landscapes lands;
@@ -54,42 +56,42 @@ public class Draft {
         stage = from.stage;
     }
 
-    /// Returns the agreed terms.
+    @Override
     public FloraTerms terms() {
         return terms;
     }
 
-    /// Returns the facts that follow from the cards.
+    @Override
     public Facts facts() {
         return facts;
     }
 
-    /// Returns the rows of all seats, and the Species Pool.
+    @Override
     public Landscapes lands() {
         return lands;
     }
 
-    /// Returns the Resource Cards and coins of all seats.
+    @Override
     public Purses purses() {
         return purses;
     }
 
-    /// The decks, the Property Market and the discards.
+    @Override
     public Decks decks() {
         return decks;
     }
 
-    /// Returns the state of the turn.
+    @Override
     public TurnState turn() {
         return turn;
     }
 
-    /// Returns what the table waits for.
+    @Override
     public Stage stage() {
         return stage;
     }
 
-    /// Sets what the table waits for now.
+    @Override
     public void waitFor(Stage next) {
         if (isHeard() && !next.equals(stage)) {
             tell(new FloraEvent.StageChanged(next));
@@ -102,53 +104,47 @@ public class Draft {
         return EventSink.silent();
     }
 
-    /// Returns true if events are read. Otherwise the rules need not make any.
+    @Override
     public final boolean isHeard() {
         return events().isHeard();
     }
 
-    /// Emits an event.
+    @Override
     public final void tell(FloraEvent event) {
         events().add(event);
     }
 
-    /// How many seats there are.
-    public int seats() {
-        return terms.seats();
-    }
-
-    /// The seat whose turn it is.
+    @Override
     public int active() {
         return turn.active();
     }
 
-    /// The next seat clockwise.
-    public int after(int seat) {
-        return seat + 1 == seats() ? 0 : seat + 1;
+    @Override
+    public int stars(int seat) {
+        return lands.stars(seat);
     }
 
-    /// The seat before in turn order.
-    public int before(int seat) {
-        return seat == 0 ? seats() - 1 : seat - 1;
+    @Override
+    public int natives(int seat) {
+        return lands.natives(seat);
     }
 
-    /// Returns the seats clockwise from the active one on.
-    public List<Seat> clockwise() {
-        var seats = new ArrayList<Seat>(seats());
-        int seat = active();
-        do {
-            seats.add(Seat.of(seat));
-            seat = after(seat);
-        } while (seat != active());
-        return seats;
+    @Override
+    public int bigNatives(int seat) {
+        return lands.bigNatives(seat);
     }
 
-    /// Returns the event card being carried out. There must be one.
+    @Override
+    public int coins(int seat) {
+        return purses.coins(seat);
+    }
+
+    @Override
     public EventCard eventCard() {
         return facts.cards().eventCard(turn.eventCard());
     }
 
-    /// A seat gets coins from the bank.
+    @Override
     public void gain(int seat, int coins, Gain reason) {
         int from = purses.coins(seat);
         purses.gain(seat, coins);
@@ -157,7 +153,7 @@ public class Draft {
         }
     }
 
-    /// A seat pays coins to the bank.
+    @Override
     public void pay(int seat, int coins, Cost reason) {
         int from = purses.coins(seat);
         purses.gain(seat, -coins);
@@ -166,7 +162,7 @@ public class Draft {
         }
     }
 
-    /// Uses the ability of the building on a parcel. FF-6.9
+    @Override
     public void use(int land) {
         if (isHeard()) {
             int building = Holding.building(lands.holding(land));
@@ -177,6 +173,7 @@ public class Draft {
     }
 
     /// Moves a card openly from a hand to the discard. FF-7.3
+    @Override
     public void lay(int seat, Resource card) {
         purses.take(seat, Hand.one(card), purses.everybody());
         decks.discard(card);

@@ -1,4 +1,4 @@
-package parterre.flora.table;
+package parterre.flora.position;
 
 import parterre.engine.EventSink;
 import parterre.flora.events.FloraEvent;

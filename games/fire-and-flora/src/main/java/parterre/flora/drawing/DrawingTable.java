@@ -1,0 +1,18 @@
+package parterre.flora.drawing;
+
+import parterre.flora.cards.EventCard;
+import parterre.flora.table.Decks;
+import parterre.flora.table.Purses;
+import parterre.flora.table.Table;
+
+/// What [Drawing] changes on a table: the decks and the hands.
+public interface DrawingTable extends Table {
+    /// Returns the decks, the Property Market and the discards.
+    Decks decks();
+
+    /// Returns the Resource Cards and coins of all seats.
+    Purses purses();
+
+    /// Returns the event card being carried out. There must be one.
+    EventCard eventCard();
+}

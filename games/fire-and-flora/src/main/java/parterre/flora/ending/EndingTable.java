@@ -1,0 +1,18 @@
+package parterre.flora.ending;
+
+import parterre.flora.table.Table;
+
+/// What [Ending] reads of a table, on which it changes nothing but what the table waits for.
+public interface EndingTable extends Table {
+    /// Returns the stars that show in a seat's landscape.
+    int stars(int seat);
+
+    /// Returns the native species in a seat's landscape, a bit for each.
+    int natives(int seat);
+
+    /// Returns how many native plants of a seat show their big side.
+    int bigNatives(int seat);
+
+    /// Returns the coins of a seat.
+    int coins(int seat);
+}

@@ -1,0 +1,57 @@
+package parterre.flora.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.engine.Seat;
+import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Stage;
+import parterre.flora.material.Facts;
+import parterre.flora.material.FloraTerms;
+
+/// What every chapter of the rules knows of a table: what was agreed, whose turn it is, and the seats around it. A
+/// chapter tells its events, and sets what the table waits for.
+public interface Table {
+    /// Returns the agreed terms.
+    FloraTerms terms();
+
+    /// Returns the facts that follow from the cards.
+    Facts facts();
+
+    /// The seat whose turn it is.
+    int active();
+
+    /// Sets what the table waits for now.
+    void waitFor(Stage next);
+
+    /// Returns true if events are read. Otherwise the rules need not make any.
+    boolean isHeard();
+
+    /// Emits an event.
+    void tell(FloraEvent event);
+
+    /// How many seats there are.
+    default int seats() {
+        return terms().seats();
+    }
+
+    /// The next seat clockwise.
+    default int after(int seat) {
+        return seat + 1 == seats() ? 0 : seat + 1;
+    }
+
+    /// The seat before in turn order.
+    default int before(int seat) {
+        return seat == 0 ? seats() - 1 : seat - 1;
+    }
+
+    /// Returns the seats clockwise from the active one on.
+    default List<Seat> clockwise() {
+        var seats = new ArrayList<Seat>(seats());
+        int seat = active();
+        do {
+            seats.add(Seat.of(seat));
+            seat = after(seat);
+        } while (seat != active());
+        return seats;
+    }
+}
