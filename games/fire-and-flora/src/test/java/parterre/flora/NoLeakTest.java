@@ -13,6 +13,7 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
+import parterre.flora.events.Stage;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;

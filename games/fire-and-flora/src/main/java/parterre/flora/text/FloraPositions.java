@@ -3,8 +3,8 @@ package parterre.flora.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -17,22 +17,20 @@ import parterre.engine.text.Fields;
 import parterre.engine.text.Form;
 import parterre.engine.text.Forms;
 import parterre.engine.text.PositionForm;
-import parterre.engine.text.Values;
-import parterre.flora.events.Stage;
 import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Piles;
 import parterre.flora.position.Draft;
 import parterre.flora.position.Position;
+import parterre.flora.table.Decks;
 import parterre.flora.table.Purses;
 import parterre.flora.table.TurnState;
-import parterre.flora.text.Sheet.Done;
-import parterre.flora.text.Sheet.Ground;
-import parterre.flora.text.Sheet.InTurn;
-import parterre.flora.text.Sheet.Player;
-import parterre.flora.text.Sheet.Turns;
-import parterre.flora.text.Sheet.Under;
+import parterre.flora.text.Layout.Done;
+import parterre.flora.text.Layout.Ground;
+import parterre.flora.text.Layout.InTurn;
+import parterre.flora.text.Layout.Player;
+import parterre.flora.text.Layout.Turns;
 
 /// The text form of positions, one line for each thing on the table. All cards that are not named are in their
 /// decks:
@@ -52,7 +50,7 @@ import parterre.flora.text.Sheet.Under;
 /// P2: coins 12, hand -, lands headquarters-4 granite-quarry(reservoir used)
 /// ```
 ///
-/// [Layout] lays out the cards of a text, and [PositionValidator] checks the position. FF-D3
+/// [Layout] lays out the cards of a text, and [PositionValidator] checks the table. FF-D3
 public final class FloraPositions {
     private static final int MOST_COINS = 9_999;
     private static final int MOST_COUNT = 999;
@@ -82,7 +80,9 @@ public final class FloraPositions {
                 game,
                 setup -> new FloraPositions(FloraTerms.of(setup))
                         .lines()
-                        .within(Position::table, PositionValidator::checked));
+                        .within(
+                                position -> new Layout(position.table()),
+                                layout -> layout.complete().then(PositionValidator::checked)));
     }
 
     private static Form<Integer> id(
@@ -93,87 +93,62 @@ public final class FloraPositions {
         });
     }
 
-    private Fields<Draft> lines() {
-        var stage = Field.of("stage", TEXT, (Draft table) -> stageForm(table).write(table.stage()));
-        var turns = Field.of(
-                        "turns",
-                        turns(),
-                        (Draft table) -> new Turns(
-                                table.turn().turns(), Seat.of(table.turn().first())))
-                .orElse(new Turns(0, Seat.of(0)));
-        var inTurn = Field.of("in-turn", inTurn(), InTurn::of)
-                .orElse(InTurn.NOTHING)
-                .onlyIf(table -> !InTurn.of(table).equals(InTurn.NOTHING));
-        var event = Field.of("event", eventCard, (Draft table) -> table.turn().eventCard())
-                .orElse(TurnState.NO_EVENT_CARD)
-                .onlyIf(table -> table.turn().eventCard() != TurnState.NO_EVENT_CARD);
-        var looked = list("looked", eventCard, table -> boxed(table.decks().looked()));
-        var market = list("market", land, table -> boxed(table.decks().market()));
-        var landsUnder = list("lands-under", land, table -> boxed(table.decks().landsUnder()));
-        var eventsUnder = list(
-                "events-under",
-                under(),
-                table -> boxed(table.decks().eventsUnder()).stream()
-                        .map(card -> new Under(Seat.of(Piles.seatUnder(card)), Piles.kindUnder(card)))
-                        .toList());
-        var discard = Field.of("discard", HAND, (Draft table) -> table.decks().discard())
-                .orElse(Hand.NONE)
-                .onlyIf(table -> table.decks().discard() != Hand.NONE);
-        var done = Field.of("events-done", done(), Done::of)
-                .orElse(List.of())
-                .onlyIf(table -> !Done.of(table).isEmpty());
-        var known = Field.of(
+    private Fields<Layout> lines() {
+        var lines = new ArrayList<Field<Layout, ?>>(List.of(
+                line("stage", TEXT, table -> StageForm.of(table).write(table.stage()), Layout::stage),
+                line("turns", turns(), Turns::of, Layout::turns).orUnchanged(),
+                line("in-turn", inTurn(), InTurn.NOTHING, InTurn::of, Layout::inTurn),
+                line(
+                        "event",
+                        eventCard,
+                        TurnState.NO_EVENT_CARD,
+                        table -> table.turn().eventCard(),
+                        Layout::event),
+                cards("looked", eventCard, Decks::looked, Layout::looked),
+                cards("market", land, Decks::market, Layout::market),
+                cards("lands-under", land, Decks::landsUnder, Layout::landsUnder),
+                cards("events-under", under(), Decks::eventsUnder, Layout::eventsUnder),
+                line(
+                        "discard",
+                        HAND,
+                        Hand.NONE,
+                        table -> table.decks().discard(),
+                        (layout, cards) -> layout.table().decks().buildDiscard(cards)),
+                line("events-done", done(), List.of(), Done::of, Layout::done),
+                line(
                         "known",
                         Forms.list(known(), ", "),
-                        (Draft table) -> table.purses().known())
-                .orElse(List.of())
-                .onlyIf(table -> table.purses().remembers());
-        var players = Seat.first(terms.seats()).stream()
-                .map(own -> Field.of(own.toString(), player(), (Draft table) -> Player.of(table, own.index())))
-                .toList();
-        var all = new ArrayList<Field<Draft, ?>>(
-                List.of(stage, turns, inTurn, event, looked, market, landsUnder, eventsUnder, discard, done, known));
-        all.addAll(players);
-        return new Fields<>(
-                all,
-                values -> stage(values.of(stage), values.of(event))
-                        .then(waits -> new Layout(terms)
-                                .table(new Sheet(
-                                        waits,
-                                        values.of(turns),
-                                        values.of(inTurn),
-                                        values.of(event),
-                                        values.of(looked),
-                                        values.of(market),
-                                        values.of(landsUnder),
-                                        values.of(eventsUnder),
-                                        values.of(discard),
-                                        values.of(done),
-                                        values.of(known),
-                                        players(players, values)))));
+                        List.of(),
+                        table -> table.purses().known(),
+                        (layout, known) -> known.forEach(layout.table().purses()::know))));
+        for (var own : Seat.first(terms.seats())) {
+            lines.add(line(
+                    own.toString(),
+                    player(),
+                    table -> Player.of(table, own.index()),
+                    (layout, player) -> layout.player(own, player)));
+        }
+        return Fields.filling(() -> new Layout(new Draft(terms)), lines);
     }
 
-    private static List<Player> players(List<Field<Draft, Player>> players, Values values) {
-        return players.stream().map(values::of).toList();
+    private static <T> Field<Layout, T> line(
+            String name, Form<T> form, Function<Draft, T> value, BiConsumer<Layout, T> set) {
+        return Field.of(name, form, layout -> value.apply(layout.table()), set);
     }
 
-    private static List<Integer> boxed(int[] cards) {
-        return IntStream.of(cards).boxed().toList();
+    /// Returns a line that is left out for this value.
+    private static <T> Field<Layout, T> line(
+            String name, Form<T> form, T none, Function<Draft, T> value, BiConsumer<Layout, T> set) {
+        return line(name, form, value, set)
+                .orUnchanged()
+                .onlyIf(layout -> !value.apply(layout.table()).equals(none));
     }
 
-    private static <T> Field<Draft, List<T>> list(String name, Form<T> form, Function<Draft, List<T>> values) {
-        Predicate<Draft> isEmpty = table -> values.apply(table).isEmpty();
-        return Field.of(name, Forms.list(form), values).orElse(List.of()).onlyIf(isEmpty.negate());
-    }
-
-    private Form<Stage> stageForm(Draft table) {
-        return StageForm.of(facts, table.turn().eventCard());
-    }
-
-    private Reading<Stage> stage(String text, int event) {
-        return StageForm.of(facts, event)
-                .read(text)
-                .mapProblems(problem -> problem.about(("stage " + problem.where()).strip()));
+    private static Field<Layout, List<Integer>> cards(
+            String name, Form<Integer> card, Function<Decks, int[]> cards, BiConsumer<Layout, List<Integer>> set) {
+        Function<Draft, List<Integer>> boxed =
+                table -> IntStream.of(cards.apply(table.decks())).boxed().toList();
+        return line(name, Forms.list(card), List.of(), boxed, set);
     }
 
     /// A seat that is named last, behind `turn`, has the turn: turns go on up to it.
@@ -206,11 +181,11 @@ public final class FloraPositions {
                 .byName(", ");
     }
 
-    private Form<Under> under() {
+    private Form<Integer> under() {
         return Fields.of(
-                        Under::new,
-                        Field.of("by", Forms.seat(Seat.MOST), Under::by),
-                        Field.of("event", eventCard, Under::event))
+                        (Seat by, Integer event) -> Piles.under(event, by.index()),
+                        Field.of("by", seat, card -> Seat.of(Piles.seatUnder(card))),
+                        Field.of("event", eventCard, Piles::kindUnder))
                 .inOrder("=");
     }
 

@@ -9,7 +9,7 @@ import parterre.flora.cards.Size;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
-import parterre.flora.text.Sheet.Ground;
+import parterre.flora.text.Layout.Ground;
 
 /// A land and what is on it: `point-lobos(big sagebrush)`, `granite-quarry(reservoir used)`, `pinnacles(seed chamise)`.
 final class GroundForm implements Form<Ground> {

@@ -13,8 +13,6 @@ public sealed interface PositionFault extends Reason {
 
     record KnownNotHeld(String seat) implements PositionFault {}
 
-    record SeatNotHere() implements PositionFault {}
-
     record NoBuildingUnder(String land) implements PositionFault {}
 
     record BuildingInRow(String building) implements PositionFault {}

@@ -11,9 +11,9 @@ import parterre.engine.text.Invariant;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.material.Facts;
+import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
-import parterre.flora.material.Piles;
 import parterre.flora.material.Plant;
 import parterre.flora.position.Draft;
 import parterre.flora.position.Position;
@@ -21,8 +21,6 @@ import parterre.flora.trading.Trading;
 
 /// Says which positions may be set up: all from which the game can go on, even if no game can reach them. FF-D3
 final class PositionValidator {
-    private static final int MOST_COUNT = 999;
-
     /// FF-9.1 FF-10.3 FF-J52
     private static final Invariant<Draft> TURN = Invariant.inOrder(
             Invariant.that(
@@ -35,9 +33,7 @@ final class PositionValidator {
                     table -> new PositionFault.TooManyTurns(table.terms().turnCap())),
             Invariant.that(
                     "in-turn",
-                    table -> table.turn().cardsBought() <= MOST_COUNT
-                            && table.turn().proposals()
-                                    <= Math.min(MOST_COUNT, table.terms().tradeLimit()),
+                    table -> table.turn().proposals() <= table.terms().tradeLimit(),
                     _ -> new PositionFault.TooMuchInTurn()));
 
     /// FF-8.8 FF-D6 FF-J50
@@ -56,11 +52,6 @@ final class PositionValidator {
                     table -> Seat.first(table.seats()),
                     PositionValidator::holdsWhatIsKnown,
                     (_, seat) -> Problem.of("known", new PositionFault.KnownNotHeld(seat.toString()))),
-            Invariant.that(
-                    "events-under",
-                    table -> IntStream.of(table.decks().eventsUnder())
-                            .allMatch(card -> Piles.seatUnder(card) < table.seats()),
-                    _ -> new PositionFault.SeatNotHere()),
             Invariant.ofEach(
                     table -> IntStream.of(table.decks().landsUnder()).boxed().toList(),
                     (table, land) -> table.facts().cards().land(land).isBuilding(),
@@ -127,8 +118,8 @@ final class PositionValidator {
 
     private static List<Parcel> parcels(Draft table) {
         return Seat.first(table.seats()).stream()
-                .flatMap(seat -> IntStream.range(0, table.lands().size(seat.index()))
-                        .mapToObj(slot -> new Parcel(table, seat, slot)))
+                .flatMap(seat -> Layout.Player.row(table, seat.index()).stream()
+                        .map(ground -> new Parcel(table.terms(), seat, ground.land(), ground.holding())))
                 .toList();
     }
 
@@ -137,25 +128,17 @@ final class PositionValidator {
     }
 
     /// A land of a seat's row.
-    private record Parcel(Draft table, Seat seat, int slot) {
+    private record Parcel(FloraTerms terms, Seat seat, int land, int holding) {
         Facts facts() {
-            return table.facts();
-        }
-
-        int land() {
-            return table.lands().landAt(seat.index(), slot);
+            return terms.facts();
         }
 
         String id() {
-            return facts().landId(land());
-        }
-
-        int holding() {
-            return table.lands().holdingAt(seat.index(), slot);
+            return facts().landId(land);
         }
 
         int building() {
-            return Holding.building(holding());
+            return Holding.building(holding);
         }
 
         boolean isBuilt() {
@@ -163,19 +146,17 @@ final class PositionValidator {
         }
 
         boolean isPlanted() {
-            return Holding.plant(holding()) != Plant.NONE;
+            return Holding.plant(holding) != Plant.NONE;
         }
 
         boolean isFertile() {
-            return facts().lands().isOpen(land());
+            return facts().lands().isOpen(land);
         }
 
         boolean mayHaveItsSeed() {
-            int seed = Holding.seed(holding());
+            int seed = Holding.seed(holding);
             return seed == Holding.NO_SEED
-                    || (isFertile()
-                            && table.terms().seedBank()
-                            && facts().plants().leavesSeeds(seed));
+                    || (isFertile() && terms.seedBank() && facts().plants().leavesSeeds(seed));
         }
     }
 }

@@ -3,7 +3,6 @@ package parterre.flora.text;
 import java.util.List;
 import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
-import parterre.flora.cards.PlantAction;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.eventcards.Earthquake;
@@ -21,15 +20,7 @@ import parterre.flora.position.Draft;
 /// Says which questions in the middle of an event or a play fit a table. FF-D3
 record QuestionValidator(Draft table, Stage.Asking asking) {
     boolean fits() {
-        return isHere(asking.seat())
-                && isHere(work().seat())
-                && work().seats().stream().allMatch(this::isHere)
-                && fitsCause()
-                && fitsQuestion();
-    }
-
-    private boolean isHere(Seat seat) {
-        return seat.index() < table.seats();
+        return fitsCause() && fitsQuestion();
     }
 
     private Work work() {
@@ -47,7 +38,6 @@ record QuestionValidator(Draft table, Stage.Asking asking) {
             case SWEEP ->
                 table.eventCard().effect() instanceof Effect.Sweeping sweep
                         && work().icons() == sweep.icons()
-                        && work().where() != Where.DIE
                         && work().seats().equals(Sweeping.rowsAfter(table, work().seat()));
             case CHOICE ->
                 table.eventCard().effect() instanceof Effect.Choosing choosing
@@ -59,7 +49,6 @@ record QuestionValidator(Draft table, Stage.Asking asking) {
                                         .toList());
             case QUAKE ->
                 table.eventCard().effect() instanceof Effect.Quake
-                        && work().where() != Where.DIE
                         && work().icons() == 0
                         && work().seats().equals(from(0));
         };
@@ -75,7 +64,7 @@ record QuestionValidator(Draft table, Stage.Asking asking) {
 
     private boolean fitsQuestion() {
         return switch (asking.question()) {
-            case PLACE -> isAtPlant() && asksForPlace();
+            case PLACE, VAULT -> isAtPlant() && isAsked();
             case SOW -> asksForWeed();
             case STATION ->
                 work().cause() == Cause.SWEEP
@@ -84,10 +73,6 @@ record QuestionValidator(Draft table, Stage.Asking asking) {
                         && isAtPlant()
                         && table.lands().plant(land()) == work().plant()
                         && Sweeping.mayDouse(table, land());
-            case VAULT ->
-                isAtPlant()
-                        && EventCards.action(table, work()) == PlantAction.KILL
-                        && Growing.mayPayToSave(table, land());
             case QUAKE ->
                 work().cause() == Cause.QUAKE
                         && work().plant() == Plant.NONE
@@ -111,7 +96,7 @@ record QuestionValidator(Draft table, Stage.Asking asking) {
     }
 
     private boolean isInRow() {
-        return work().slot() >= 0 && work().slot() < table.lands().size(seat());
+        return work().slot() < table.lands().size(seat());
     }
 
     private int land() {
@@ -126,7 +111,6 @@ record QuestionValidator(Draft table, Stage.Asking asking) {
                 && work().cause() != Cause.QUAKE
                 && table.lands().plant(land()) != Plant.NONE
                 && Plant.species(table.lands().plant(land())) == Plant.species(work().plant())
-                && work().next() >= 0
                 && work().next() < actions();
     }
 
@@ -137,12 +121,11 @@ record QuestionValidator(Draft table, Stage.Asking asking) {
                 : table.facts().plants().actions(work().plant(), work().icons()).length;
     }
 
-    private boolean asksForPlace() {
-        var action = EventCards.action(table, work());
-        return action.makesChild()
-                && Plant.isBig(table.lands().plant(land()))
-                && table.lands().pool(Plant.species(work().plant())) > 0
-                && Places.ofChild(table.lands(), land(), action).size() > 1;
+    /// Returns true if the plant's next action asks this question.
+    private boolean isAsked() {
+        var grown = new Draft(table);
+        return !Growing.act(grown, work(), EventCards.action(table, work()))
+                && grown.stage().equals(asking);
     }
 
     private boolean asksForWeed() {

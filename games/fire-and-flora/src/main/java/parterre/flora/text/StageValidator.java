@@ -3,8 +3,10 @@ package parterre.flora.text;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import parterre.engine.Seat;
 import parterre.engine.text.Invariant;
 import parterre.flora.cards.Ability;
@@ -27,13 +29,10 @@ import parterre.flora.playing.Playing;
 import parterre.flora.position.Draft;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.TurnState;
-import parterre.flora.text.Sheet.Ground;
-import parterre.flora.text.Sheet.Player;
 import parterre.flora.trading.Trading;
 
 /// Says which stages fit a table. FF-D3
 final class StageValidator {
-    private static final int MOST_CHAIN = 60;
     /// The stages between complete steps. A winning score would have ended the game before them.
     private static final Set<Class<? extends Stage>> BETWEEN_STEPS =
             Set.of(Stage.Event.class, Stage.Looking.class, Stage.Action.class, Stage.Window.class, Stage.Offered.class);
@@ -96,9 +95,9 @@ final class StageValidator {
 
     private static boolean fits(Draft table) {
         return switch (table.stage()) {
-            case Stage.Dealing(Seat seat) -> isHere(table, seat) && isDealt(table, seat);
+            case Stage.Dealing(Seat seat) -> isDealt(table, seat);
             case Stage.Market(int left) ->
-                left > 0 && left <= table.decks().lands().size() + table.decks().landsUnder().length && hasLands(table);
+                left <= table.decks().lands().size() + table.decks().landsUnder().length && hasLands(table);
             case Stage.Lots lots -> fitsLots(table, lots.who(), lots.drawn());
             case Stage.FirstLot() -> table.turn().turns() == 0 && hasLands(table);
             case Stage.Event _, Stage.Looking _, Stage.Forecasting _ -> hasLands(table);
@@ -129,44 +128,34 @@ final class StageValidator {
         return Seat.first(table.seats()).stream().anyMatch(seat -> table.lands().size(seat.index()) > 0);
     }
 
-    private static boolean isHere(Draft table, Seat seat) {
-        return seat.index() < table.seats();
-    }
-
     private static boolean isOpponent(Draft table, Seat seat) {
-        return isHere(table, seat) && seat.index() != table.active();
+        return seat.index() < table.seats() && seat.index() != table.active();
     }
 
-    /// Returns true if every seat before this one has been dealt its lands, and nothing else has happened.
+    /// Returns true if the seats before this one have been dealt their lands, and nothing else has happened.
     private static boolean isDealt(Draft table, Seat next) {
-        return table.turn().turns() == 0
+        var dealt = new Draft(table.terms());
+        for (int seat = 0; seat < next.index(); seat++) {
+            var headquarters = headquarters(table, seat);
+            if (headquarters.isEmpty()) {
+                return false;
+            }
+            SettingUp.deal(dealt, seat, headquarters.getAsInt());
+        }
+        return dealt.lands().isLike(table.lands())
+                && table.turn().turns() == 0
                 && table.decks().market().length == 0
-                && table.decks().landsUnder().length == 0
-                && Seat.first(table.seats()).stream()
-                        .allMatch(seat -> seat.index() < next.index()
-                                ? isDealtTo(table, seat.index())
-                                : table.lands().size(seat.index()) == 0);
+                && table.decks().landsUnder().length == 0;
     }
 
-    /// Returns true if a row has a Headquarters and the field that the seats before left for it. FF-3.2 FF-6.7
-    private static boolean isDealtTo(Draft table, int seat) {
-        var facts = table.facts().lands();
-        var row = Player.of(table, seat).lands();
-        return row.stream()
+    /// Returns the Headquarters in a row that was dealt, which is its first land or lies on it. FF-3.2 FF-6.7
+    private static OptionalInt headquarters(Draft table, int seat) {
+        return Layout.Player.row(table, seat).stream()
                 .limit(1)
-                .map(first -> facts.isHeadquarters(first.land()) ? first.land() : Holding.building(first.holding()))
-                .filter(land -> land != Holding.NO_BUILDING && facts.isHeadquarters(land))
-                .anyMatch(headquarters -> row.equals(dealt(table, seat, headquarters)));
-    }
-
-    private static List<Ground> dealt(Draft table, int seat, int headquarters) {
-        int field = SettingUp.field(
-                table.facts(),
-                headquarters,
-                land -> table.lands().owner(land) < 0 || table.lands().owner(land) >= seat);
-        return table.facts().lands().isBuilding(headquarters)
-                ? List.of(new Ground(field, Holding.withBuilding(0, headquarters)))
-                : List.of(new Ground(headquarters, 0), new Ground(field, 0));
+                .flatMapToInt(first -> IntStream.of(first.land(), Holding.building(first.holding())))
+                .filter(land ->
+                        land != Holding.NO_BUILDING && table.facts().lands().isHeadquarters(land))
+                .findFirst();
     }
 
     private static boolean fitsLots(Draft table, List<Seat> who, List<String> drawn) {
@@ -176,7 +165,6 @@ final class StageValidator {
                         .mapToInt(table.facts()::land)
                         .allMatch(land -> land >= 0 && table.decks().lands().has(land))
                 && who.size() > 1
-                && who.stream().allMatch(seat -> isHere(table, seat))
                 && new HashSet<>(who).size() == who.size()
                 && new HashSet<>(drawn).size() == drawn.size()
                 && drawn.size() < who.size()
@@ -186,10 +174,7 @@ final class StageValidator {
     private static boolean fitsDrawing(Draft table, Stage.Drawing drawing) {
         boolean isActive =
                 drawing.seat().index() == table.active() && drawing.others().isEmpty();
-        return isHere(table, drawing.seat())
-                && drawing.others().stream().allMatch(seat -> isHere(table, seat))
-                && drawing.left() > 0
-                && table.decks().resources() != Hand.NONE
+        return table.decks().resources() != Hand.NONE
                 && hasLands(table)
                 && switch (drawing.purpose()) {
                     case START -> table.turn().turns() == 0 && drawing.others().isEmpty() && drawing.left() == 1;
@@ -212,8 +197,7 @@ final class StageValidator {
     }
 
     private static boolean fitsWindow(Draft table, Stage.Window window) {
-        return isHere(table, window.layer())
-                && fitsPlay(table, window.play())
+        return fitsPlay(table, window.play())
                 && !window.open().isEmpty()
                 && window.open()
                         .equals(Blocking.blockable(window.play()).stream()
@@ -229,30 +213,23 @@ final class StageValidator {
         return window.answered() < 0
                 ? window.chain() == 0 && !isLaidByOther
                 : window.chain() > 0
-                        && window.chain() <= MOST_CHAIN
                         && window.open().contains(window.answered())
                         && (window.chain() > 1 || isLaidByOther);
     }
 
     private static boolean fitsPlay(Draft table, Played played) {
+        boolean isNefarious = played.cards().stream().anyMatch(card -> card.as() == Resource.NEFARIOUS);
         return switch (played) {
             case FloraMove.Play play ->
-                play.cards().stream().noneMatch(StageValidator::isNefarious)
-                        && Playing.targetRefusal(table, play).isEmpty();
-            case FloraMove.Pocket(var card, Seat victim) -> isNefarious(card) && isOpponent(table, victim);
-            case FloraMove.Purse(var card, Seat victim) ->
-                isNefarious(card)
-                        && isOpponent(table, victim)
-                        && Nefarious.mayPickPurse(table.purses(), victim.index());
-            case FloraMove.Sow(var card, Seat victim, String species) ->
-                isNefarious(card)
+                !isNefarious && Playing.targetRefusal(table, play).isEmpty();
+            case FloraMove.Pocket(var _, Seat victim) -> isNefarious && isOpponent(table, victim);
+            case FloraMove.Purse(var _, Seat victim) ->
+                isNefarious && isOpponent(table, victim) && Nefarious.mayPickPurse(table.purses(), victim.index());
+            case FloraMove.Sow(var _, Seat victim, String species) ->
+                isNefarious
                         && isOpponent(table, victim)
                         && table.facts().species(species) >= 0
                         && Nefarious.maySow(table, victim.index(), table.facts().species(species));
         };
-    }
-
-    private static boolean isNefarious(FloraMove.Card card) {
-        return card.as() == Resource.NEFARIOUS;
     }
 }
