@@ -8,7 +8,6 @@ import parterre.flora.events.Stage;
 import parterre.flora.material.Hand;
 import parterre.flora.position.Draft;
 import parterre.flora.position.Position;
-import parterre.flora.table.TurnState;
 
 /// The features from which a value of Fire and Flora is learned. All numbers come from the faces of cards:
 /// stars, icons, incomes, prices and abilities.
@@ -119,7 +118,7 @@ public final class FloraFeatures implements Features<Position> {
             seats = table.seats();
             active = table.active();
             over = table.stage() instanceof Stage.Over;
-            paid = table.turn().eventCard() == TurnState.NO_EVENT_CARD && isPaid(table.stage());
+            paid = LandscapeEvaluator.isPaid(table);
             tired = Math.clamp(table.turn().proposals() - PATIENCE, 0, MOST_LOST);
             fireOdds = fireOdds(table);
             var decks = table.decks();
@@ -128,29 +127,11 @@ public final class FloraFeatures implements Features<Position> {
             rows = new Prospects[seats];
             for (int seat = 0; seat < seats; seat++) {
                 boolean acts = seat == active && paid;
-                int coins = table.purses().coins(seat)
+                int coins = table.coins(seat)
                         + (acts ? 0 : table.lands().estate(seat).coins());
                 rows[seat] =
                         new Prospects(table, seat, coins, !acts || !table.turn().hasBought());
             }
-        }
-
-        /// Returns true if the active player has had the income of this turn.
-        private static boolean isPaid(Stage stage) {
-            return switch (stage) {
-                case Stage.Action _, Stage.Window _, Stage.Robbing _, Stage.Offered _, Stage.Asking _, Stage.Over _ ->
-                    true;
-                case Stage.Drawing drawing -> drawing.purpose() == Stage.Purpose.BOUGHT;
-                case Stage.Dealing _,
-                        Stage.Market _,
-                        Stage.Lots _,
-                        Stage.FirstLot _,
-                        Stage.Event _,
-                        Stage.Looking _,
-                        Stage.Forecasting _,
-                        Stage.Die _,
-                        Stage.Rats _ -> false;
-            };
         }
 
         /// Returns the probability that the next event is a fire.
@@ -288,7 +269,7 @@ public final class FloraFeatures implements Features<Position> {
         }
 
         private int coins(int seat) {
-            int coins = table.purses().coins(seat);
+            int coins = table.coins(seat);
             if (seat == active && !paid) {
                 coins += table.lands().estate(seat).coins();
             }

@@ -120,7 +120,7 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         for (int slot = 0; slot < table.lands().size(seat); slot++) {
             worth += ground(table, table.lands().landAt(seat, slot), future);
         }
-        worth += COIN * table.purses().coins(seat);
+        worth += COIN * table.coins(seat);
         for (int type = 0; type < Resource.COUNT; type++) {
             double card = CARD[type];
             for (int i = Hand.count(table.purses().hand(seat), type); i > 0; i--) {
@@ -134,15 +134,17 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
     /// Returns the part of a seat's next income that it has waited for. It is the whole income once every other
     /// seat has had its own since.
     private static double ripe(Draft table, int seat) {
-        int last = table.turn().eventCard() == TurnState.NO_EVENT_CARD && isPaid(table.stage())
-                ? table.active()
-                : table.before(table.active());
+        int last = isPaid(table) ? table.active() : table.before(table.active());
         int waited = table.seats() - 1 - Math.floorMod(seat - last - 1, table.seats());
         var estate = table.lands().estate(seat);
         return (COIN * estate.coins() + DRAWN * estate.cards()) * waited / table.seats();
     }
 
     /// Returns true if the active player has had their income in this turn.
+    static boolean isPaid(Draft table) {
+        return table.turn().eventCard() == TurnState.NO_EVENT_CARD && isPaid(table.stage());
+    }
+
     private static boolean isPaid(Stage stage) {
         return switch (stage) {
             case Stage.Action _, Stage.Window _, Stage.Robbing _, Stage.Offered _, Stage.Asking _, Stage.Over _ -> true;

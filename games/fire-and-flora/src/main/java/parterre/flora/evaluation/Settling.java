@@ -2,7 +2,6 @@ package parterre.flora.evaluation;
 
 import java.util.List;
 import parterre.engine.BySeat;
-import parterre.flora.cards.Resource;
 import parterre.flora.events.Stage;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Plant;
@@ -34,7 +33,8 @@ final class Settling {
         switch (table.stage()) {
             case Stage.Window window -> Blocking.answer(table, window, BySeat.none());
             case Stage.Robbing(var victim) ->
-                Nefarious.rob(table, victim.index(), most(table.purses().hand(victim.index())));
+                Nefarious.rob(
+                        table, victim.index(), Hand.mostFrequent(table.purses().hand(victim.index())));
             case Stage.Asking asking -> Asking.answer(table, asking, likely(table, asking));
             case Stage.Offered(Offer _) -> table.waitFor(Stage.Action.FREE);
             case Stage.Dealing _,
@@ -53,14 +53,6 @@ final class Settling {
             }
         }
         return true;
-    }
-
-    private static Resource most(long hand) {
-        var most = Resource.WATER;
-        for (var type : Resource.all()) {
-            most = Hand.count(hand, type) > Hand.count(hand, most) ? type : most;
-        }
-        return most;
     }
 
     /// Returns the answer that costs least: the place with the fewest stars to lose. It saves everything that

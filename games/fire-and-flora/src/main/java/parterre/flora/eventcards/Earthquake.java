@@ -33,7 +33,7 @@ public final class Earthquake {
                 if (!shakes(table, land, work.where())) {
                     continue;
                 }
-                if (table.purses().coins(seat.index()) >= ransom(table)) {
+                if (table.coins(seat.index()) >= ransom(table)) {
                     table.waitFor(new Stage.Asking(Question.QUAKE, seat, work.reaching(seat, slot, Plant.NONE)));
                     return false;
                 }

@@ -1,6 +1,5 @@
 package parterre.flora.eventcards;
 
-import parterre.flora.cards.Resource;
 import parterre.flora.drawing.DrawingTable;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.growing.GrowingTable;
@@ -8,9 +7,6 @@ import parterre.flora.growing.GrowingTable;
 /// What event cards change on a table: what grows, the decks, the hands and coins. They do not change the state of the
 /// turn.
 public interface EventCardTable extends GrowingTable, DrawingTable {
-    /// Moves a card openly from a hand to the discard.
-    void lay(int seat, Resource card);
-
     /// A seat gets coins from the bank.
     void gain(int seat, int coins, Gain reason);
 }

@@ -2,6 +2,7 @@ package parterre.flora.eventcards;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.PlantAction;
@@ -65,7 +66,7 @@ public final class EventCards {
             }
             case Effect.Halve() -> {
                 for (int seat = 0; seat < table.seats(); seat++) {
-                    table.pay(seat, table.purses().coins(seat) / 2, Cost.EVENT_CARD);
+                    table.pay(seat, table.coins(seat) / 2, Cost.EVENT_CARD);
                 }
                 yield true;
             }
@@ -84,7 +85,7 @@ public final class EventCards {
                 yield false;
             }
             case Effect.Grant(int coins, int cards) -> {
-                var lowest = lowest(table);
+                var lowest = scoring(table, scores(table).min().orElseThrow());
                 for (var seat : lowest) {
                     table.gain(seat.index(), coins, Gain.EVENT_CARD);
                 }
@@ -134,14 +135,14 @@ public final class EventCards {
         return 1 << giver | 1 << table.after(giver);
     }
 
-    private static List<Seat> lowest(EventCardTable table) {
-        int least = Integer.MAX_VALUE;
-        for (int seat = 0; seat < table.seats(); seat++) {
-            least = Math.min(least, Ending.score(table, seat));
-        }
-        int worst = least;
+    private static IntStream scores(EventCardTable table) {
+        return IntStream.range(0, table.seats()).map(seat -> Ending.score(table, seat));
+    }
+
+    /// Returns the seats with this score, in turn order from the active player.
+    private static List<Seat> scoring(EventCardTable table, int score) {
         return table.clockwise().stream()
-                .filter(seat -> Ending.score(table, seat.index()) == worst)
+                .filter(seat -> Ending.score(table, seat.index()) == score)
                 .toList();
     }
 
@@ -151,16 +152,7 @@ public final class EventCards {
     private static List<Seat> choosers(EventCardTable table, Effect.Choosing choosing) {
         return switch (choosing.who()) {
             case EVERYBODY -> table.clockwise();
-            case LEADERS -> {
-                int most = 1;
-                for (int seat = 0; seat < table.seats(); seat++) {
-                    most = Math.max(most, Ending.score(table, seat));
-                }
-                int best = most;
-                yield table.clockwise().stream()
-                        .filter(seat -> Ending.score(table, seat.index()) == best)
-                        .toList();
-            }
+            case LEADERS -> scoring(table, Math.max(1, scores(table).max().orElseThrow()));
         };
     }
 

@@ -79,7 +79,7 @@ public final class Viewing {
             players.add(new Landscape(
                     Ending.score(table, seat),
                     table.terms().diversity() ? Ending.diversity(table, seat) : 0,
-                    table.purses().coins(seat),
+                    table.coins(seat),
                     Hand.size(hand),
                     viewer.sees(Seat.of(seat)) ? Optional.of(Hand.counts(hand)) : Optional.empty(),
                     lands,
@@ -90,8 +90,7 @@ public final class Viewing {
 
     private static Optional<FloraView.Settling> settling(Draft table, int seat) {
         return table.stage() instanceof Stage.Over && !Ending.isWon(table)
-                ? Optional.of(new FloraView.Settling(
-                        table.bigNatives(seat), table.purses().coins(seat)))
+                ? Optional.of(new FloraView.Settling(table.bigNatives(seat), table.coins(seat)))
                 : Optional.empty();
     }
 

@@ -87,6 +87,15 @@ public final class Hand {
         return (cards | ((cards & LOW) + LOW)) & HIGH;
     }
 
+    /// Returns the type with the most cards, the first of several.
+    public static Resource mostFrequent(long cards) {
+        var most = Resource.WATER;
+        for (var type : Resource.all()) {
+            most = count(cards, type) > count(cards, most) ? type : most;
+        }
+        return most;
+    }
+
     /// The type of one of the cards, counted from 0 in the order of types.
     public static int typeAt(long cards, int index) {
         int left = index;

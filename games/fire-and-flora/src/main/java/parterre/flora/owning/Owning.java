@@ -16,6 +16,7 @@ import parterre.flora.events.Reasons.Origin;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Purpose;
 import parterre.flora.growing.Growing;
+import parterre.flora.landscape.Estate;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
@@ -36,10 +37,7 @@ public final class Owning {
 
     /// Returns the price of a land of the Market for the active player. FF-11.3
     public static int price(OwningTable table, int land) {
-        return Math.max(
-                0,
-                table.facts().lands().cost(land)
-                        - table.lands().estate(table.active()).amount(Ability.LAND_TRUST));
+        return Math.max(0, table.facts().lands().cost(land) - estate(table).amount(Ability.LAND_TRUST));
     }
 
     public static Optional<Refusal> refusal(OwningTable table, FloraMove.Buy buy) {
@@ -50,13 +48,11 @@ public final class Owning {
         if (table.turn().hasBought()) {
             return refuse("FF-4.4", new FloraRefusal.OneLandATurn());
         }
-        if (price(table, land) > table.purses().coins(table.active())) {
+        if (price(table, land) > table.coins(table.active())) {
             return refuse(
                     "FF-6.4",
                     new FloraRefusal.LandCosts(
-                            table.facts().called(buy.land()),
-                            price(table, land),
-                            table.purses().coins(table.active())));
+                            table.facts().called(buy.land()), price(table, land), table.coins(table.active())));
         }
         if (!table.facts().lands().isBuilding(land)) {
             return buy.on().isEmpty()
@@ -104,14 +100,11 @@ public final class Owning {
 
     /// Returns the price of the next Resource Card. FF-4.4 FF-11.3
     public static int cardPrice(OwningTable table) {
-        return table.turn().cardsBought() < table.lands().estate(table.active()).amount(Ability.STORE)
-                ? CHEAP_CARD
-                : CARD;
+        return table.turn().cardsBought() < estate(table).amount(Ability.STORE) ? CHEAP_CARD : CARD;
     }
 
     public static boolean canBuyCard(OwningTable table) {
-        return table.purses().coins(table.active()) >= cardPrice(table)
-                && table.decks().hasResources();
+        return table.coins(table.active()) >= cardPrice(table) && table.decks().hasResources();
     }
 
     public static Optional<Refusal> cardRefusal(OwningTable table) {
@@ -155,24 +148,25 @@ public final class Owning {
 
     /// Returns why a building with this ability cannot be used in this turn or paid for; empty if it can.
     private static Optional<Refusal> useRefusal(OwningTable table, Ability ability, int coins) {
-        int land = table.lands().estate(table.active()).usable(ability);
+        int land = estate(table).usable(ability);
         if (land < 0) {
             return refuse("FF-6.9", new FloraRefusal.NoBuildingForThis());
         }
-        return table.purses().coins(table.active()) < coins
-                ? refuse(
-                        "FF-11.3",
-                        new FloraRefusal.ThisCosts(coins, table.purses().coins(table.active())))
+        return table.coins(table.active()) < coins
+                ? refuse("FF-11.3", new FloraRefusal.ThisCosts(coins, table.coins(table.active())))
                 : Optional.empty();
     }
 
     public static boolean canUse(OwningTable table, Ability ability, int coins) {
-        return table.lands().estate(table.active()).usable(ability) >= 0
-                && table.purses().coins(table.active()) >= coins;
+        return estate(table).usable(ability) >= 0 && table.coins(table.active()) >= coins;
     }
 
-    public static int amount(OwningTable table, Ability ability) {
-        return table.lands().estate(table.active()).amount(ability);
+    private static int amount(OwningTable table, Ability ability) {
+        return estate(table).amount(ability);
+    }
+
+    private static Estate estate(OwningTable table) {
+        return table.lands().estate(table.active());
     }
 
     public static Optional<Refusal> vendRefusal(OwningTable table, Resource card) {
@@ -182,7 +176,7 @@ public final class Owning {
     public static void vend(OwningTable table, Resource card) {
         discard(table, card);
         table.gain(table.active(), amount(table, Ability.MARKET), Gain.SALE);
-        table.use(table.lands().estate(table.active()).usable(Ability.MARKET));
+        table.use(estate(table).usable(Ability.MARKET));
         table.waitFor(Stage.Action.FREE);
     }
 
@@ -207,7 +201,7 @@ public final class Owning {
 
     public static void nurse(OwningTable table, FloraMove.Nurse nurse) {
         table.pay(table.active(), amount(table, Ability.NURSERY), Cost.NURSERY);
-        table.use(table.lands().estate(table.active()).usable(Ability.NURSERY));
+        table.use(estate(table).usable(Ability.NURSERY));
         Growing.put(table, table.facts().land(nurse.land()), table.facts().species(nurse.species()), Origin.NURSERY);
         Ending.afterAction(table);
     }
@@ -224,7 +218,7 @@ public final class Owning {
 
     public static void weed(OwningTable table, FloraMove.Weed weed) {
         table.pay(table.active(), amount(table, Ability.WEED_PATROL), Cost.WEED_PATROL);
-        table.use(table.lands().estate(table.active()).usable(Ability.WEED_PATROL));
+        table.use(estate(table).usable(Ability.WEED_PATROL));
         Growing.remove(table, table.facts().land(weed.land()));
         Ending.afterAction(table);
     }

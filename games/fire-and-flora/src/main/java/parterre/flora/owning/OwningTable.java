@@ -1,6 +1,5 @@
 package parterre.flora.owning;
 
-import parterre.flora.cards.Resource;
 import parterre.flora.drawing.DrawingTable;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.growing.GrowingTable;
@@ -11,9 +10,6 @@ import parterre.flora.table.TurnState;
 public interface OwningTable extends GrowingTable, DrawingTable {
     /// Returns the state of the turn.
     TurnState turn();
-
-    /// Moves a card openly from a hand to the discard.
-    void lay(int seat, Resource card);
 
     /// A seat gets coins from the bank.
     void gain(int seat, int coins, Gain reason);

@@ -126,7 +126,7 @@ public final class Nefarious {
     }
 
     static void pickPurse(PlayingTable table, int victim) {
-        int coins = Math.min(PURSE, table.purses().coins(victim));
+        int coins = Math.min(PURSE, table.coins(victim));
         table.purses().pay(victim, coins);
         table.purses().gain(table.active(), coins);
         if (coins > 0 && table.isHeard()) {

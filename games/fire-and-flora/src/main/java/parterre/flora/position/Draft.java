@@ -10,7 +10,6 @@ import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.events.Stage;
 import parterre.flora.landscape.Landscapes;
-import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
@@ -27,7 +26,6 @@ import parterre.flora.trading.TradingTable;
 /// has only what the chapter needs. FF-D1 FF-J5
 public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTable, TradingTable {
     private final FloraTerms terms;
-    private final Facts facts;
     private final Landscapes lands;
     private final Purses purses;
     private final Decks decks;
@@ -37,7 +35,6 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
     /// Creates an empty table with all cards in their decks.
     public Draft(FloraTerms terms) {
         this.terms = terms;
-        facts = terms.facts();
         lands = new Landscapes(terms);
         purses = new Purses(terms.seats());
         decks = new Decks(terms);
@@ -48,7 +45,6 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
     /// A copy of this table.
     public Draft(Draft from) {
         terms = from.terms;
-        facts = from.facts;
         lands = new Landscapes(from.lands);
         purses = new Purses(from.purses);
         decks = new Decks(from.decks);
@@ -59,11 +55,6 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
     @Override
     public FloraTerms terms() {
         return terms;
-    }
-
-    @Override
-    public Facts facts() {
-        return facts;
     }
 
     @Override
@@ -141,7 +132,7 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
 
     @Override
     public EventCard eventCard() {
-        return facts.cards().eventCard(turn.eventCard());
+        return facts().cards().eventCard(turn.eventCard());
     }
 
     @Override
@@ -167,7 +158,7 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
         if (isHeard()) {
             int building = Holding.building(lands.holding(land));
             tell(new FloraEvent.BuildingUsed(
-                    Seat.of(lands.owner(land)), facts.landName(building), facts.landName(land)));
+                    Seat.of(lands.owner(land)), facts().landName(building), facts().landName(land)));
         }
         lands.use(land);
     }

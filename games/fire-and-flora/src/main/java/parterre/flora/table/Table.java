@@ -14,9 +14,6 @@ public interface Table {
     /// Returns the agreed terms.
     FloraTerms terms();
 
-    /// Returns the facts that follow from the cards.
-    Facts facts();
-
     /// The seat whose turn it is.
     int active();
 
@@ -28,6 +25,11 @@ public interface Table {
 
     /// Emits an event.
     void tell(FloraEvent event);
+
+    /// Returns the facts that follow from the cards.
+    default Facts facts() {
+        return terms().facts();
+    }
 
     /// How many seats there are.
     default int seats() {

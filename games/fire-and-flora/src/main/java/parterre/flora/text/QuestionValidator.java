@@ -80,7 +80,7 @@ record QuestionValidator(Draft table, Stage.Asking asking) {
                         && isInRow()
                         && asksOwner()
                         && Earthquake.shakes(table, land(), work().where())
-                        && table.purses().coins(seat()) >= Earthquake.ransom(table);
+                        && table.coins(seat()) >= Earthquake.ransom(table);
             case CHOICE ->
                 work().cause() == Cause.CHOICE
                         && asksOwner()

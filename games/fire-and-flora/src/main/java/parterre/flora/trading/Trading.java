@@ -65,7 +65,7 @@ public final class Trading {
             return List.of();
         }
         var offers = new ArrayList<Offer>();
-        var give = new Bundle(List.of(most(hand)), 0, List.of());
+        var give = new Bundle(List.of(Hand.mostFrequent(hand)), 0, List.of());
         for (int seat = table.after(table.active()); seat != table.active(); seat = table.after(seat)) {
             if (table.purses().hand(seat) == Hand.NONE || table.turn().isClosed(seat)) {
                 continue;
@@ -77,14 +77,6 @@ public final class Trading {
             }
         }
         return offers;
-    }
-
-    private static Resource most(long hand) {
-        var most = Resource.WATER;
-        for (var type : Resource.all()) {
-            most = Hand.count(hand, type) > Hand.count(hand, most) ? type : most;
-        }
-        return most;
     }
 
     public static Optional<Refusal> refusal(TradingTable table, Offer offer) {
@@ -120,10 +112,8 @@ public final class Trading {
     }
 
     private static Optional<Refusal> coinsAndLands(TradingTable table, int seat, Bundle bundle) {
-        if (bundle.coins() > table.purses().coins(seat)) {
-            return refuse(
-                    "FF-9.5",
-                    new FloraRefusal.HasOnlyCoins(Seat.of(seat), table.purses().coins(seat)));
+        if (bundle.coins() > table.coins(seat)) {
+            return refuse("FF-9.5", new FloraRefusal.HasOnlyCoins(Seat.of(seat), table.coins(seat)));
         }
         for (var id : bundle.lands()) {
             int land = table.facts().land(id);

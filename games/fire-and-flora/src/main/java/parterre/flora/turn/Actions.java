@@ -66,7 +66,7 @@ public final class Actions implements Moves<FloraMove> {
         vends = estate.usable(Ability.MARKET) >= 0;
         nurses = Owning.canUse(table, Ability.NURSERY, estate.amount(Ability.NURSERY));
         weeds = Owning.canUse(table, Ability.WEED_PATROL, estate.amount(Ability.WEED_PATROL));
-        purse = table.purses().coins(player) + estate.amount(Ability.LAND_TRUST);
+        purse = table.coins(player) + estate.amount(Ability.LAND_TRUST);
         cards = (buysCard ? 1 : 0) + Integer.bitCount(Hand.held(table.purses().hand(player))) * (vends ? 2 : 1);
         lands = countLands();
         buildings = (nurses ? row.open() * Integer.bitCount(nurslings()) : 0) + (weeds ? row.smallWeeds() : 0);
