@@ -5,7 +5,7 @@ import { asked } from '$toolkit/texts';
 import { t } from '$words/gnomadic-gardeners';
 import { AUTOMA, animalEffect, animalName, count, iconNames, month, monthName, ruleOf } from './cards';
 import type { GnomeView, Side } from './cards';
-import { gnomeWords, reasoning, reward } from './words';
+import { gnomeWords, opened, reasoning } from './words';
 
 const TOPICS = ['scores', 'tasks', 'next', 'hand', 'animals', 'orders', 'piles', 'month', 'gnome'] as const;
 
@@ -35,8 +35,7 @@ export function answer(question: string, view: GnomeView, seats: readonly SeatFa
                         const side = view.sides[at - 1]!;
                         return side.party === AUTOMA ? t('word.by-automa') : name(side);
                     });
-                    const says = { task: task.number, need: iconNames(task.need), reward: reward(task) };
-                    return done.length > 0 ? t('answer.task-done', { ...says, done: listed(done) }) : t('answer.task', says);
+                    return done.length > 0 ? `${opened(task)} ${t('answer.done-by', { names: listed(done) })}` : opened(task);
                 })
                 .join(' ');
         case 'next': {

@@ -37,7 +37,7 @@ describe('small words', () => {
             sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }],
         });
         expect(reasoning(solo(3, 2))).toBe(
-            '3 hours; scores 6; does tasks 1 and 2; passes 1 gnome. Against your 4 hours it resolves first.',
+            'The automa’s orders: 3 hours, 6 bliss, tasks 1 and 2. It passes 1 gnome. Against your 4 hours it resolves first.',
         );
         expect(reasoning(solo(4, 1))).toContain('It is a tie: you resolve first.');
     });
@@ -69,14 +69,14 @@ describe('the move box', () => {
             'task 1 flower. The next round’s card brings task 2 fruit. The next round’s card brings task 3 nothing.',
         );
         expect(answer('animals', committing, seats)).toContain('Kindly Cow, asleep');
-        expect(answer('gnome fern', committing, seats)).toBe('Fern: vegetable, vegetable, and flower; prep 2, charisma 0.');
+        expect(answer('gnome fern', committing, seats)).toBe('Fern: vegetable, vegetable, and flower; 2 hours, charisma 0.');
         expect(answer('gnome smurf', committing, seats)).toContain('no gnome');
-        expect(answer('tasks', half1, seats)).toContain('done by Ben');
+        expect(answer('tasks', half1, seats)).toContain('Task 3: vegetable for the Kindly Cow. Done by Ben.');
         expect(answer('play a', committing, seats)).toBeUndefined();
     });
 
     it('tells only one’s own hand: to work out another’s is the other’s own work', () => {
-        expect(answer('hand', committing, seats)).toBe('Ben: Fern: vegetable, vegetable, and flower; prep 2, charisma 0.');
+        expect(answer('hand', committing, seats)).toBe('Ben: Fern: vegetable, vegetable, and flower; 2 hours, charisma 0.');
     });
 });
 
@@ -209,7 +209,7 @@ describe('the pair of task cards', () => {
 
     it('lies there with what was done until it slides, in a replay, too', () => {
         const body = shown([half1]);
-        expect(body).toContain('Task 3: needs vegetable, brings the Kindly Cow; 2 bliss for each task done that shows milk; done by Ben');
+        expect(body).toContain('task 3: vegetable for the Kindly Cow; 2 bliss for each task done that shows milk; done by Ben');
         expect(body).not.toContain('to come</div>');
         expect(shown([])).toContain('the next card is to come');
     });

@@ -172,10 +172,12 @@ describe('a score', () => {
     });
 
     it('is told with the tasks that were done and the animal that came', () => {
-        expect(made(half1.sides[1]!)).toBe(
-            'Did task 3. Scored 4 for charisma and 1 for the Gregarious Goat (31 → 36). Gained the Watchful Hen.',
+        const naming = { name: (seat: string) => (seat === 'P1' ? 'Ada' : 'Ben'), reader: 'P1' };
+        expect(made(half1.sides[1]!, naming)).toBe(
+            'Ben does task 3. Ben scores 4 for charisma and 1 for the Gregarious Goat (31 → 36). Ben gains the Watchful Hen.',
         );
-        expect(made(half1.sides[0]!)).toBe('Did no task.');
+        expect(made(half1.sides[0]!, naming)).toBe('You do no task.');
+        expect(made({ ...half1.sides[0]!, party: 'automa' }, naming)).toBe('The automa does no task.');
     });
 });
 

@@ -1,20 +1,23 @@
 // What a side made of a round, as the view shows it, and of the game, added up from its events.
-import { listed } from '$toolkit/messages';
+import { say } from '$toolkit/messages';
+import type { Naming } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
-import { AUTOMA, animalName, every, sourceName } from './cards';
-import type { BlissSource, Side } from './cards';
+import { AUTOMA, every, sourceName } from './cards';
+import type { BlissSource, GnomeEvent, Side } from './cards';
 
-/** What a side made of its turn: "Did task 1. Scored 10 for task 1 (20 → 30)." */
-export function made({ score, account }: Side): string {
+/** What a side made of its turn, as the log tells it: "Ann does task 1. Ann scores 10 for task 1 (20 → 30)." */
+export function made({ party, score, account }: Side, naming: Naming): string {
     const { did, parts, total, gained } = account;
-    const scored = parts.map(({ bliss, source }) => t('made.part', { bliss, source: sourceName(source) }));
-    return [
-        did.length > 0 ? t('made.tasks', { count: did.length, tasks: listed(did.map(String)) }) : t('made.none'),
-        ...(total > 0 ? [t('made.scored', { parts: listed(scored), from: score - total, to: score })] : []),
-        ...(gained ? [t('made.gained', { animal: animalName(gained) })] : []),
-    ].join(' ');
+    const by = party === AUTOMA ? {} : { seat: party };
+    const events: GnomeEvent[] = [
+        ...did.map((task): GnomeEvent => ({ kind: 'task-done', ...by, task, by: [] })),
+        ...(did.length === 0 ? [{ kind: 'no-task-done', ...by } as const] : []),
+        ...(total > 0 ? [{ kind: 'scored', ...by, from: score - total, to: score, parts } as const] : []),
+        ...(gained ? [{ kind: 'animal-gained', ...by, animal: gained } as const] : []),
+    ];
+    return events.map((event) => say('gnomadic-gardeners', event, naming)).join(' ');
 }
 
 /** Where a party's bliss came from in the whole game; adds up to its score. */

@@ -1,8 +1,8 @@
 // Small words that the board, its lines and its answers share.
 import { listed } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
-import { animalName, gnome, iconNames } from './cards';
-import type { GnomeView, Orders, Task } from './cards';
+import { gnome, said } from './cards';
+import type { GnomeFace, GnomeView, Orders, Task } from './cards';
 
 export const hours = (count: number) => t('word.hours', { count });
 
@@ -12,14 +12,22 @@ export const gnomeCount = (count: number) => t('word.gnomes', { count });
 export const numbered = (tasks: readonly (string | number)[]) =>
     t('tasks.numbered', { count: tasks.length, tasks: listed(tasks.map(String)) });
 
-/** "10 bliss and milk", "the Kindly Cow". */
-export const reward = ({ animal, bliss, milk }: Task): string =>
-    animal ? t('reward.animal', { animal: animalName(animal) }) : t('reward.bliss', { bliss, milk });
+/** A task in words: "task 1: grain and fruit for 10 bliss and milk". */
+export const taskWords = (task: Task): string => said({ kind: 'task-target', ...facts(task) });
 
-/** A gnome in words: "Dill: herbs and vegetable; prep 1, charisma 1". */
+/** A task as its opening is told: "Task 1: grain and fruit for 10 bliss and milk." */
+export const opened = (task: Task): string => said({ kind: 'task-opened', ...facts(task) });
+
+const facts = ({ number, need, bliss, milk, animal }: Task) => ({ task: number, need, bliss, milk, ...(animal && { animal }) });
+
+/** A gnome in words: "Dill: herbs and vegetable; 1 hour, charisma 1". */
+export const faceWords = ({ name, icons, prep, charisma }: GnomeFace): string =>
+    said({ kind: 'gnome-target', name, icons, prep, charisma });
+
+/** The same of a gnome by its id. */
 export function gnomeWords(view: GnomeView, id: string): string {
     const face = gnome(view, id);
-    return face ? t('gnome.says', { name: face.name, icons: iconNames(face.icons), prep: face.prep, charisma: face.charisma }) : id;
+    return face ? faceWords(face) : id;
 }
 
 /** Where a layer of a pile lies, and how far its order is known: "on top, in unknown order"; nothing where it is the only one. */
@@ -61,12 +69,8 @@ export function control({ prep, score, tasks, pass }: Orders): string {
 
 /** The automa's orders, and when it resolves. */
 export function reasoning({ orders, first, sides }: GnomeView): string {
-    const says = t('orders.say', {
-        hours: orders.prep,
-        bliss: orders.scores,
-        tasks: numbered(orders.does),
-        passes: orders.pass,
-    });
+    const { left, right, prep, scores, does, pass } = orders;
+    const says = said({ kind: 'orders-revealed', left, right, hours: prep, bliss: scores, tasks: does, passes: pass });
     const [you, automa] = sides;
     if (first === 0 || !you || !automa) return says;
     const own = hours(you.account.prep);

@@ -1,4 +1,4 @@
-import { listed } from '$toolkit/messages';
+import { listed, say } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t, word } from '$words/stalk-exchange';
@@ -44,10 +44,11 @@ export const letterOf = (flower: Flower): string => TYPES.find(({ word }) => wor
 /** What a type is called: "dahlia". */
 export const flowerName = (type: Type): string => word(`Flower.${type.word}`);
 
-/** The same of several: "dahlias". */
-export const flowerNames = (type: Type): string => t('word.flowers', { flower: type.word });
-
-export const counted = (count: number, type: Type): string => t('word.counted', { count, flower: type.word });
+/** Several of a type, as events count them: "2 dahlias". */
+export function counted(count: number, { word: flower }: Type): string {
+    const flowers: StalkExchange.FlowerCount = { flower, count };
+    return say('stalk-exchange', { kind: 'flower-count', ...flowers }, { name: (seat) => seat });
+}
 
 /** A bunch in words: "2 dahlias and 1 tulip"; "nothing". */
 export const bunch = (counts: readonly number[]): string =>

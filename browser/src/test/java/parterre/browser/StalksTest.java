@@ -150,10 +150,10 @@ class StalksTest extends Visiting {
         PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("garden: .*/...T.../.*\nexchange: TFGSTD\n"));
         good.waitFor();
 
-        write(guest, "dahlias, portfolio of P1", 2);
+        write(guest, "dahlia, portfolio of P1", 2);
         PlaywrightAssertions.assertThat(guest.page().getByText("every portfolio has 12 flowers"))
                 .isVisible();
-        write(guest, "tulips, portfolio of P1", 3);
+        write(guest, "tulip, portfolio of P1", 3);
         good.waitFor();
         PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("P1: tokens 4, portfolio D2 F3 G2 S2 T3,"));
         Axe.findsNothing(guest, "editor");

@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import parterre.engine.Described;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 
@@ -150,6 +151,7 @@ public final class Wording {
             case Message message -> say(message, naming);
             case Seat seat -> naming.of(seat);
             case Enum<?> constant -> word(constant);
+            case Described(String kind, String name) -> describe(kind, name);
             default -> value;
         };
     }

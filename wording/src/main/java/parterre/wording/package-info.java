@@ -24,6 +24,7 @@
 /// | seat | the name of whoever sits there | `xIs`: `you` for the reader's own seat, otherwise `other` |
 /// | enum | its word in the catalogue | `xIs`: the value itself, for select |
 /// | message | that message, formatted | |
+/// | [parterre.engine.Described] | the words of that name, such as `preset.april` | |
 /// | optional | its value, or an empty text | `xIs`: `some` or `none` |
 /// | optional seat | the name, or an empty text | `xIs`: `you`, `other` or `none` |
 /// | list | its items, formatted and joined as the language joins a list | `xCount`: how many there are |

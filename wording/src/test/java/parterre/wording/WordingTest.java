@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import parterre.engine.Described;
 import parterre.engine.Message;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
@@ -30,6 +31,9 @@ class WordingTest {
 
     /// A thing that a card file names, and that a language may name by its id.
     public record Kind(String id, String name) implements Message {}
+
+    /// A rule that the setup describes, in force.
+    public record RuleLabel(Described rule) implements Message {}
 
     public enum Colour {
         RED,
@@ -80,6 +84,15 @@ class WordingTest {
         assertThat(CatalogueCheck.problems(german, List.of(Kind.class))).isEmpty();
         assertThat(CatalogueCheck.differences(catalogue("{\"Kind\": \"{name}\"}"), german))
                 .isEmpty();
+    }
+
+    @Test
+    void say_describedByItsName_usesThoseWords() {
+        var wording = Wording.of(catalogue("{\"RuleLabel\": \"Rule: {rule}\", \"preset.rain\": \"It rains.\"}"));
+        assertThat(wording.say(new RuleLabel(new Described("preset", "rain")), ANN_READS))
+                .isEqualTo("Rule: It rains.");
+        var unknown = new RuleLabel(new Described("preset", "snow"));
+        assertThatThrownBy(() -> wording.say(unknown, ANN_READS)).hasMessageContaining("preset.snow");
     }
 
     @Test

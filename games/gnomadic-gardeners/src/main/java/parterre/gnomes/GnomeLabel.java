@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.Described;
 import parterre.engine.Seat;
 import parterre.engine.box.Label;
 import parterre.gnomes.GnomeEvent.BlissPart;
@@ -10,8 +11,13 @@ import parterre.gnomes.GnomeEvent.BlissPart;
 public sealed interface GnomeLabel extends Label {
     record RoundLabel(int round) implements GnomeLabel {}
 
-    /// The scenario's rule in a few words. GG-8.0
-    record MonthLabel(String month) implements GnomeLabel {}
+    /// The scenario's rule, as the choice of months tells it. GG-8.0
+    record MonthLabel(Described month, Described rule) implements GnomeLabel {
+        static MonthLabel of(Month month) {
+            return new MonthLabel(
+                    new Described("option", "month." + month.word()), new Described("preset", month.word()));
+        }
+    }
 
     /// The active task cards and their pile. GG-3.1
     ///

@@ -46,7 +46,7 @@ final class TextBoard {
         var month = position.terms().month();
         lines.add(ink.paint(speech.say(new GnomeLabel.RoundLabel(position.round())), Colour.BRIGHT));
         if (month != Month.NONE) {
-            indented(new GnomeLabel.MonthLabel(month.word()));
+            indented(GnomeLabel.MonthLabel.of(month));
         }
     }
 
