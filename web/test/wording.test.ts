@@ -1,7 +1,8 @@
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../src/messages/language';
 import { preferred } from '../src/messages/messages.svelte';
-import { lacking, problemsIn, STANDARD } from '../wording/catalogues.js';
+import { catalogues, drafts, lacking, problemsIn, rooms, STANDARD, untranslated, UNTRANSLATED, web } from '../wording/catalogues.js';
 import { compile, pseudo } from '../wording/compile.js';
 import { messagesOf } from '../wording/wire.js';
 
@@ -127,5 +128,30 @@ describe('a language', () => {
         expect(files).toContain('cli/src/main/resources/parterre/room/help/messages/xx.json');
         for (const file of ['messages/xx.json', 'board/messages/xx.json', 'RULES.xx.md'])
             expect(files).toContain(`games/gardens-of-mars/${file}`);
+    });
+
+    it('begins with a marked copy of every English file, and lacks nothing but translation', () => {
+        const made = drafts('xx');
+        expect(made.map(({ file }) => relative(join(web, '..'), file)).sort()).toEqual(
+            lacking('xx')
+                .map(({ where }) => where)
+                .sort(),
+        );
+        for (const one of [...catalogues(['xx']), ...rooms(['xx'])]) {
+            const english = one.languages.get(STANDARD)!;
+            const text = made.find(({ file }) => file === join(one.folder, 'xx.json'))?.text ?? '';
+            const copies = JSON.parse(text) as Record<string, string>;
+            expect(problemsIn(copies, english, one.folder, one.kind)).toEqual([]);
+            const named = untranslated({ ...one, languages: new Map([['xx', copies]]) }, ['xx']).map(({ says }) => says.split(':')[0]);
+            expect(named).toEqual(Object.keys(english).filter((key) => english[key] !== ''));
+        }
+        for (const { text } of made.filter(({ file }) => file.endsWith('.md'))) {
+            expect(text.startsWith(UNTRANSLATED)).toBe(true);
+            expect(text).toContain('-1.1**');
+        }
+    });
+
+    it('that is there is not begun anew', () => {
+        expect(drafts('de')).toEqual([]);
     });
 });

@@ -12,6 +12,9 @@ const server = join(root, 'server/src/main/resources/parterre/room/server/messag
 /** The language that every catalogue is written in first, and that types are made of. */
 export const STANDARD = 'en';
 
+/** Stands before a message, and as the first line of rules, that is a copy of the English one. */
+export const UNTRANSLATED = '(en) ';
+
 /** Which of the page's messages are loaded with what, by the part of their keys before the first dot. */
 const PARTS = {
     first: ['app', 'lobby', 'tables', 'fault', 'file', 'party', 'rules'],
@@ -93,12 +96,51 @@ const withLanguages = (one, wanted) => ({
  * @returns {Problem[]}
  */
 export const lacking = (language) => [
-    ...[...catalogues([language]), ...rooms([language])].flatMap((catalogue) => problemsOf(catalogue, [language])),
-    ...slugs()
-        .map((slug) => join(games, slug, language === STANDARD ? 'RULES.md' : `RULES.${language}.md`))
-        .filter((file) => !existsSync(file))
-        .map((file) => ({ where: relative(root, file), says: 'is missing: translate RULES.md, with the same ids' })),
+    ...[...catalogues([language]), ...rooms([language])].flatMap((catalogue) => [
+        ...problemsOf(catalogue, [language]),
+        ...untranslated(catalogue, [language]),
+    ]),
+    ...rulesOf(language).flatMap((file) => {
+        const where = relative(root, file);
+        if (!existsSync(file)) return [{ where, says: 'is missing: translate RULES.md, with the same ids' }];
+        const isCopy = readFileSync(file, 'utf8').startsWith(UNTRANSLATED);
+        return isCopy ? [{ where, says: 'is not translated: translate it, and remove its first line' }] : [];
+    }),
 ];
+
+const rulesOf = (language) => slugs().map((slug) => join(games, slug, language === STANDARD ? 'RULES.md' : `RULES.${language}.md`));
+
+/**
+ * Returns the files that a new language needs and does not have: copies of the English ones, with marks.
+ *
+ * @param {string} language
+ * @returns {{ file: string, text: string }[]}
+ */
+export const drafts = (language) =>
+    [
+        ...[...catalogues([language]), ...rooms([language])].map(({ folder, languages: found }) => ({
+            file: join(folder, `${language}.json`),
+            text: `${JSON.stringify(marked(found.get(STANDARD)), null, 4)}\n`,
+        })),
+        ...rulesOf(language).map((file) => ({
+            file,
+            text: `${UNTRANSLATED}Translate these rules, with the same ids, and remove this line.\n\n${readFileSync(join(dirname(file), 'RULES.md'), 'utf8')}`,
+        })),
+    ].filter(({ file }) => !existsSync(file));
+
+const marked = (messages) =>
+    Object.fromEntries(Object.entries(messages).map(([key, pattern]) => [key, pattern && `${UNTRANSLATED}${pattern}`]));
+
+/** @returns {Problem[]} the messages in these languages that are still copies of the English ones */
+export const untranslated = (catalogue, wanted = languages()) =>
+    wanted.flatMap((language) =>
+        Object.entries(catalogue.languages.get(language) ?? {})
+            .filter(([, pattern]) => pattern.startsWith(UNTRANSLATED))
+            .map(([key]) => ({
+                where: fileOf(catalogue, language),
+                says: `${key}: is not translated: translate it, and remove ${UNTRANSLATED.trim()}`,
+            })),
+    );
 
 function read(folder, language) {
     const file = join(folder, `${language}.json`);

@@ -29,7 +29,7 @@ export { seatIndex };
 export const speciesOf = (view: FloraView, id: string | undefined) => view.cards.species.find((one) => one.id === id);
 export const landOf = (view: FloraView, id: string | undefined) => view.cards.lands.find((one) => one.id === id);
 export const eventOf = (view: FloraView, id: string | undefined) => view.cards.events.find((one) => one.id === id);
-/** An event is going from land to land. */
+/** An event card is going from land to land. */
 export const goesRound = (view: FloraView) => view.stage.kind === 'asking' && ['sweep', 'quake'].includes(view.stage.work.cause);
 
 const NOBODY = { name: (seat: string) => seat };

@@ -31,7 +31,7 @@ final class Refusals {
             case Stage.Forecasting _ ->
                 Turns.forecasts(table).contains(move)
                         ? Optional.empty()
-                        : Optional.of(new Refusal("FF-11.3", new FloraRefusal.ChooseAnEvent()));
+                        : Optional.of(new Refusal("FF-11.3", new FloraRefusal.ChooseAnEventCard()));
             case Stage.Asking stage -> Asking.refusal(table, stage, move);
             case Stage.Offered stage -> Trading.answerRefusal(table, stage, move);
             case Stage.Window window -> Blocking.refusal(table, window, seat, move);

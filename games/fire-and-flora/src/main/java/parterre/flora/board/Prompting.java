@@ -54,8 +54,8 @@ final class Prompting implements Prompts<FloraView> {
                         || view.players().stream().anyMatch(player -> player.score() >= near));
     }
 
-    /// An event reaches one plant after another. A player may settle for all of them what a Fire Station or a
-    /// Seed Vault does. FF-11.3
+    /// An event card reaches one plant after another. A player may settle for all of them what a Fire Station
+    /// or a Seed Vault does. FF-11.3
     @Override
     public Optional<ReactionSeries> series(FloraView view, Seat seat) {
         if (!(view.stage() instanceof Stage.Asking(Question question, Seat asked, Work work))

@@ -34,7 +34,7 @@ final class CardChecks {
         }
         if (cards.eventCards().stream()
                 .noneMatch(event -> !event.flood() && event.copies().getFirst() > 0)) {
-            problems.add(wrong(file, "events", new CardFault.NoEventForOne()));
+            problems.add(wrong(file, "events", new CardFault.NoEventCardForOne()));
         }
         startsInBothRegions(file, cards, problems);
         return problems;

@@ -12,7 +12,7 @@ public sealed interface CardFault extends Reason {
 
     record NoResources() implements CardFault {}
 
-    record NoEventForOne() implements CardFault {}
+    record NoEventCardForOne() implements CardFault {}
 
     record FieldsDoNotFit(int headquarters, int fields, Region region) implements CardFault {}
 

@@ -10,7 +10,7 @@ import parterre.catalogue.Provenance;
 ///
 /// @param species in the order of the card file
 /// @param lands in the order of the card file
-/// @param events in the order of the card file
+/// @param events the event cards, in the order of the card file
 /// @param die its faces: `central`, `southern` or `both`
 /// @param resources in the order of [Resource]
 /// @param marks the sources of the counts of resources and of the faces of the die
@@ -111,7 +111,7 @@ public record CardTable(
     ///
     /// @param copies cards marked 1+, 2+, 3+ and 4+
     /// @param effect what happens; the effect is a message, too
-    /// @param fire whether it is a Fire Event
+    /// @param fire whether it is a fire event card
     public record EventFace(
             String id, String name, List<Integer> copies, Effect effect, boolean fire, Map<String, String> marks) {
         public EventFace {

@@ -154,7 +154,7 @@ public sealed interface Effect extends Message {
 
     // --- What every effect tells ----------------------------------------------------------------------------------
 
-    /// Returns true for a Fire Event. FF-8.1
+    /// Returns true for a fire event card. FF-8.1
     default boolean startsFire() {
         return this instanceof Apply(Resource icon, Where _) && icon == Resource.FIRE;
     }

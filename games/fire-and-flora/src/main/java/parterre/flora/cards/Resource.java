@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// A type of Resource Card. Plants and events show its icon. FF-7.3
+/// A type of Resource Card. Plants and event cards show its icon. FF-7.3
 public enum Resource {
     WATER(0),
     FIRE(1),

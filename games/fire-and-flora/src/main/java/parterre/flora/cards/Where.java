@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/// The reach of an event: one region, both, or the result of the die. FF-8.2
+/// The reach of an event card: one region, both, or the result of the die. FF-8.2
 public enum Where {
     CENTRAL,
     SOUTHERN,

@@ -134,7 +134,7 @@ public final class FloraFeatures implements Features<Position> {
             }
         }
 
-        /// Returns the probability that the next event is a fire.
+        /// Returns the probability that the next event card is a fire.
         private static float fireOdds(Draft table) {
             if (table.stage() instanceof Stage.Die && table.eventCard().effect().startsFire()) {
                 return 1;

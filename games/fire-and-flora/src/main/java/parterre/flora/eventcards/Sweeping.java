@@ -101,8 +101,8 @@ public final class Sweeping {
         };
     }
 
-    /// Returns true if a fire spares this land. Fire Events skip islands, and a lone Fire does nothing on wet
-    /// land. FF-11.2
+    /// Returns true if a fire spares this land. Fire event cards skip islands, and a lone Fire does nothing
+    /// on wet land. FF-11.2
     private static boolean isSpared(Facts facts, int land) {
         var ability = facts.lands().ability(land);
         return ability == Ability.ISLAND || ability == Ability.WET;

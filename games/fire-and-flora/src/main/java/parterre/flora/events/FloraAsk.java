@@ -143,7 +143,7 @@ public sealed interface FloraAsk extends Message {
     /// One answer to all questions of a fire or another event card. FF-11.3
     record StanceTarget(Stance stance, boolean fire) implements FloraAsk {}
 
-    /// The answers to all questions of an event.
+    /// The answers to all questions of an event card.
     enum Stance {
         WATER,
         NO_WATER,

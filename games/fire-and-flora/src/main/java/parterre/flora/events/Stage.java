@@ -31,13 +31,13 @@ public sealed interface Stage {
     /// A plain lot says who begins. FF-3.8
     record FirstLot() implements Stage {}
 
-    /// The next event is drawn. FF-4.1
+    /// The next event card is drawn. It is called as in the pinned events. FF-4.1
     record Event() implements Stage {}
 
-    /// An event is drawn to be looked at. FF-11.3
+    /// An event card is drawn to be looked at. FF-11.3
     record Looking() implements Stage {}
 
-    /// One of two events is chosen. FF-11.3
+    /// One of two event cards is chosen. FF-11.3
     record Forecasting() implements Stage {}
 
     /// The die is rolled. FF-8.2
@@ -83,7 +83,7 @@ public sealed interface Stage {
     /// A trade is proposed. FF-9.1
     record Offered(FloraMove.Offer offer) implements Stage {}
 
-    /// A seat is asked in the middle of an event or a play.
+    /// A seat is asked in the middle of an event card or a play.
     ///
     /// @param seat the seat that is asked
     record Asking(Question question, Seat seat, Work work) implements Stage {}
@@ -99,14 +99,14 @@ public sealed interface Stage {
         INCOME,
         /// Bought. FF-4.4
         BOUGHT,
-        /// By an event. FF-11.4
+        /// By an event card. FF-11.4
         EVENT
     }
 
     /// Work in progress that questions can interrupt.
     ///
     /// @param cause the cause of the work
-    /// @param where the reach of an event; without meaning for other causes
+    /// @param where the reach of an event card; without meaning for other causes
     /// @param seats the seats that are still to come, in order
     /// @param seat the seat whose row is being worked through
     /// @param slot its land, from 0
@@ -143,7 +143,7 @@ public sealed interface Stage {
     enum Cause {
         /// A play of the active player.
         PLAY,
-        /// An event that reaches plants in burn order.
+        /// An event card that reaches plants in burn order.
         SWEEP,
         /// An event card by which players choose plants.
         CHOICE,

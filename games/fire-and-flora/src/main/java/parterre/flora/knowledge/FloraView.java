@@ -12,13 +12,13 @@ import parterre.flora.cards.Resource;
 import parterre.flora.events.Stage;
 
 /// What one viewer knows of a position, as plain values. Lists by type are in the order water, fire, labor, nefarious,
-/// time; lands, species and events are named by the ids of their cards. FF-J37
+/// time; lands, species and event cards are named by the ids of their cards. FF-J37
 ///
 /// @param round from 1
 /// @param turns turns that have ended
 /// @param first the seat that began
 /// @param active the seat whose turn it is
-/// @param event the event being carried out
+/// @param event the event card being carried out
 /// @param bought whether the active player has bought a land in this turn
 /// @param cardsBought Resource Cards bought in this turn
 /// @param proposals trades proposed in this turn
@@ -35,8 +35,8 @@ import parterre.flora.events.Stage;
 /// @param discard by type
 /// @param eventDeck cards in the Event Deck whose order nobody knows
 /// @param eventsUnder cards under it, in the order in which they will come up
-/// @param eventsDone by event, how many lie on the discard; those without a card are left out
-/// @param looked the events that the active player looks at, for viewers who see them
+/// @param eventsDone by event card, how many lie on the discard; those without a card are left out
+/// @param looked the event cards that the active player looks at, for viewers who see them
 /// @param goal the score that wins
 /// @param laid cards that lie on the play that is announced: a block, a block of that block, and so on
 /// @param cards what is printed on the cards
@@ -133,7 +133,7 @@ public record FloraView(
             boolean used,
             Optional<String> seed) {}
 
-    /// An event under the deck.
+    /// An event card under the deck.
     ///
     /// @param event empty if the viewer does not know it
     /// @param by the seat that put it there

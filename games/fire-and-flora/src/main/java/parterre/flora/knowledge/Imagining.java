@@ -18,9 +18,9 @@ import parterre.flora.position.Position;
 import parterre.flora.table.Decks;
 import parterre.flora.table.Purses;
 
-/// Turns a view back into whole positions. Hidden hands and hidden events are drawn from the cards that the
-/// viewer has not seen. Every single card is equally likely in each hidden place, except cards that the viewer
-/// knows to be in a hand. FF-D6
+/// Turns a view back into whole positions. Hidden hands and hidden event cards are drawn from the cards that
+/// the viewer has not seen. Every single card is equally likely in each hidden place, except cards that the
+/// viewer knows to be in a hand. FF-D6
 public final class Imagining implements Game.Imagination<Position> {
     private final Draft seen;
     private final int[] hidden;
@@ -128,7 +128,7 @@ public final class Imagining implements Game.Imagination<Position> {
         return event;
     }
 
-    /// @return how many events the active player looks at but the viewer does not see
+    /// @return how many event cards the active player looks at but the viewer does not see
     private int events(FloraView view) {
         view.event().ifPresent(id -> seen.turn().setEventCard(eventCard(id, "event")));
         view.eventsDone().forEach((id, count) -> {

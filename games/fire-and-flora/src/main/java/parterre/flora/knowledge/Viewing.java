@@ -22,8 +22,8 @@ import parterre.flora.playing.Blocking;
 import parterre.flora.position.Draft;
 import parterre.flora.table.TurnState;
 
-/// Makes views. Hands are hidden. An event under the deck is known to the seat that put it there. Everything
-/// else is open, except the order of the decks. FF-J37
+/// Makes views. Hands are hidden. An event card under the deck is known to the seat that put it there.
+/// Everything else is open, except the order of the decks. FF-J37
 public final class Viewing {
     private Viewing() {}
 

@@ -20,7 +20,7 @@ import parterre.flora.cards.CardReader;
 /// @param facts the cards of this table
 /// @param lot whether the first player is drawn by a plain lot
 /// @param seated whether the first seat begins
-/// @param waterSaves whether anybody's Water saves plants in a Fire Event
+/// @param waterSaves whether anybody's Water saves plants from a fire event card
 /// @param roundCap rounds after which the game stops
 /// @param tradeLimit proposals in a turn; [#NO_LIMIT] for any number
 public record FloraTerms(
@@ -152,7 +152,7 @@ public record FloraTerms(
         return roundCap * seats();
     }
 
-    /// How many cards of each event are in the game. FF-3.6 FF-13.3
+    /// How many of each event card are in the game. FF-3.6 FF-13.3
     public int copies(int event) {
         var card = facts.cards().eventCard(event);
         return card.flood() && !floods ? 0 : card.copies(seats());

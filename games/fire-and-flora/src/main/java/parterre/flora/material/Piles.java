@@ -45,7 +45,7 @@ public final class Piles {
         return rest;
     }
 
-    /// Packs an event under the deck and the seat that put it there into one number.
+    /// Packs an event card under the deck and the seat that put it there into one number.
     public static int under(int kind, int seat) {
         return kind << SEAT_BITS | seat;
     }

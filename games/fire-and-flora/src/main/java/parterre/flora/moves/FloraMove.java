@@ -12,7 +12,7 @@ import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.material.Hand;
 
-/// A move of a player or of chance. Lands, species and events are named by the ids of their cards. FF-D2
+/// A move of a player or of chance. Lands, species and event cards are named by the ids of their cards. FF-D2
 public sealed interface FloraMove extends Move {
     /// A move of chance, which no player can make.
     sealed interface ByChance extends FloraMove, ChanceMove {}
@@ -126,10 +126,10 @@ public sealed interface FloraMove extends Move {
     /// A land is turned up for the Property Market. FF-4.2
     record TurnUp(String land) implements ByChance {}
 
-    /// An event is drawn and played. FF-4.1
+    /// An event card is drawn and played. FF-4.1
     record Happen(String event) implements ByChance {}
 
-    /// An event is drawn to be looked at. FF-11.3
+    /// An event card is drawn to be looked at. FF-11.3
     record Look(String event) implements ByChance {}
 
     /// The die falls. FF-8.2
@@ -205,7 +205,7 @@ public sealed interface FloraMove extends Move {
     /// Does not save it, or declines a choice.
     record Leave() implements Reply {}
 
-    /// Chooses which of two events is played. FF-11.3
+    /// Chooses which of two event cards is played. FF-11.3
     record Forecast(String event) implements Reply {}
 
     /// Does not block. FF-7.5

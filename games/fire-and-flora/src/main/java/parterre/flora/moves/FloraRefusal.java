@@ -78,7 +78,7 @@ public sealed interface FloraRefusal extends Reason {
         return new Refusal(rule, new NotByChance());
     }
 
-    record ChooseAnEvent() implements FloraRefusal {}
+    record ChooseAnEventCard() implements FloraRefusal {}
 
     record YourTurnIs() implements FloraRefusal {}
 

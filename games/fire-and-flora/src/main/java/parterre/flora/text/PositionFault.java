@@ -31,7 +31,7 @@ public sealed interface PositionFault extends Reason {
 
     record TooManyPlants(int most) implements PositionFault {}
 
-    record EventDoesNotFit() implements PositionFault {}
+    record EventCardDoesNotFit() implements PositionFault {}
 
     record LookedDoesNotFit() implements PositionFault {}
 
@@ -41,7 +41,7 @@ public sealed interface PositionFault extends Reason {
 
     record SomebodyHasWon() implements PositionFault {}
 
-    record NoEventLeft() implements PositionFault {}
+    record NoEventCardLeft() implements PositionFault {}
 
     record StationLooks() implements PositionFault {}
 

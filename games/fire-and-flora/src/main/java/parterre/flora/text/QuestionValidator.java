@@ -17,7 +17,7 @@ import parterre.flora.material.Plant;
 import parterre.flora.playing.Nefarious;
 import parterre.flora.position.Draft;
 
-/// Says which questions in the middle of an event or a play fit a table. FF-D3
+/// Says which questions in the middle of an event card or a play fit a table. FF-D3
 record QuestionValidator(Draft table, Stage.Asking asking) {
     boolean fits() {
         return fitsCause() && fitsQuestion();

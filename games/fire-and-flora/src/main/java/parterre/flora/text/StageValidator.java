@@ -43,7 +43,7 @@ final class StageValidator {
             Invariant.that(
                     "event",
                     table -> isInEvent(table.stage()) == (table.turn().eventCard() != TurnState.NO_EVENT_CARD),
-                    _ -> new PositionFault.EventDoesNotFit()),
+                    _ -> new PositionFault.EventCardDoesNotFit()),
             Invariant.that("looked", StageValidator::fitsLooked, _ -> new PositionFault.LookedDoesNotFit()),
             Invariant.that(
                     "turns",
@@ -53,7 +53,7 @@ final class StageValidator {
             during(
                     Set.of(Stage.Event.class, Stage.Looking.class),
                     table -> table.decks().hasEventCards(),
-                    new PositionFault.NoEventLeft()),
+                    new PositionFault.NoEventCardLeft()),
             during(Set.of(Stage.Event.class), table -> !hasStation(table), new PositionFault.StationLooks()),
             during(
                     Set.of(Stage.Looking.class, Stage.Forecasting.class),
