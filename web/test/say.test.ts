@@ -63,7 +63,7 @@ describe('a message of a game', () => {
         const german = notes.map(sayOfServer);
         await messages.speak('en');
         expect(german[0]).toBe('Ben nimmt Platz 2.');
-        expect(german[3]).toBe('Das Spiel endet durch Aufgabe. Ann und Ben teilen sich den Sieg.');
+        expect(german[3]).toBe('Die Partie endet durch Aufgabe. Ann und Ben teilen sich den Sieg.');
     });
 
     it('that has no words is told by its key', () => {

@@ -56,7 +56,7 @@ interface LanguageStories extends Stories {
                 new Calls.SubmitMove(
                         other.seat(), asked.decision(), first(asked).move()),
                 "de");
-        assertThat(refused.message()).startsWith(other.name() + " ist nicht am Zug; das Spiel wartet auf ");
+        assertThat(refused.message()).startsWith(other.name() + " ist nicht am Zug; die Partie wartet auf ");
     }
 
     @Test

@@ -161,6 +161,6 @@ final class EventsTest {
         assertThat(words(Locale.ENGLISH, Optional.of(ANN), line)).startsWith("You plant red at d10. +3 (3 → 6).");
         assertThat(words(Locale.GERMAN, Optional.of(BOB), line))
                 .isEqualTo("Ann pflanzt Rot auf d10. +3 (3 → 6). Der Marker überspringt 1 Feld (6 → 7)."
-                        + " Ann hat kein Rot mehr. Du bist dran mit 1.");
+                        + " Ann hat kein Rot mehr. Du bist am Zug mit 1.");
     }
 }
