@@ -72,7 +72,7 @@ class ModerationTest extends Visiting {
         operator.goTo("/admin#" + visit().operatorToken());
         isSaid(operator, "They shout at me.");
         PlaywrightAssertions.assertThat(operator.page()).hasURL(Pattern.compile("/admin$"));
-        operator.button("Act on ").first().click();
+        operator.button("Take action against ").first().click();
         operator.page().getByLabel("Reason, told to the person").fill("shouting");
         isWellMade(operator, "the operator's page");
         operator.button("Mute ").click();
@@ -119,7 +119,7 @@ class ModerationTest extends Visiting {
         operator.button("Find").click();
         operator.page()
                 .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("People"))
-                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Act on"))
+                .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName("Take action against"))
                 .click();
         operator.page().getByLabel("New name").fill("Quiet Visitor");
         operator.button("Rename").click();

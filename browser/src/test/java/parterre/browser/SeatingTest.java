@@ -97,7 +97,7 @@ class SeatingTest extends Visiting {
                 .getByRole(AriaRole.LISTITEM);
         host.page().getByLabel("Fill seat 2 with a bot").selectOption("gentle");
         PlaywrightAssertions.assertThat(seats.nth(1)).containsText("bot");
-        host.button("Seat 2 to the front by one").click();
+        host.button("Move seat 2 forward by one").click();
         PlaywrightAssertions.assertThat(seats.first()).containsText("bot");
         PlaywrightAssertions.assertThat(seats.nth(1)).containsText("you");
         host.button("Free the seat").click();

@@ -157,7 +157,7 @@ final class EventsTest {
         var line = "P1: 2 f8-d10 red";
         assertThat(words(Locale.ENGLISH, Optional.empty(), line))
                 .isEqualTo("Ann plants red at d10. +3 (3 → 6). The marker skips 1 square (6 → 7)."
-                        + " Ann has no red left. Bob is next with 1.");
+                        + " Ann has no red left. Bob’s turn with 1.");
         assertThat(words(Locale.ENGLISH, Optional.of(ANN), line)).startsWith("You plant red at d10. +3 (3 → 6).");
         assertThat(words(Locale.GERMAN, Optional.of(BOB), line))
                 .isEqualTo("Ann pflanzt Rot auf d10. +3 (3 → 6). Der Marker überspringt 1 Feld (6 → 7)."
