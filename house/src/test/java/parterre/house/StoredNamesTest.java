@@ -31,7 +31,7 @@ class StoredNamesTest {
             "classes that store something",
             type -> resideInAnyPackage("parterre.server.stored", "parterre.server.store", "parterre.server.people")
                             .test(type)
-                    || (resideInAPackage("parterre.server.table").test(type)
+                    || (resideInAPackage("parterre.server.table..").test(type)
                             && !SENT_OR_READ.contains(type.getName().replaceAll(".*\\.|\\$.*", ""))));
 
     /// What Jackson's mapper may be asked for: trees and streams, never Java types.

@@ -29,9 +29,9 @@ import parterre.server.store.PeopleStore;
 import parterre.server.store.ReviewStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
-import parterre.server.table.HouseBots;
-import parterre.server.table.ServerClock;
-import parterre.server.table.SingleHost;
+import parterre.server.table.run.HouseBots;
+import parterre.server.table.run.ServerClock;
+import parterre.server.table.run.SingleHost;
 import parterre.server.upkeep.Upkeep;
 
 /// A running server.

@@ -22,7 +22,7 @@ import parterre.engine.Seat;
 import parterre.server.http.Limits;
 import parterre.server.people.SanctionKind;
 import parterre.server.store.Backup;
-import parterre.server.table.HandClock;
+import parterre.server.table.run.HandClock;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
 import parterre.server.wire.ClockTerms;

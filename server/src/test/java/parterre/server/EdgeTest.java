@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Endpoint;
 import parterre.server.http.Limits;
 import parterre.server.http.Network;
-import parterre.server.table.PositionText;
+import parterre.server.table.state.PositionText;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
 import parterre.server.wire.NewTable;

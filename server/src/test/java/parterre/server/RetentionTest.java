@@ -22,7 +22,7 @@ import parterre.server.people.Guests;
 import parterre.server.people.SanctionKind;
 import parterre.server.store.Database;
 import parterre.server.store.PeopleStore;
-import parterre.server.table.HandClock;
+import parterre.server.table.run.HandClock;
 import parterre.server.upkeep.RestoreDrill;
 import parterre.server.upkeep.UpkeepPlan;
 import parterre.server.wire.Admin;

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.SecureLuck;
 import parterre.engine.box.Boxes;
 import parterre.server.http.Limits;
-import parterre.server.table.HandClock;
+import parterre.server.table.run.HandClock;
 
 /// All stories, through a real port and a real database: the same for each kind of database.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

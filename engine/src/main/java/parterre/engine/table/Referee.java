@@ -49,6 +49,16 @@ public final class Referee<S, M extends Move, V> {
         next = game.next(start);
     }
 
+    private Referee(Referee<S, M, V> other) {
+        game = other.game;
+        startText = other.startText;
+        positions.addAll(other.positions);
+        steps.addAll(other.steps);
+        acts.addAll(other.acts);
+        next = other.next;
+        sealed = other.sealed;
+    }
+
     /// Starts a game from its first position.
     ///
     /// @throws IllegalArgumentException with the game's reason, if the game refuses the setup
@@ -315,6 +325,11 @@ public final class Referee<S, M extends Move, V> {
         acts.stream().filter(act -> act.steps() <= kept).forEach(fork.acts::add);
         fork.next = game.next(fork.position());
         return fork;
+    }
+
+    /// Returns a copy of this game with its acts and sealed answers. From then on, the two games are independent.
+    public Referee<S, M, V> copy() {
+        return new Referee<>(this);
     }
 
     private void seal(Next.Together<M> together, Seat seat, M answer) {

@@ -10,7 +10,7 @@ import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
 import parterre.server.people.Person;
 import parterre.server.stored.EnumCodec;
-import parterre.server.table.Command;
+import parterre.server.table.decide.Command;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.server.store.Database;
-import parterre.server.table.SingleHost;
+import parterre.server.table.run.SingleHost;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;

@@ -16,8 +16,8 @@ import parterre.server.store.Hold;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.ModerationStore;
 import parterre.server.store.TableStore;
-import parterre.server.table.Bots;
-import parterre.server.table.SingleHost;
+import parterre.server.table.run.Bots;
+import parterre.server.table.run.SingleHost;
 import parterre.server.upkeep.Upkeep;
 
 /// The services behind the port.

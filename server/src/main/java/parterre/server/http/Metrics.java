@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
-import parterre.server.table.SingleHost;
+import parterre.server.table.run.SingleHost;
 
 /// Counts and measures for Prometheus.
 final class Metrics {

@@ -15,7 +15,7 @@ import parterre.server.people.SanctionKind;
 import parterre.server.people.Sayings;
 import parterre.server.store.ModerationStore;
 import parterre.server.stored.EnumCodec;
-import parterre.server.table.TableCards;
+import parterre.server.table.stored.TableCards;
 import parterre.server.wire.Admin;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;

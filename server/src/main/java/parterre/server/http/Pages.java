@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import parterre.server.table.TableHost;
+import parterre.server.table.run.TableHost;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.LinkNote;
 import parterre.server.wire.Outcome;

@@ -8,7 +8,7 @@ import parterre.server.people.Guests;
 import parterre.server.people.Names;
 import parterre.server.people.Person;
 import parterre.server.store.TableStore;
-import parterre.server.table.TableCards;
+import parterre.server.table.stored.TableCards;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;

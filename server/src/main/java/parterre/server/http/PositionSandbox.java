@@ -15,9 +15,9 @@ import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Selection;
 import parterre.engine.text.PositionForm;
-import parterre.server.table.OpenDecisions;
-import parterre.server.table.PositionText;
-import parterre.server.table.Previews;
+import parterre.server.table.project.OpenDecisions;
+import parterre.server.table.project.Previews;
+import parterre.server.table.state.PositionText;
 import parterre.server.wire.Calls;
 
 /// Tells what is asked in a position that the caller wrote, and what a move would do there. This serves lessons and

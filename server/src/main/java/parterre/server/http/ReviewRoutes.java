@@ -1,7 +1,7 @@
 package parterre.server.http;
 
 import java.util.Map;
-import parterre.server.table.TableReviews;
+import parterre.server.table.run.TableReviews;
 import parterre.server.wire.Calls;
 
 /// Serves reviews of finished games, and the mistakes that their players try again.

@@ -48,6 +48,7 @@ public final class TableStore {
 
     /// All that one act changes: written together or not at all.
     ///
+    /// @param sealed answers that were given in secret
     /// @param opened the decision whose sealed answers have become an event
     /// @param card the card, if it has changed
     /// @param before who held seats until now, as far as that is kept
@@ -55,7 +56,7 @@ public final class TableStore {
     public record Act(
             String table,
             List<Event> events,
-            Optional<Sealed> sealed,
+            List<Sealed> sealed,
             OptionalLong opened,
             Optional<Card> card,
             Set<Holder> before,
@@ -76,7 +77,7 @@ public final class TableStore {
                     event.body());
         }
         act.sealed()
-                .ifPresent(answer -> handle.execute(
+                .forEach(answer -> handle.execute(
                         "insert into sealed_answer (table_id, decision, seat, at, move) values (?, ?, ?, ?, ?)",
                         act.table(),
                         answer.decision(),

@@ -18,7 +18,7 @@ import parterre.server.people.Person;
 import parterre.server.store.Backup;
 import parterre.server.store.Database;
 import parterre.server.store.ExportStore;
-import parterre.server.table.TableExport;
+import parterre.server.table.run.TableExport;
 import parterre.server.wire.ApiException;
 
 /// Writes the tables of a server as records into a folder, or those of one person with their own data. The

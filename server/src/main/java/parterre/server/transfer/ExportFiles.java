@@ -14,7 +14,7 @@ import java.util.Optional;
 import parterre.server.stored.Codecs;
 import parterre.server.stored.ObjectCodec;
 import parterre.server.stored.VersionedCodec;
-import parterre.server.table.TableRecord;
+import parterre.server.table.run.TableRecord;
 
 /// The files of an export, and what stands in them.
 final class ExportFiles {

@@ -25,8 +25,8 @@ import parterre.server.store.ExportStore;
 import parterre.server.store.Hold;
 import parterre.server.store.TableStore;
 import parterre.server.stored.StoredException;
-import parterre.server.table.TableImport;
-import parterre.server.table.TableRecord;
+import parterre.server.table.run.TableImport;
+import parterre.server.table.run.TableRecord;
 
 /// Takes the tables of an export into the data of a server that does not run. All of them are imported, or
 /// none.

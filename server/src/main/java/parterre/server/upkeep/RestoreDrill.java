@@ -12,7 +12,7 @@ import parterre.engine.box.GameBox;
 import parterre.server.store.Database;
 import parterre.server.store.Hold;
 import parterre.server.store.PeopleStore;
-import parterre.server.table.TableReplay;
+import parterre.server.table.run.TableReplay;
 
 /// Tests whether a backup can be used. It opens a copy of it as a server does at its start, and replays every
 /// table.

@@ -11,7 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.server.people.Guests;
-import parterre.server.table.SingleHost;
+import parterre.server.table.run.SingleHost;
 
 /// Carries out an [UpkeepPlan]: looks every few minutes whether there is something to do.
 public final class Upkeep implements AutoCloseable {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.store.Database;
 import parterre.server.store.PeopleStore;
-import parterre.server.table.HandClock;
+import parterre.server.table.run.HandClock;
 
 /// Which signatures hold before and after the key has changed.
 class CookieKeysTest {

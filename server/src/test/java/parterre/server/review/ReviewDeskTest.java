@@ -238,7 +238,7 @@ class ReviewDeskTest {
                 .keep(new TableStore.Act(
                         table,
                         List.of(),
-                        Optional.empty(),
+                        List.of(),
                         OptionalLong.empty(),
                         Optional.of(new TableStore.Card(table, "over", 0, false, false, "")),
                         Set.of(),

@@ -56,7 +56,7 @@ class DatabaseTest {
         return new TableStore.Act(
                 table,
                 events,
-                Optional.empty(),
+                List.of(),
                 OptionalLong.empty(),
                 Optional.of(new TableStore.Card(table, "playing", 1_000 + numbers[0], true, false, "{}")),
                 Set.of(),
@@ -262,7 +262,7 @@ class DatabaseTest {
             var before = first.holders();
             var holders = Set.of(new TableStore.Holder("ben", true));
             store.keep(new TableStore.Act(
-                    "t4", List.of(), Optional.empty(), OptionalLong.empty(), first.card(), before, holders));
+                    "t4", List.of(), List.of(), OptionalLong.empty(), first.card(), before, holders));
             assertThat(store.of("ada")).doesNotContain("t4");
             assertThat(store.waiting("ben")).contains("t4");
         }
@@ -316,14 +316,14 @@ class DatabaseTest {
             store.keep(new TableStore.Act(
                     "t3",
                     List.of(),
-                    Optional.of(new TableStore.Sealed(7, "P2", 5, "pass")),
+                    List.of(new TableStore.Sealed(7, "P2", 5, "pass")),
                     OptionalLong.empty(),
                     Optional.empty(),
                     Set.of(),
                     Set.of()));
             assertThat(store.sealed("t3")).containsExactly(new TableStore.Sealed(7, "P2", 5, "pass"));
             store.keep(new TableStore.Act(
-                    "t3", List.of(), Optional.empty(), OptionalLong.of(7), Optional.empty(), Set.of(), Set.of()));
+                    "t3", List.of(), List.of(), OptionalLong.of(7), Optional.empty(), Set.of(), Set.of()));
             assertThat(store.sealed("t3")).isEmpty();
         }
     }

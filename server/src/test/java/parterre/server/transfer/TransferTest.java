@@ -22,7 +22,7 @@ import parterre.server.store.Database;
 import parterre.server.store.ExportStore;
 import parterre.server.store.PeopleStore;
 import parterre.server.store.TableStore;
-import parterre.server.table.TableReplay;
+import parterre.server.table.run.TableReplay;
 import parterre.server.wire.Json;
 
 /// Exports of the fixture with every kind of event, and imports of these exports.

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parterre.server.store.Backup;
 import parterre.server.store.Database;
 import parterre.server.store.PeopleStore;
-import parterre.server.table.HandClock;
+import parterre.server.table.run.HandClock;
 
 /// When a backup is made, and which ones stay.
 class BackupRotationTest {

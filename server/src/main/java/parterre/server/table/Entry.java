@@ -1,7 +1,0 @@
-package parterre.server.table;
-
-/// An event in a table's journal.
-///
-/// @param seq 1, 2, 3...
-/// @param at milliseconds since 1970
-record Entry(long seq, long at, StoredEvent event) {}

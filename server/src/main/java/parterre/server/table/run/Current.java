@@ -1,0 +1,107 @@
+package parterre.server.table.run;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.server.table.project.TableProjection;
+import parterre.server.table.state.Attendance;
+import parterre.server.table.state.Chair;
+import parterre.server.table.state.Entry;
+import parterre.server.table.state.GameSession;
+import parterre.server.table.state.Table;
+import parterre.server.table.state.TableState;
+import parterre.server.wire.Present;
+
+/// How a table in memory stands: the only place that changes when something happens. The caller holds the
+/// table's lock. Without it, only the state may be read, which may be an earlier one.
+final class Current<S, M extends Move, V> {
+    private final TableContext context;
+    private final Presence presence;
+    private final TableProjection.Setting<S, M, V> setting;
+    private final List<Entry> journal;
+    private final Set<Seat> thinking = new TreeSet<>();
+    private volatile Table<S, M, V> table;
+    private TableProjection<S, M, V> projection;
+
+    Current(Replay<S, M, V> replay, TableContext context, Presence presence) {
+        this.context = context;
+        this.presence = presence;
+        table = replay.table();
+        journal = new ArrayList<>(replay.journal());
+        var session = table.session();
+        setting = TableProjection.Setting.of(
+                session, context.secrets().any(session.box().game(), session.setup()), replay.frozen());
+        projection = new TableProjection<>(table, setting);
+    }
+
+    String id() {
+        return table.id();
+    }
+
+    Table<S, M, V> table() {
+        return table;
+    }
+
+    TableState state() {
+        return table.state();
+    }
+
+    GameSession<S, M, V> session() {
+        return table.session();
+    }
+
+    TableProjection<S, M, V> projection() {
+        return projection;
+    }
+
+    /// Returns the projection of how the table would stand.
+    TableProjection<S, M, V> projection(Table<S, M, V> other) {
+        return other.equals(table) ? projection : new TableProjection<>(other, setting);
+    }
+
+    /// Returns why the table cannot go on; empty if it can.
+    Optional<String> frozen() {
+        return setting.frozen();
+    }
+
+    /// Returns the events, from the first entry on.
+    List<Entry> journal() {
+        return Collections.unmodifiableList(journal);
+    }
+
+    /// Returns the seats whose bot is thinking. The scheduler of bots changes them.
+    Set<Seat> thinking() {
+        return thinking;
+    }
+
+    /// Returns who of the table's people is here, and whether a caller is.
+    Attendance attendance(String... callers) {
+        return presence.attendance(Stream.of(
+                        table.state().chairs().stream().map(Chair::person).flatMap(Optional::stream),
+                        Stream.of(table.state().host()),
+                        Stream.of(callers))
+                .flatMap(people -> people)
+                .distinct()
+                .toList());
+    }
+
+    /// Returns how things stand for a person.
+    Present present(String person, Optional<Seat> as) {
+        return projection.present(person, as, context.moment(), attendance(), List.copyOf(thinking));
+    }
+
+    /// Stands so from now on.
+    ///
+    /// @param events what has happened
+    void become(Table<S, M, V> after, List<Entry> events) {
+        table = after;
+        projection = new TableProjection<>(after, setting);
+        journal.addAll(events);
+    }
+}

@@ -1,0 +1,149 @@
+package parterre.server.table.run;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parterre.server.wire.ApiException;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.ServerFault;
+import parterre.server.work.FairPool;
+import parterre.server.work.Payer;
+
+/// The threads on which bots think. Bots that answer at once have a thread of their own, so they never wait
+/// for one that searches.
+final class Pool implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(Pool.class);
+    private static final Duration LONGEST = Duration.ofSeconds(30);
+
+    private static final int MOST_KNOWN = 50_000;
+
+    private final Cache<String, String> networks =
+            Caffeine.newBuilder().maximumSize(MOST_KNOWN).build();
+    private final Set<String> asking = ConcurrentHashMap.newKeySet();
+    private final ThinkingTables thinking = new ThinkingTables();
+    private final FairPool searching;
+    private final FairPool quick = new FairPool("quick-bot", 1);
+
+    /// @param size how many bots may search at once
+    Pool(int size) {
+        searching = new FairPool("thinker", size);
+    }
+
+    /// Notes from which network a person called last.
+    void calledFrom(String person, String network) {
+        networks.put(person, network);
+    }
+
+    /// Returns the network from which a person called last; empty if that is not known.
+    String network(String person) {
+        return Optional.ofNullable(networks.getIfPresent(person)).orElse("");
+    }
+
+    /// The tables at which bots search, or wait to.
+    ThinkingTables thinking() {
+        return thinking;
+    }
+
+    private Payer payer(String person) {
+        return new Payer(network(person), person);
+    }
+
+    /// Thinks, then goes on at the table.
+    ///
+    /// @param person whose turn at the threads this takes
+    /// @param table at which the bot sits
+    /// @param atTable takes the work to be done there
+    <T> void think(String person, String table, TableContext.Thought<T> thought, Consumer<Runnable> atTable) {
+        var payer = payer(person);
+        if (thought.isQuick()) {
+            execute(quick, payer, () -> atTable.accept(done(thought)));
+            return;
+        }
+        thinking.began(payer, table);
+        execute(searching, payer, () -> {
+            var goOn = done(thought);
+            thinking.ended(payer, table);
+            atTable.accept(goOn);
+        });
+    }
+
+    /// Thinks, and returns the work to be done at the table afterwards.
+    private static <T> Runnable done(TableContext.Thought<T> thought) {
+        try {
+            var result = thought.think();
+            return () -> thought.tell(result);
+        } catch (RuntimeException | Error e) {
+            // A bot that runs out of stack or memory must not cost its table a thread and an answer.
+            return () -> thought.failed(e);
+        }
+    }
+
+    private static void execute(FairPool pool, Payer payer, Runnable task) {
+        try {
+            pool.execute(payer, task);
+        } catch (RejectedExecutionException e) {
+            LOG.debug("the server stops; the bot thinks again when it is back", e);
+        }
+    }
+
+    /// Thinks while the caller waits.
+    ///
+    /// @param person who asks, and who may not ask again meanwhile
+    <T> T ask(String person, Supplier<T> thought) {
+        if (!asking.add(person)) {
+            throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.HintPending(), "5 s");
+        }
+        try {
+            return answer(person, thought);
+        } finally {
+            asking.remove(person);
+        }
+    }
+
+    private <T> T answer(String person, Supplier<T> thought) {
+        var answer = new CompletableFuture<T>();
+        try {
+            searching.execute(payer(person), () -> {
+                if (answer.isDone()) {
+                    return;
+                }
+                try {
+                    answer.complete(thought.get());
+                } catch (RuntimeException | Error e) {
+                    answer.completeExceptionally(e);
+                }
+            });
+            return answer.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
+        } catch (RejectedExecutionException | TimeoutException e) {
+            answer.cancel(false);
+            throw ApiException.of(FaultCode.BUSY, new ServerFault.BotsTooBusy());
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a bot broke down", e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw ApiException.of(FaultCode.BUSY, new ServerFault.ServerStops());
+        }
+    }
+
+    int waiting() {
+        return searching.waiting() + quick.waiting();
+    }
+
+    @Override
+    public void close() {
+        searching.close();
+        quick.close();
+    }
+}

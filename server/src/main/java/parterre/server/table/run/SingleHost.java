@@ -1,0 +1,444 @@
+package parterre.server.table.run;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import parterre.engine.Attachment;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.engine.box.GameBox;
+import parterre.server.people.Blocks;
+import parterre.server.people.Person;
+import parterre.server.review.ReviewDesk;
+import parterre.server.store.MistakeStore;
+import parterre.server.store.ReviewStore;
+import parterre.server.store.TableStore;
+import parterre.server.store.Uptime;
+import parterre.server.table.decide.Command;
+import parterre.server.table.decide.ServerCommand;
+import parterre.server.table.state.GameSession;
+import parterre.server.wire.ApiException;
+import parterre.server.wire.Calls;
+import parterre.server.wire.FaultCode;
+import parterre.server.wire.NewTable;
+import parterre.server.wire.ServerFault;
+import parterre.server.wire.Snapshot;
+import parterre.server.wire.TableHead;
+
+/// All tables in this one process. The games that were running at the last stop are taken up one after the
+/// other behind the callers' backs, and at once where somebody comes to one.
+public final class SingleHost implements TableHost, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(SingleHost.class);
+
+    private final Map<String, GameBox<?, ?, ?>> games;
+    private final TableStore store;
+    private final TimeKeeper time;
+    private final TableContext context;
+    private final Openings openings;
+    private final Pool pool;
+    private final ReviewDesk reviews;
+    private final BotQuota quota;
+    private final Ticker ticker;
+    private final TableRegistry registry;
+    private final TableLoader loader;
+    private final Beginnings beginnings;
+    private final Waiters waiters;
+    private final Thread resumer;
+    private volatile boolean closed;
+
+    /// Opens the host and goes on with every game that was running.
+    ///
+    /// @param games by their slugs
+    /// @param reviewed keeps reviews of finished games
+    /// @param thinkers how many bots may search at once
+    /// @param mostWithBots how many running games with bots one person may host at once
+    /// @param memory bytes that Java may use at most
+    public SingleHost(
+            Map<String, GameBox<?, ?, ?>> games,
+            TableStore store,
+            ReviewStore reviewed,
+            Uptime uptime,
+            Bots bots,
+            Luck luck,
+            ServerClock clock,
+            Blocks blocks,
+            int thinkers,
+            int mostWithBots,
+            long memory) {
+        registry = new TableRegistry(this::load, memory);
+        this.games = Map.copyOf(games);
+        this.store = store;
+        reviews = new ReviewDesk(reviewed);
+        time = new TimeKeeper(uptime, clock);
+        pool = new Pool(thinkers);
+        quota = new BotQuota(registry, pool, mostWithBots);
+        beginnings = new Beginnings(new FairPlay(store, registry), registry);
+        waiters = new Waiters(store);
+        context = new TableContext(
+                store,
+                bots,
+                luck,
+                clock,
+                time.down(),
+                new Secrets(),
+                new LongAdder(),
+                blocks,
+                new ConcurrentHashMap<>(),
+                new BackDoor());
+        loader = new TableLoader(games, store, context);
+        openings = new Openings(bots, luck);
+        var running = store.inPhase("playing");
+        resumer = Thread.ofVirtual().name("resumer").start(() -> running.forEach(this::resume));
+        ticker = new Ticker(this::tick);
+    }
+
+    private LiveTable<?, ?, ?> load(String id) {
+        return loader.load(id);
+    }
+
+    private void resume(String id) {
+        if (closed) {
+            return;
+        }
+        try {
+            registry.enter(id, table -> {
+                if (table.isFrozen()) {
+                    LOG.error("{} is frozen: its steps do not replay", table);
+                }
+                return true;
+            });
+            // The table rests at once, because nobody is there yet. All running tables together may need more than
+            // the memory.
+            registry.rest(id, context.now());
+        } catch (RuntimeException | Error e) {
+            // If one table cannot be resumed, the others are resumed all the same.
+            if (!closed) {
+                LOG.error("table {} cannot go on", id, e);
+            }
+        }
+    }
+
+    // --- the door -----------------------------------------------------------------------------------------------
+
+    @Override
+    public Snapshot create(Person by, NewTable wanted) {
+        quota.check(by, wanted);
+        return create(by, box(wanted.game()), wanted);
+    }
+
+    /// Returns which tables were made by people of the same network, as far as that is known.
+    private Predicate<LiveTable<?, ?, ?>> neighbours(Person by) {
+        var network = pool.network(by.id());
+        return table ->
+                !network.isEmpty() && network.equals(pool.network(table.state().host()));
+    }
+
+    private GameBox<?, ?, ?> box(String slug) {
+        return Optional.<GameBox<?, ?, ?>>ofNullable(games.get(slug))
+                .orElseThrow(() -> ApiException.of(FaultCode.UNKNOWN_GAME, new ServerFault.NoSuchGame(slug), "game"));
+    }
+
+    private <S, M extends Move, V> Snapshot create(Person by, GameBox<S, M, V> box, NewTable wanted) {
+        var recorded = wanted.start().map(start -> beginnings.record(by, box, wanted.game(), start));
+        var created = openings.created(box, by, wanted, recorded);
+        var session = Openings.orTrouble(GameSession.open(box, created.terms()), FaultCode.RECORD);
+        recorded.ifPresent(record -> beginnings.check(by, record, session));
+        if (session.result().isPresent()) {
+            throw ApiException.of(FaultCode.RECORD, new ServerFault.OverAtThatPoint(), "at");
+        }
+        var table = LiveTable.fresh(Replay.fresh(Tokens.fresh(), created, context.now(), session), context);
+        return quota.alone(() -> {
+                    quota.check(by, wanted);
+                    return registry.place(table, neighbours(by));
+                })
+                .snapshot(by, Optional.empty());
+    }
+
+    @Override
+    public Calls.Accepted submit(String table, Person by, Command command) {
+        return registry.enter(table, open -> {
+            if (!open.state().letsIn(by)) {
+                throw noTable();
+            }
+            return quota.alone(command, () -> {
+                quota.check(by, open, command);
+                return open.submit(by, command);
+            });
+        });
+    }
+
+    private static ApiException noTable() {
+        return ApiException.of(FaultCode.NO_TABLE, new ServerFault.NoTableForYou());
+    }
+
+    static void checkIn(LiveTable<?, ?, ?> table, Person who, Optional<Seat> as) {
+        if (!table.state().letsIn(who)) {
+            throw noTable();
+        }
+        as.ifPresent(seat -> {
+            if (table.state().chairsOf(who.id()).stream()
+                    .noneMatch(chair -> chair.seat().equals(seat))) {
+                throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.NotYourSeat(seat), "as");
+            }
+        });
+    }
+
+    private static void checkSeat(LiveTable<?, ?, ?> table, Person who, Seat seat) {
+        checkIn(table, who, Optional.of(seat));
+        if (table.state().chair(seat).resigned()) {
+            throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.SeatGivenUp(), "seat");
+        }
+    }
+
+    @Override
+    public boolean admits(String table, Person who, Optional<String> token) {
+        return registry.enter(table, open -> open.state().admits(who, token));
+    }
+
+    @Override
+    public Optional<String> invitation(String table, Person who) {
+        return registry.enter(table, open -> {
+            checkIn(open, who, Optional.empty());
+            return open.state().invitation(who);
+        });
+    }
+
+    @Override
+    public Snapshot look(String table, Person who, Optional<Seat> as) {
+        return registry.enter(table, open -> {
+            checkIn(open, who, as);
+            return open.snapshot(who, as);
+        });
+    }
+
+    @Override
+    public TableHead head(String table) {
+        return registry.enter(table, open -> open.projection().head(""));
+    }
+
+    @Override
+    public Runnable follow(String table, Person who, Optional<Seat> as, OptionalLong after, Sink sink) {
+        registry.enter(table, open -> {
+            checkIn(open, who, as);
+            open.follow(who, as, after, sink);
+            return true;
+        });
+        var waiting = followWaiting(who, sink);
+        return () -> {
+            waiting.run();
+            registry.ifInMemory(table, open -> open.unfollow(sink));
+        };
+    }
+
+    @Override
+    public Runnable followWaiting(Person who, Sink sink) {
+        return waiters.follow(who.id(), sink);
+    }
+
+    @Override
+    public List<String> waiting(Person who) {
+        return store.waiting(who.id());
+    }
+
+    @Override
+    public Calls.Preview preview(String table, Person who, Calls.ConsiderMove move) {
+        return registry.enter(table, open -> {
+            checkSeat(open, who, move.seat());
+            return open.queries().preview(who, move);
+        });
+    }
+
+    @Override
+    public Calls.Foreseen foresight(String table, Person who, Optional<Seat> as) {
+        return registry.enter(table, open -> {
+            checkIn(open, who, as);
+            return open.queries().foresight(who, as);
+        });
+    }
+
+    @Override
+    public Calls.Hint hint(String table, Person who, Seat seat) {
+        var hint = registry.enter(table, open -> {
+            checkSeat(open, who, seat);
+            return open.queries().hint(seat);
+        });
+        return pool.ask(who.id(), hint);
+    }
+
+    @Override
+    public String record(String table, Person who, Optional<Seat> as) {
+        return registry.enter(table, open -> {
+            checkIn(open, who, as);
+            return open.queries().record(open.viewer(who, as, true));
+        });
+    }
+
+    @Override
+    public Attachment file(String table, Person who, String option) {
+        return registry.enter(table, open -> {
+            checkIn(open, who, Optional.empty());
+            return open.queries().file(option);
+        });
+    }
+
+    @Override
+    public Calls.Frames replay(String table, Person who, Optional<Seat> as, int from, int count, boolean open) {
+        return registry.enter(table, live -> {
+            checkIn(live, who, as);
+            return live.queries().frames(live.viewer(who, as, open), from, count);
+        });
+    }
+
+    @Override
+    public String rematch(String table, Person who, Runnable limit) {
+        var next = registry.enter(table, open -> {
+            checkIn(open, who, Optional.empty());
+            return open.state().rematch().orElseGet(() -> {
+                open.checkNotFrozen();
+                limit.run();
+                var created = open.next(who);
+                var id = Tokens.fresh();
+                var opened = loader.fresh(id, box(created.terms().game()), created, context.now());
+                quota.alone(() -> {
+                    quota.check(who, created);
+                    return registry.place(opened, neighbours(who));
+                });
+                open.submit(new ServerCommand.Rematch(id));
+                return id;
+            });
+        });
+        // The person who asked for the next game plays it.
+        registry.enter(next, open -> {
+            open.submit(new ServerCommand.TakeUp(who));
+            return true;
+        });
+        return next;
+    }
+
+    /// Deletes finished tables without any event or visit since a time.
+    public void forgetFinished(Instant before) {
+        long time = before.toEpochMilli();
+        var deleted = new AtomicInteger();
+        do {
+            deleted.set(0);
+            for (var table : store.forgettable(time)) {
+                registry.remove(table, () -> {
+                    boolean gone = store.delete(table, time);
+                    deleted.addAndGet(gone ? 1 : 0);
+                    return gone;
+                });
+            }
+        } while (deleted.get() == TableStore.MOST_FORGOTTEN);
+    }
+
+    /// Returns a person's tables for the export of their own data.
+    public OwnTables own() {
+        return new OwnTables(registry, store);
+    }
+
+    /// Returns the reviews of finished games.
+    ///
+    /// @param mistakes keeps the mistakes that come back
+    public TableReviews reviews(MistakeStore mistakes) {
+        return new TableReviews(registry, reviews, context, mistakes);
+    }
+
+    /// Returns what the operator can do at the tables.
+    public TableModeration moderation() {
+        return new TableModeration(registry, store, context);
+    }
+
+    // --- what happens by itself ---------------------------------------------------------------------------------
+
+    /// Lets time do its work at every table; the ticker calls this twice a second.
+    void tick() {
+        if (closed) {
+            return;
+        }
+        time.tick();
+        registry.tick(context.now());
+    }
+
+    /// Notes from which network a person called last. It is kept in memory only.
+    public void calledFrom(Person person, String network) {
+        pool.calledFrom(person.id(), network);
+    }
+
+    /// True once all games that were running have been taken up.
+    boolean isResumed() {
+        return !resumer.isAlive();
+    }
+
+    /// How many tables are in memory.
+    public int loaded() {
+        return registry.size();
+    }
+
+    /// How many steps of games have been kept since the server started: moves of people and bots, answers
+    /// given together, chance.
+    public long steps() {
+        return context.steps().sum();
+    }
+
+    /// How many thoughts wait for a thread.
+    public int thoughtsWaiting() {
+        return pool.waiting();
+    }
+
+    /// Ends all streams. No thought of a bot counts any more. Everything that was acknowledged is stored
+    /// already.
+    @Override
+    public void close() {
+        if (closed) {
+            return;
+        }
+        closed = true;
+        ticker.close();
+        pool.close();
+        reviews.close();
+        try {
+            resumer.join();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+        registry.close();
+        waiters.close();
+        time.stop();
+    }
+
+    private final class BackDoor implements TableContext.Door {
+        @Override
+        public <T> void think(LiveTable<?, ?, ?> table, TableContext.Thought<T> thought) {
+            pool.think(
+                    table.state().host(),
+                    table.id(),
+                    thought,
+                    goOn -> registry.ifStillThere(table, () -> {
+                        if (!closed) {
+                            goOn.run();
+                        }
+                    }));
+        }
+
+        @Override
+        public OptionalLong silence(String person) {
+            return waiters.silence(person);
+        }
+
+        @Override
+        public void turnsChanged(String table, Set<String> now, Set<String> noLonger) {
+            waiters.changed(table, now, true);
+            waiters.changed(table, noLonger, false);
+        }
+    }
+}

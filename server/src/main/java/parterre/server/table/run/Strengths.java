@@ -1,0 +1,83 @@
+package parterre.server.table.run;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import parterre.bots.BotSpec;
+import parterre.bots.Level;
+import parterre.bots.series.StrengthFile;
+import parterre.bots.series.StrengthFile.Rated;
+import parterre.engine.box.GameBox;
+import parterre.server.wire.LevelNote;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/// Tells players how strong the levels of a game are, from the strength file that the game ships.
+///
+/// @param file the measured strengths
+record Strengths(StrengthFile file) {
+    private static final JsonMapper STRICT = JsonMapper.builder()
+            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
+            .build();
+
+    /// Reads the strength file of this game. A game without a file counts as not measured.
+    ///
+    /// @throws IllegalStateException if the file cannot be read
+    static Strengths of(GameBox<?, ?, ?> box) {
+        var path = StrengthFile.path(box);
+        try (InputStream stream = box.getClass().getResourceAsStream(path)) {
+            return new Strengths(
+                    stream == null ? StrengthFile.NONE : STRICT.readValue(stream.readAllBytes(), StrengthFile.class));
+        } catch (JacksonException e) {
+            throw new IllegalStateException(path + ": " + e.getOriginalMessage(), e);
+        } catch (IOException e) {
+            throw new UncheckedIOException(path, e);
+        }
+    }
+
+    /// Returns what players read of a level: its rating, and what it won against the next weaker bot that it
+    /// met.
+    List<LevelNote> of(Level level) {
+        var notes = new ArrayList<LevelNote>();
+        file.rated(name(level)).map(this::rating).ifPresent(notes::add);
+        weaker(level)
+                .flatMap(bot -> file.pair(name(level), bot).stream())
+                .findFirst()
+                .map(pair -> new LevelNote.WonGames(pair.won(), pair.games(), title(pair.against())))
+                .map(LevelNote.MeasuredStrength::new)
+                .ifPresent(notes::add);
+        return notes.isEmpty() ? List.of(new LevelNote.UnmeasuredStrength()) : List.copyOf(notes);
+    }
+
+    private LevelNote rating(Rated rated) {
+        return rated.standsAtZero()
+                ? new LevelNote.AnchorStrength()
+                : new LevelNote.RatedStrength(
+                        Math.toIntExact(rated.elo()),
+                        Math.toIntExact(rated.low()),
+                        Math.toIntExact(rated.high()),
+                        file.anchor().map(Rated::bot).map(Strengths::title).orElseThrow());
+    }
+
+    /// The weaker levels, the strongest first, and then a bot that plays at random.
+    private static Stream<String> weaker(Level level) {
+        return Stream.concat(level.weaker().stream().map(Strengths::name), Stream.of(new BotSpec.Random().name()));
+    }
+
+    private static String name(Level level) {
+        return new BotSpec.OfLevel(level).name();
+    }
+
+    /// "Keen" for "level:keen", "Random" for "random".
+    private static String title(String bot) {
+        var word = bot.substring(bot.indexOf(':') + 1);
+        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    }
+}
