@@ -147,7 +147,7 @@ final class GamesCommand implements Runnable {
 
     private static GameEntry entry(GameBox<?, ?, ?> box) {
         var info = box.game().info();
-        var english = Voice.of(MessageCatalogue.STANDARD, info.slug());
+        var english = Voice.of(MessageCatalogue.STANDARD, box);
         return new GameEntry(
                 info.slug(),
                 info.name(),

@@ -3,7 +3,6 @@ package parterre.cli;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
-import java.util.stream.Stream;
 import parterre.cli.words.CommandSays;
 import parterre.cli.words.Voice;
 import parterre.engine.box.GameBox;
@@ -93,9 +92,7 @@ final class Parterre implements Runnable {
     ///
     /// @param games games whose messages it has words for
     static Voice voice(CommandSpec spec, GameBox<?, ?, ?>... games) {
-        return Voice.of(
-                language(spec),
-                Stream.of(games).map(box -> box.game().info().slug()).toArray(String[]::new));
+        return Voice.of(language(spec), games);
     }
 
     /// Returns the language of a command.

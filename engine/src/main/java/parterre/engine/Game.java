@@ -34,13 +34,18 @@ public interface Game<S, M extends Move, V> {
     GameInfo info();
 
     /// Returns why this setup cannot be played, such as options that exclude each other, or a variant for
-    /// another number of seats. Empty if it can be played. [Setup#read] has already judged single values.
-    Optional<Refusal> refusal(Setup setup);
+    /// another number of seats. Empty if it can be played, as every setup can by default. [Setup#read] has
+    /// already judged single values.
+    default Optional<Refusal> refusal(Setup setup) {
+        return Optional.empty();
+    }
 
-    /// Returns the most steps that a game with this setup can have; empty if the rules give no bound. Drivers
-    /// stop an unbounded game after a number of steps that they state. Then they report 'stopped', never a
-    /// result.
-    OptionalInt bound(Setup setup);
+    /// Returns the most steps that a game with this setup can have; empty if the rules give no bound, as they
+    /// do by default. Drivers stop an unbounded game after a number of steps that they state. Then they report
+    /// 'stopped', never a result.
+    default OptionalInt bound(Setup setup) {
+        return OptionalInt.empty();
+    }
 
     /// Returns the parties that take part in a game with this setup by rule but hold no seat, such as an
     /// automa. Every result with places has these parties, and no others without a seat.
@@ -102,7 +107,12 @@ public interface Game<S, M extends Move, V> {
     /// seat of the table and every move of the game's type, listed or not, in turn or not. It never throws. It
     /// depends only on what the seat knows. [Refusal#atTheEdge] refuses the mistakes that are common to all
     /// games.
-    Optional<Refusal> refusal(S state, Seat seat, M move);
+    ///
+    /// By default the listed moves are all that is legal. A game overrides it to tell which rule forbids a
+    /// move, and where there are unlisted moves.
+    default Optional<Refusal> refusal(S state, Seat seat, M move) {
+        return Refusal.unlisted(next(state), setup(state).seats(), seat, move);
+    }
 
     /// Returns why this step could not have happened here, with the rule; empty if it could. Records and
     /// protocols need it, because they may contain anything. It first checks that the position waits for those
@@ -130,7 +140,12 @@ public interface Game<S, M extends Move, V> {
     /// Returns the record's line for this step, as this viewer may read it while the game runs. It is the full
     /// line with `?` for everything hidden from this viewer. Log, stream, replay and "since my last turn" are
     /// built from this line and from `view` alone.
-    String line(S before, Step<M> step, Viewer viewer);
+    ///
+    /// By default it is the full line. A game with a hidden move overrides it; the suite finds a line that
+    /// tells a secret.
+    default String line(S before, Step<M> step, Viewer viewer) {
+        return Lines.full(notation(), step);
+    }
 
     /// Returns the events of this step, in order, as this viewer may know them. A component that holds a secret
     /// is empty for viewers who do not share it. An event that only others may notice is left out. The events

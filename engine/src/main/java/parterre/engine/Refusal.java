@@ -36,6 +36,25 @@ public record Refusal(String rule, Reason reason) implements Message {
         return asked ? Optional.empty() : Optional.of(wrongSeat(seat, next.waiting()));
     }
 
+    /// Returns why this seat may not make this move in a game whose listed moves are all that is legal; empty
+    /// if it may.
+    ///
+    /// @param next whom the position waits for
+    /// @param seats how many seats the table has
+    public static <M extends Move> Optional<Refusal> unlisted(Next<M> next, int seats, Seat seat, M move) {
+        var edge = atTheEdge(next, seats, seat, move);
+        boolean listed = switch (next) {
+            case Next.Turn<M>(Seat _, Moves<M> moves) -> moves.list().contains(move);
+            case Next.Together<M> together ->
+                together.open().has(seat)
+                        && together.open().of(seat).list().contains(move);
+            case Next.Chance<M> _, Next.Over<M> _ -> false;
+        };
+        return edge.isPresent() || listed
+                ? edge
+                : Optional.of(new Refusal("table/not-listed", new TableRefusal.NotListed()));
+    }
+
     /// The game has ended.
     public static Refusal over() {
         return new Refusal("table/over", new TableRefusal.GameIsOver());

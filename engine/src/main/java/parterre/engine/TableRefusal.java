@@ -26,6 +26,8 @@ public sealed interface TableRefusal extends Reason {
 
     record NotAsker(Seat seat) implements TableRefusal {}
 
+    record NotListed() implements TableRefusal {}
+
     record OfSeat(Seat seat, Reason reason) implements TableRefusal {}
 
     record WaitsForSeats(List<Seat> seats) implements TableRefusal {}

@@ -2,18 +2,24 @@ package parterre.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.engine.box.BoardWords;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
+import parterre.engine.box.Layout;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 import parterre.engine.box.Speech;
@@ -88,9 +94,12 @@ final class BoxChecks {
         }
     }
 
-    /// The messages that the game has words for.
+    /// The messages that the game or the ready-made board has words for.
     private static Set<Class<?>> said(Subject<?, ?, ?> subject) {
-        return Set.copyOf(CatalogueCheck.records(subject.box().messages()));
+        return Stream.concat(
+                        CatalogueCheck.records(subject.box().messages()).stream(),
+                        CatalogueCheck.records(List.of(BoardWords.class)).stream())
+                .collect(Collectors.toSet());
     }
 
     private static List<List<Pick.Target>> targets(Pick pick) {
@@ -156,6 +165,7 @@ final class BoxChecks {
                 continue;
             }
             var view = subject.game().view(moment.position(), viewer);
+            assertLayoutHasWords(subject, view);
             for (var speech : SPEECHES) {
                 var drawn = board.draw(view, List.of(), Ink.NONE, speech);
                 assertThat(drawn.lines()).as("lines of\n%s", drawn).allMatch(line -> line.length() <= WIDEST);
@@ -171,6 +181,38 @@ final class BoxChecks {
                         .allMatch(line -> line.length() <= WIDEST);
             }
         }
+    }
+
+    /// Checks that the game's catalogue has words for every name in a layout that is no number.
+    private static void assertLayoutHasWords(Subject<?, ?, ?> subject, Object view) {
+        var words = MessageCatalogue.find(subject.box(), MessageCatalogue.STANDARD)
+                .map(catalogue -> catalogue.patterns().keySet())
+                .orElse(Set.of());
+        for (var component : view.getClass().getRecordComponents()) {
+            if (component.getType() == Layout.class && part(view, component) instanceof Layout layout) {
+                assertThat(names(layout).filter(name -> !name.matches("-?[0-9]+")))
+                        .as("names in the layout, each with its words under LayoutName.NAME")
+                        .allMatch(name -> words.contains("LayoutName." + name));
+            }
+        }
+    }
+
+    private static Object part(Object view, RecordComponent component) {
+        try {
+            return component.getAccessor().invoke(view);
+        } catch (IllegalAccessException | InvocationTargetException e) {
+            throw new IllegalStateException(component + " of a view cannot be read", e);
+        }
+    }
+
+    private static Stream<String> names(Layout layout) {
+        return layout.parts().stream().flatMap(part -> Stream.concat(Stream.of(part.name()), switch (part) {
+            case Layout.Counter _ -> Stream.of();
+            case Layout.Cards cards ->
+                cards.cards().stream().flatMap(card -> card.shows().stream());
+            case Layout.Cells cells ->
+                cells.cells().stream().flatMap(cell -> cell.shows().stream());
+        }));
     }
 
     static <S, M extends Move, V> void evaluatorsAreFinite(Subject<S, M, V> subject, Moment<S, M> moment) {

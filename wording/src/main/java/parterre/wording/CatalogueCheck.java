@@ -18,11 +18,16 @@ import java.util.stream.Stream;
 import parterre.engine.Message;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
+import parterre.engine.box.BoardWords;
 
 /// Finds mistakes between message records and a catalogue: a message without words, words without a message, an
 /// argument that the record does not have or that its words never use, a plural of an argument that is not a
 /// number, or a select by impossible words. [#differences] compares the catalogues of two languages.
 public final class CatalogueCheck {
+    /// The keys of the names in a [parterre.engine.box.Layout]. Which names there are is known only while a game is
+    /// played, so the testkit checks it.
+    private static final String LAYOUT_NAME = BoardWords.LayoutName.class.getSimpleName() + ".";
+
     private enum Kind {
         NUMBER,
         TEXT
@@ -165,6 +170,12 @@ public final class CatalogueCheck {
                 }
             }
         }
+        catalogue.patterns().forEach((key, pattern) -> {
+            if (key.startsWith(LAYOUT_NAME)) {
+                keys.add(key);
+                arguments(key, pattern, Map.of(), Set.of());
+            }
+        });
         catalogue.patterns().keySet().stream()
                 .filter(key -> !keys.contains(key))
                 .forEach(key -> wrong(key, "belongs to no message", "remove it from " + name()));

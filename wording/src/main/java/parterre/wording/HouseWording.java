@@ -1,6 +1,5 @@
 package parterre.wording;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
@@ -9,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import parterre.engine.Message;
+import parterre.engine.box.BoardWords;
 import parterre.engine.box.GameBox;
 
 /// Words the messages of every room in one language: of the games, and of the rooms whose messages may be part
@@ -18,14 +18,14 @@ public final class HouseWording {
     private static final List<String> SHARED = List.of("engine", "catalogue", "bots", "server", "cli");
 
     private final Map<Class<?>, Wording> byMessage = new HashMap<>();
+    private final Map<String, Wording> bySlug = new HashMap<>();
     private final Wording shared;
 
     private HouseWording(Locale language, Collection<? extends GameBox<?, ?, ?>> games) {
         shared = Wording.of(language, SHARED);
         for (var box : games) {
-            var rooms = new ArrayList<>(SHARED);
-            rooms.add(box.game().info().slug());
-            var wording = Wording.of(language, rooms);
+            var wording = Wording.of(language, SHARED, List.of(box));
+            bySlug.put(box.game().info().slug(), wording);
             CatalogueCheck.records(box.messages()).forEach(message -> byMessage.put(message, wording));
         }
     }
@@ -41,6 +41,9 @@ public final class HouseWording {
 
     /// Finds the wording of the game that the message, or one that is part of it, belongs to.
     private Optional<Wording> game(Message message) {
+        if (message instanceof BoardWords.LayoutName name) {
+            return Optional.ofNullable(bySlug.get(name.game()));
+        }
         return Optional.ofNullable(byMessage.get(message.getClass()))
                 .or(() -> Stream.of(message.getClass().getRecordComponents())
                         .map(part -> Wording.value(message, part))

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
+import parterre.engine.box.GameBox;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.type.TypeReference;
@@ -29,7 +30,22 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
             .build();
 
     /// The languages of each room that was asked for. They are kept, because a class path does not change.
-    private static final Map<String, List<Locale>> LANGUAGES = new ConcurrentHashMap<>();
+    private static final Map<Place, List<Locale>> LANGUAGES = new ConcurrentHashMap<>();
+
+    /// A room, and a class beside which its catalogues are found.
+    private record Place(String room, Class<?> beside) {
+        static Place of(String room) {
+            return new Place(room, MessageCatalogue.class);
+        }
+
+        static Place of(GameBox<?, ?, ?> box) {
+            return new Place(box.game().info().slug(), box.getClass());
+        }
+
+        private String file(String code) {
+            return "/parterre/room/" + room + "/messages/" + code + ".json";
+        }
+    }
 
     /// The component by which a message may have words of its own for one thing: `SpeciesName.oak`.
     static final String ID = "id";
@@ -76,36 +92,49 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
     ///
     /// @throws IllegalArgumentException if there is one and it cannot be read
     public static Optional<MessageCatalogue> find(String room, Locale language) {
+        return find(Place.of(room), language);
+    }
+
+    /// Finds a game's catalogue beside its classes, which may be in a jar of their own.
+    ///
+    /// @throws IllegalArgumentException if there is one and it cannot be read
+    public static Optional<MessageCatalogue> find(GameBox<?, ?, ?> box, Locale language) {
+        return find(Place.of(box), language);
+    }
+
+    private static Optional<MessageCatalogue> find(Place place, Locale language) {
         if (language.equals(PSEUDO)) {
-            return find(room, STANDARD).map(found -> new MessageCatalogue(room, PSEUDO, Pseudo.of(found.patterns())));
+            return find(place, STANDARD)
+                    .map(found -> new MessageCatalogue(place.room(), PSEUDO, Pseudo.of(found.patterns())));
         }
-        try (var file = MessageCatalogue.class.getResourceAsStream(file(room, language.getLanguage()))) {
+        try (var file = place.beside().getResourceAsStream(place.file(language.getLanguage()))) {
             if (file == null) {
                 return Optional.empty();
             }
-            return Optional.of(read(room, language, new String(file.readAllBytes(), StandardCharsets.UTF_8)));
+            return Optional.of(read(place.room(), language, new String(file.readAllBytes(), StandardCharsets.UTF_8)));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private static String file(String room, String code) {
-        return "/parterre/room/" + room + "/messages/" + code + ".json";
-    }
-
     /// Returns the languages in which this room has a catalogue on the class path, the standard language first. Their
     /// names are those of ISO 639-1.
     public static List<Locale> languages(String room) {
-        return LANGUAGES.computeIfAbsent(room, MessageCatalogue::discover);
+        return LANGUAGES.computeIfAbsent(Place.of(room), MessageCatalogue::discover);
     }
 
-    private static List<Locale> discover(String room) {
+    /// Returns the languages in which this game has a catalogue, the standard language first.
+    public static List<Locale> languages(GameBox<?, ?, ?> box) {
+        return LANGUAGES.computeIfAbsent(Place.of(box), MessageCatalogue::discover);
+    }
+
+    private static List<Locale> discover(Place place) {
         return Stream.concat(
                         Stream.of(STANDARD.getLanguage()),
                         Stream.of(Locale.getISOLanguages())
                                 .filter(code -> !code.equals(STANDARD.getLanguage()))
                                 .sorted())
-                .filter(code -> MessageCatalogue.class.getResource(file(room, code)) != null)
+                .filter(code -> place.beside().getResource(place.file(code)) != null)
                 .map(Locale::of)
                 .toList();
     }

@@ -20,6 +20,7 @@ import parterre.engine.box.GameBox;
 /// | `match.NAME`, `match.NAME.label` | what a match is, and what people call it |
 /// | `evaluator.NAME`, `figure.NAME` | what it looks at, what it counts |
 /// | `topic.NAME` | what a question out of turn is about |
+/// | `LayoutName.NAME` | a part of a layout, or what a card or cell of it shows |
 /// | `party.NAME`, `party.NAME.label` | a party without a seat: within a sentence, and standing alone |
 public final class NameKeys {
     /// A value of a choice that needs no words.

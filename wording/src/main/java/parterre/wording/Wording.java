@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 import parterre.engine.Described;
 import parterre.engine.Message;
 import parterre.engine.Seat;
+import parterre.engine.box.GameBox;
 
 /// Formats messages in one language. Thread-safe.
 ///
@@ -34,11 +35,17 @@ public final class Wording {
 
     /// Finds the catalogues of these rooms for this language, each over the room's standard catalogue.
     public static Wording of(Locale language, List<String> rooms) {
+        return of(language, rooms, List.of());
+    }
+
+    /// Finds the catalogues of these rooms and games for this language, each over its standard catalogue.
+    public static Wording of(Locale language, List<String> rooms, List<? extends GameBox<?, ?, ?>> games) {
         var patterns = new HashMap<String, String>();
-        for (var room : rooms) {
-            MessageCatalogue.find(room, MessageCatalogue.STANDARD)
-                    .ifPresent(found -> patterns.putAll(found.patterns()));
-            MessageCatalogue.find(room, language).ifPresent(found -> patterns.putAll(found.patterns()));
+        for (var each : List.of(MessageCatalogue.STANDARD, language)) {
+            rooms.forEach(room ->
+                    MessageCatalogue.find(room, each).ifPresent(found -> patterns.putAll(found.patterns())));
+            games.forEach(game ->
+                    MessageCatalogue.find(game, each).ifPresent(found -> patterns.putAll(found.patterns())));
         }
         return new Wording(language, patterns);
     }

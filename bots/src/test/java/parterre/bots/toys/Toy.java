@@ -53,11 +53,6 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
     }
 
     @Override
-    public Optional<Refusal> refusal(Setup setup) {
-        return Optional.empty();
-    }
-
-    @Override
     public OptionalInt bound(Setup setup) {
         return OptionalInt.of(200);
     }
@@ -65,11 +60,6 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
     @Override
     public Setup setup(S state) {
         return setup();
-    }
-
-    @Override
-    public S play(S state, BySeat<ToyMove> answers) {
-        throw new IllegalStateException("nobody answers together here");
     }
 
     @Override
@@ -83,11 +73,6 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
         return legal.contains(move)
                 ? Optional.empty()
                 : Optional.of(new Refusal("TOY-1", new Fault.NotOneOf(legal.toString())));
-    }
-
-    @Override
-    public String line(S before, Step<ToyMove> step, Viewer viewer) {
-        return Lines.full(notation(), step);
     }
 
     @Override
@@ -113,36 +98,6 @@ public abstract class Toy<S, V> implements Game<S, ToyMove, V>, GameBox<S, ToyMo
     @Override
     public Game<S, ToyMove, V> game() {
         return this;
-    }
-
-    @Override
-    public TextForm<S> positions() {
-        throw new UnsupportedOperationException("toys are never set up");
-    }
-
-    @Override
-    public Board<ToyMove, V> board() {
-        throw new UnsupportedOperationException("toys are never drawn");
-    }
-
-    @Override
-    public Class<V> viewType() {
-        throw new UnsupportedOperationException("toys are never sent");
-    }
-
-    @Override
-    public Class<ToyMove> moveType() {
-        throw new UnsupportedOperationException("toys are never sent");
-    }
-
-    @Override
-    public List<Evaluator<S>> evaluators() {
-        return List.of();
-    }
-
-    @Override
-    public Figures<S, ToyMove> figures() {
-        return Figures.none();
     }
 
     /// The seats in this order, the first alone in the first place.

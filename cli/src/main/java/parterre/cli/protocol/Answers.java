@@ -26,7 +26,7 @@ final class Answers {
 
     static Answer.Welcome welcome(GameBox<?, ?, ?> box) {
         GameInfo info = box.game().info();
-        var english = Wording.of(MessageCatalogue.STANDARD, List.of(info.slug()));
+        var english = Wording.of(MessageCatalogue.STANDARD, List.of(), List.of(box));
         return new Answer.Welcome(
                 info.slug(),
                 info.name(),

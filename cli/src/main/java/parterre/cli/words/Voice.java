@@ -3,9 +3,9 @@ package parterre.cli.words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import parterre.engine.Message;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
@@ -24,18 +24,27 @@ public record Voice(Locale language, HouseWording house, Wording names) {
     /// The room whose words describe what every game has, such as learned values.
     private static final String BOTS = "bots";
 
-    private static final Map<Locale, HouseWording> HOUSES = new ConcurrentHashMap<>();
+    private static final Map<Spoken, HouseWording> HOUSES = new ConcurrentHashMap<>();
+
+    /// A language, and where the games come from.
+    private record Spoken(Locale language, ClassLoader games) {
+        static Spoken here(Locale language) {
+            return new Spoken(
+                    language,
+                    Objects.requireNonNullElse(
+                            Thread.currentThread().getContextClassLoader(), Voice.class.getClassLoader()));
+        }
+    }
 
     /// Returns a voice for what the command line says.
     ///
-    /// @param games slugs of the games that it speaks of
-    public static Voice of(Locale language, String... games) {
+    /// @param games the games that it speaks of
+    public static Voice of(Locale language, GameBox<?, ?, ?>... games) {
         return new Voice(
                 language,
-                HOUSES.computeIfAbsent(language, each -> HouseWording.of(each, Boxes.all())),
-                Wording.of(
-                        language,
-                        Stream.concat(Stream.of(games), Stream.of(BOTS)).toList()));
+                HOUSES.computeIfAbsent(
+                        Spoken.here(language), each -> HouseWording.of(each.language(), Boxes.all())),
+                Wording.of(language, List.of(BOTS), List.of(games)));
     }
 
     /// Returns the voice for logs, exceptions and formats that programs read.

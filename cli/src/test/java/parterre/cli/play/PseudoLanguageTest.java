@@ -75,7 +75,7 @@ class PseudoLanguageTest {
         var info = box.game().info();
         var notation = new HashSet<String>(Command.words());
         var moves = Actor.anyMove(4);
-        var voice = Voice.of(MessageCatalogue.PSEUDO, info.slug());
+        var voice = Voice.of(MessageCatalogue.PSEUDO, box);
         var goOn = voice.say(new PromptSays.TypeHere("Ann", "P1", true)) + " ";
         var asked = new ArrayList<>(COMMANDS);
         var actor = new Actor((prompt, completions) -> {

@@ -391,7 +391,7 @@ class TableTest {
                         new Journal(journal()),
                         seed,
                         console,
-                        Voice.of(Locale.ENGLISH, box.game().info().slug()))
+                        Voice.of(Locale.ENGLISH, box))
                 .play();
     }
 
@@ -406,7 +406,7 @@ class TableTest {
                         new Journal(journal()),
                         seed,
                         console,
-                        Voice.of(Locale.ENGLISH, box.game().info().slug()))
+                        Voice.of(Locale.ENGLISH, box))
                 .play();
     }
 }

@@ -115,7 +115,7 @@ class TerminalConsoleTest {
                         new Journal(folder.resolve("game.record")),
                         Optional.of(3L),
                         console,
-                        Voice.of(Locale.ENGLISH, box.game().info().slug()))
+                        Voice.of(Locale.ENGLISH, box))
                 .play();
     }
 }

@@ -6,11 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
 
-/// Finds the games of the house by `ServiceLoader`.
+/// Finds games by `ServiceLoader`: those on the class path, and those in jars that the command line has added to the
+/// context class loader of its threads.
 public final class Boxes {
     private Boxes() {}
 
-    /// Returns every game on the class path, in the order of their names.
+    /// Returns every game, in the order of their names.
     @SuppressWarnings("rawtypes") // ServiceLoader knows raw types only
     public static List<GameBox<?, ?, ?>> all() {
         var boxes = new ArrayList<GameBox<?, ?, ?>>();

@@ -10,7 +10,9 @@ import parterre.engine.Move;
 import parterre.engine.Result;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
+import parterre.engine.TypeArguments;
 import parterre.engine.table.MatchPlan;
+import parterre.engine.text.RecordPositions;
 import parterre.engine.view.ViewReducer;
 
 /// A game with all its parts. `java.util.ServiceLoader` finds it, so that no other code names a game.
@@ -22,8 +24,13 @@ public interface GameBox<S, M extends Move, V> {
     Game<S, M, V> game();
 
     /// Returns the text form of positions. Its `read` accepts exactly the positions that RULES.md allows to be
-    /// set up.
-    TextForm<S> positions();
+    /// set up. The ready-made form suits positions that are records of plain values; see [RecordPositions].
+    ///
+    /// @throws IllegalArgumentException if the ready-made form does not suit the game's positions
+    @SuppressWarnings("unchecked") // the box says that S is this class
+    default TextForm<S> positions() {
+        return RecordPositions.of(game(), (Class<S>) TypeArguments.of(getClass(), GameBox.class, 0));
+    }
 
     /// Returns a position of an early turn from which a person sets up another one. By default it is the first one
     /// that waits for a seat, with all cards in their order.
@@ -31,14 +38,25 @@ public interface GameBox<S, M extends Move, V> {
         return Opening.of(game(), setup);
     }
 
-    Board<M, V> board();
+    /// Returns how decisions are entered and how the table is drawn. On the ready-made board a move is chosen from
+    /// the list, and the table is drawn by the view's [Layout]. A move that is a [Message] has its words in the
+    /// game's catalogue; other moves are shown in notation.
+    default Board<M, V> board() {
+        return new ListedBoard<>(game());
+    }
 
     /// Returns the class of `V`, from which the wire forms are derived.
-    Class<V> viewType();
+    @SuppressWarnings("unchecked") // the box says that V is this class
+    default Class<V> viewType() {
+        return (Class<V>) TypeArguments.of(getClass(), GameBox.class, 2);
+    }
 
     /// Returns the class of `M`, from which the wire forms are derived: records of plain values and of
     /// [parterre.engine.Packed] values.
-    Class<M> moveType();
+    @SuppressWarnings("unchecked") // the box says that M is this class
+    default Class<M> moveType() {
+        return (Class<M>) TypeArguments.of(getClass(), GameBox.class, 1);
+    }
 
     /// Returns the sealed families of all messages of the game: first its events, then the others. The game's
     /// catalogues have their words, in `messages/en.json` and the other languages beside it.
@@ -76,8 +94,11 @@ public interface GameBox<S, M extends Move, V> {
                 .toList();
     }
 
-    /// Returns the evaluators of positions. By default greedy and search use the first one.
-    List<Evaluator<S>> evaluators();
+    /// Returns the evaluators of positions. Greedy and search use the first one unless another is named. Without
+    /// any, search plays games to their end, and there is no greedy bot.
+    default List<Evaluator<S>> evaluators() {
+        return List.of();
+    }
 
     /// Returns the numbers from which a value of this game is learned; empty if there are none.
     default Optional<Features<S>> features() {
@@ -91,7 +112,9 @@ public interface GameBox<S, M extends Move, V> {
     }
 
     /// Returns the numbers that the laboratory counts beyond scores and lengths.
-    Figures<S, M> figures();
+    default Figures<S, M> figures() {
+        return Figures.none();
+    }
 
     /// Returns the playout policies beyond the uniform one. By default search uses the first one.
     default List<Policy<S, M>> policies() {

@@ -23,5 +23,7 @@ public sealed interface FieldFault extends Reason {
 
     record Needless() implements FieldFault {}
 
+    record BreaksRules() implements FieldFault {}
+
     record SeatNotHere(Seat first, Seat last) implements FieldFault {}
 }

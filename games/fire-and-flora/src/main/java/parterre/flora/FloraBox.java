@@ -59,16 +59,6 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     }
 
     @Override
-    public Class<FloraView> viewType() {
-        return FloraView.class;
-    }
-
-    @Override
-    public Class<FloraMove> moveType() {
-        return FloraMove.class;
-    }
-
-    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(
                 FloraEvent.class,

@@ -33,22 +33,13 @@ import parterre.flora.setup.SettingUp;
 import parterre.flora.turn.Asking;
 
 /// Implements the contract for Fire and Flora: what each position waits for and what each move does. FF-D1
+///
+/// The rules give no bound: trades can go on for ever, and savings decide how many cards a turn buys. FF-J40
+/// FF-J52
 public final class FloraGame implements Game<Position, FloraMove, FloraView> {
     @Override
     public GameInfo info() {
         return FloraTerms.INFO;
-    }
-
-    @Override
-    public Optional<Refusal> refusal(Setup setup) {
-        return FloraTerms.refusal(setup);
-    }
-
-    /// The rules give no bound: trades can go on for ever, and savings decide how many cards a turn buys.
-    /// FF-J40 FF-J52
-    @Override
-    public OptionalInt bound(Setup setup) {
-        return OptionalInt.empty();
     }
 
     @Override

@@ -41,16 +41,6 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     }
 
     @Override
-    public Class<MarsView> viewType() {
-        return MarsView.class;
-    }
-
-    @Override
-    public Class<MarsMove> moveType() {
-        return MarsMove.class;
-    }
-
-    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(
                 MarsEvent.class, MarsOpen.class, MarsAsk.class, MarsRefusal.class, MarsFault.class, MarsLabel.class);

@@ -121,11 +121,6 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
     }
 
     @Override
-    public String line(Position before, Step<MarsMove> step, Viewer viewer) {
-        return Lines.full(NOTATION, step);
-    }
-
-    @Override
     public List<MarsEvent> events(Position before, Step<MarsMove> step, Viewer viewer) {
         return MoveEvents.played(before, step).events().events();
     }

@@ -38,16 +38,6 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     }
 
     @Override
-    public Class<GnomeView> viewType() {
-        return GnomeView.class;
-    }
-
-    @Override
-    public Class<GnomeMove> moveType() {
-        return GnomeMove.class;
-    }
-
-    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(
                 GnomeEvent.class,

@@ -34,11 +34,6 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
     }
 
     @Override
-    public Optional<Refusal> refusal(Setup setup) {
-        return GnomeTerms.refusal(setup);
-    }
-
-    @Override
     public OptionalInt bound(Setup setup) {
         return Ending.bound(GnomeTerms.of(setup));
     }
@@ -104,12 +99,6 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
     public Imagination<Position> imagination(GnomeView view) {
         var position = Imagining.position(view);
         return luck -> position;
-    }
-
-    /// Returns the full line, because sealed choices are open as soon as the step is made. GG-4.2
-    @Override
-    public String line(Position before, Step<GnomeMove> step, Viewer viewer) {
-        return Lines.full(NOTATION, step);
     }
 
     /// Returns all events, because everybody may know them. GG-2.3

@@ -101,11 +101,6 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
                 setup.value(JULY_REST).equals("choice"));
     }
 
-    /// Returns empty, because every combination can be played. An option without an effect changes nothing.
-    static Optional<Refusal> refusal(Setup setup) {
-        return Optional.empty();
-    }
-
     boolean solo() {
         return setup.seats() == 1;
     }

@@ -57,16 +57,6 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     }
 
     @Override
-    public Class<StalkView> viewType() {
-        return StalkView.class;
-    }
-
-    @Override
-    public Class<StalkMove> moveType() {
-        return StalkMove.class;
-    }
-
-    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(
                 StalkEvent.class,

@@ -65,16 +65,6 @@ final class SilentPhaseTest {
         }
 
         @Override
-        public Class<StalkView> viewType() {
-            return box.viewType();
-        }
-
-        @Override
-        public Class<StalkMove> moveType() {
-            return box.moveType();
-        }
-
-        @Override
         public List<Class<? extends Message>> messages() {
             return box.messages();
         }
@@ -82,16 +72,6 @@ final class SilentPhaseTest {
         @Override
         public Optional<ViewReducer<?>> reducer() {
             return box.reducer();
-        }
-
-        @Override
-        public List<Evaluator<Position>> evaluators() {
-            return box.evaluators();
-        }
-
-        @Override
-        public Figures<Position, StalkMove> figures() {
-            return box.figures();
         }
     }
 }

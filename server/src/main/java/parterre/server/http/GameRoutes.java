@@ -109,14 +109,20 @@ final class GameRoutes {
     }
 
     /// Returns the words of a game in the first language that the caller reads and the game has, otherwise in English.
-    private Wording words(Call call, String slug) {
-        var known = MessageCatalogue.languages(slug);
-        var language = call.languages().stream()
+    private Wording words(Call call, GameBox<?, ?, ?> box) {
+        var language = language(call, box);
+        return words.computeIfAbsent(
+                box.game().info().slug() + " " + language, _ -> Wording.of(language, List.of(), List.of(box)));
+    }
+
+    /// Returns the first language that the caller reads and the game's messages are written in, otherwise English.
+    private static Locale language(Call call, GameBox<?, ?, ?> box) {
+        var known = MessageCatalogue.languages(box);
+        return call.languages().stream()
                 .map(asked -> asked.equals(MessageCatalogue.PSEUDO) ? asked : Locale.of(asked.getLanguage()))
                 .filter(asked -> asked.equals(MessageCatalogue.PSEUDO) || known.contains(asked))
                 .findFirst()
                 .orElse(MessageCatalogue.STANDARD);
-        return words.computeIfAbsent(slug + " " + language, _ -> Wording.of(language, List.of(slug)));
     }
 
     private static String openApi() {
@@ -161,7 +167,7 @@ final class GameRoutes {
 
     private GameCard card(Call call, GameBox<?, ?, ?> box) {
         var info = box.game().info();
-        var words = words(call, info.slug());
+        var words = words(call, box);
         return new GameCard(
                 info.slug(),
                 info.name(),

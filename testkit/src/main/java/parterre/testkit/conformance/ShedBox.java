@@ -35,16 +35,6 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
     }
 
     @Override
-    public Class<ShedView> viewType() {
-        return ShedView.class;
-    }
-
-    @Override
-    public Class<ShedMove> moveType() {
-        return ShedMove.class;
-    }
-
-    @Override
     public List<Class<? extends Message>> messages() {
         return List.of(
                 ShedEvent.class, ShedOpen.class, ShedAsk.class, ShedLabel.class, ShedRefusal.class, ShedFault.class);

@@ -138,11 +138,6 @@ public record FloraTerms(
                 setup.value(DIVERSITY));
     }
 
-    /// Returns empty, because every combination can be played.
-    public static Optional<Refusal> refusal(Setup setup) {
-        return Optional.empty();
-    }
-
     public int seats() {
         return setup.seats();
     }
