@@ -2,6 +2,7 @@ package parterre.cli;
 
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.Locale;
 import parterre.cli.words.CommandSays;
 import parterre.cli.words.Voice;
@@ -51,6 +52,7 @@ import picocli.CommandLine.Spec;
             PerftCommand.class,
             SanityCommand.class,
             SoakCommand.class,
+            NewGameCommand.class,
             BotCommand.class,
             CompletionCommand.class,
             HelpCommand.class,
@@ -85,7 +87,18 @@ final class Parterre implements Runnable {
 
     /// Runs a command line, in the language that it asks for, and returns the exit code.
     static int run(String[] args, PrintWriter out, PrintWriter err) {
-        return commandLine(Language.of(args, System.getenv()), out, err).execute(args);
+        var language = Language.of(args, System.getenv());
+        var thread = Thread.currentThread();
+        var before = thread.getContextClassLoader();
+        try {
+            thread.setContextClassLoader(GameJars.loader(GameJars.named(args, System.getenv(), Path.of(""))));
+            return commandLine(language, out, err).execute(GameJars.without(args));
+        } catch (Complaint complaint) {
+            err.println("parterre: " + complaint.said(Voice.of(language)));
+            return complaint.exit().code();
+        } finally {
+            thread.setContextClassLoader(before);
+        }
     }
 
     /// Returns the voice of a command.

@@ -39,6 +39,14 @@ public interface Odds<M extends Move> {
         return new UniformOdds<>(moves, otherwise);
     }
 
+    /// Returns the odds of these outcomes, which are equally likely. Every other outcome is refused as one that is
+    /// not listed.
+    ///
+    /// @param moves distinct, at least one
+    static <M extends Move> Odds<M> uniform(List<M> moves) {
+        return uniform(moves, Refusal.notListed());
+    }
+
     /// Returns the odds of one piece from a bag. They are listed in the order of kinds and drawn by one value.
     ///
     /// @param move returns the move for each kind; different for each kind

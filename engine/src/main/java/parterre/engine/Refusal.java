@@ -46,13 +46,15 @@ public record Refusal(String rule, Reason reason) implements Message {
         boolean listed = switch (next) {
             case Next.Turn<M>(Seat _, Moves<M> moves) -> moves.list().contains(move);
             case Next.Together<M> together ->
-                together.open().has(seat)
-                        && together.open().of(seat).list().contains(move);
+                together.open().has(seat) && together.open().of(seat).list().contains(move);
             case Next.Chance<M> _, Next.Over<M> _ -> false;
         };
-        return edge.isPresent() || listed
-                ? edge
-                : Optional.of(new Refusal("table/not-listed", new TableRefusal.NotListed()));
+        return edge.isPresent() || listed ? edge : Optional.of(notListed());
+    }
+
+    /// The move is not among those that are listed, and the game allows no others.
+    static Refusal notListed() {
+        return new Refusal("table/not-listed", new TableRefusal.NotListed());
     }
 
     /// The game has ended.

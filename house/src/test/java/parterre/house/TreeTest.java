@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import parterre.engine.box.Boxes;
@@ -27,11 +28,22 @@ class TreeTest {
             assertThat(House.text(House.ROOT.resolve("games/pom.xml")))
                     .as("games/pom.xml needs the line <module>%s</module>", game)
                     .contains("<module>" + game + "</module>");
-            assertThat(House.text(House.ROOT.resolve("cli/pom.xml")))
-                    .as("cli/pom.xml needs a runtime dependency on parterre-%s", game)
+            assertThat(House.text(House.ROOT.resolve("all-games/pom.xml")))
+                    .as("all-games/pom.xml needs a dependency on parterre-%s", game)
                     .contains("<artifactId>parterre-" + game + "</artifactId>");
             assertThat(House.ROOT.resolve("games/" + game + "/README.md")).exists();
             assertThat(House.ROOT.resolve("games/" + game + "/RULES.md")).exists();
+        }
+    }
+
+    /// Two entries are enough for a game: the modules that need every game have them by `parterre-all-games`.
+    @Test
+    void noOtherPomListsTheGames() {
+        for (var module : List.of("cli", "server", "browser", "bench", "house")) {
+            assertThat(House.games())
+                    .as("games that %s/pom.xml names", module)
+                    .noneMatch(game -> House.text(House.ROOT.resolve(module + "/pom.xml"))
+                            .contains("<artifactId>parterre-" + game + "</artifactId>"));
         }
     }
 

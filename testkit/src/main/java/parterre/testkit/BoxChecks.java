@@ -206,13 +206,14 @@ final class BoxChecks {
     }
 
     private static Stream<String> names(Layout layout) {
-        return layout.parts().stream().flatMap(part -> Stream.concat(Stream.of(part.name()), switch (part) {
-            case Layout.Counter _ -> Stream.of();
-            case Layout.Cards cards ->
-                cards.cards().stream().flatMap(card -> card.shows().stream());
-            case Layout.Cells cells ->
-                cells.cells().stream().flatMap(cell -> cell.shows().stream());
-        }));
+        return layout.parts().stream()
+                .flatMap(part -> Stream.concat(
+                        Stream.of(part.name()),
+                        switch (part) {
+                            case Layout.Counter _ -> Stream.of();
+                            case Layout.Cards cards -> cards.cards().stream().flatMap(card -> card.shows().stream());
+                            case Layout.Cells cells -> cells.cells().stream().flatMap(cell -> cell.shows().stream());
+                        }));
     }
 
     static <S, M extends Move, V> void evaluatorsAreFinite(Subject<S, M, V> subject, Moment<S, M> moment) {

@@ -42,10 +42,10 @@ public final class Wording {
     public static Wording of(Locale language, List<String> rooms, List<? extends GameBox<?, ?, ?>> games) {
         var patterns = new HashMap<String, String>();
         for (var each : List.of(MessageCatalogue.STANDARD, language)) {
-            rooms.forEach(room ->
-                    MessageCatalogue.find(room, each).ifPresent(found -> patterns.putAll(found.patterns())));
-            games.forEach(game ->
-                    MessageCatalogue.find(game, each).ifPresent(found -> patterns.putAll(found.patterns())));
+            rooms.forEach(
+                    room -> MessageCatalogue.find(room, each).ifPresent(found -> patterns.putAll(found.patterns())));
+            games.forEach(
+                    game -> MessageCatalogue.find(game, each).ifPresent(found -> patterns.putAll(found.patterns())));
         }
         return new Wording(language, patterns);
     }

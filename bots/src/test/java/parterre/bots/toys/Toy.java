@@ -5,11 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import parterre.engine.BySeat;
 import parterre.engine.Fault;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
-import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;
@@ -21,12 +19,6 @@ import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.Step;
-import parterre.engine.TextForm;
-import parterre.engine.Viewer;
-import parterre.engine.box.Board;
-import parterre.engine.box.Evaluator;
-import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 
 /// What all toys have in common: two seats unless they say otherwise, nothing to draw, moves of a word

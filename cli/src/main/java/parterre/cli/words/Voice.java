@@ -42,8 +42,7 @@ public record Voice(Locale language, HouseWording house, Wording names) {
     public static Voice of(Locale language, GameBox<?, ?, ?>... games) {
         return new Voice(
                 language,
-                HOUSES.computeIfAbsent(
-                        Spoken.here(language), each -> HouseWording.of(each.language(), Boxes.all())),
+                HOUSES.computeIfAbsent(Spoken.here(language), each -> HouseWording.of(each.language(), Boxes.all())),
                 Wording.of(language, List.of(BOTS), List.of(games)));
     }
 

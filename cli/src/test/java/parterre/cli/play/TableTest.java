@@ -399,14 +399,7 @@ class TableTest {
             GameBox<S, M, V> box, String text, List<Sitter> sitters, Console console, Optional<Long> seed) {
         var record = new RecordForm(List.of(box.game().info())).read(text).orThrow();
         var referee = Referee.resume(box.game(), box.positions(), record).orThrow();
-        return new Table<>(
-                        box,
-                        referee,
-                        sitters,
-                        new Journal(journal()),
-                        seed,
-                        console,
-                        Voice.of(Locale.ENGLISH, box))
+        return new Table<>(box, referee, sitters, new Journal(journal()), seed, console, Voice.of(Locale.ENGLISH, box))
                 .play();
     }
 }

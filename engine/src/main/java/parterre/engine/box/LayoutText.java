@@ -48,11 +48,9 @@ record LayoutText(String game, List<String> chosen, Ink ink, Speech speech) {
         return switch (part) {
             case Layout.Counter(String _, Optional<Seat> _, int value, int most) ->
                 List.of(heading
-                        + (most > 0
-                                ? speech.say(new BoardWords.LayoutCounter(value, most))
-                                : Integer.toString(value)));
-            case Layout.Cards(String _, Optional<Seat> _, List<Layout.Card> cards) when cards.isEmpty() ->
-                List.of(heading + speech.say(new BoardWords.LayoutEmpty()));
+                        + (most > 0 ? speech.say(new BoardWords.LayoutCounter(value, most)) : Integer.toString(value)));
+            case Layout.Cards(String _, Optional<Seat> _, List<Layout.Card> cards)
+            when cards.isEmpty() -> List.of(heading + speech.say(new BoardWords.LayoutEmpty()));
             case Layout.Cards(String _, Optional<Seat> _, List<Layout.Card> cards) ->
                 wrapped(heading, cards.stream().map(this::card).toList());
             case Layout.Cells cells -> grid(heading, cells);
@@ -73,8 +71,7 @@ record LayoutText(String game, List<String> chosen, Ink ink, Speech speech) {
             for (int i = from; i < Math.min(faces.size(), from + part.columns()); i++) {
                 var face = faces.get(i);
                 var cut = face.substring(0, Math.min(width, face.length()));
-                row.append(marked(part.cells().get(i).id(), cut))
-                        .append(" ".repeat(width - cut.length() + 1));
+                row.append(marked(part.cells().get(i).id(), cut)).append(" ".repeat(width - cut.length() + 1));
             }
             lines.add(row.toString().stripTrailing());
         }

@@ -26,9 +26,7 @@ final class PlainForms {
     /// list of such records.
     static Form<Object> ofPosition(RecordComponent component) {
         var type = component.getGenericType();
-        return element(type)
-                .map(item -> listed(words(item, component)))
-                .orElseGet(() -> words(type, component));
+        return element(type).map(item -> listed(words(item, component))).orElseGet(() -> words(type, component));
     }
 
     private static Form<Object> words(Type type, RecordComponent component) {

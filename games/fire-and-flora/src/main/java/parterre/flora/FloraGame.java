@@ -2,7 +2,6 @@ package parterre.flora;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;

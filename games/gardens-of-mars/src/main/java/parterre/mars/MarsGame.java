@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
-import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;

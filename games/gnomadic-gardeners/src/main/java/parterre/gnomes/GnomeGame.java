@@ -7,7 +7,6 @@ import parterre.engine.BySeat;
 import parterre.engine.EventSink;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
-import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Next;
 import parterre.engine.Notation;

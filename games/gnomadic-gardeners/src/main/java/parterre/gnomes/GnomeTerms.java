@@ -6,11 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import parterre.engine.Attachment;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
-import parterre.engine.Refusal;
 import parterre.engine.Result.Party;
 import parterre.engine.Setup;
 

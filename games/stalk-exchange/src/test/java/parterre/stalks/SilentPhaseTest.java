@@ -12,8 +12,6 @@ import parterre.engine.Step;
 import parterre.engine.TextForm;
 import parterre.engine.Viewer;
 import parterre.engine.box.Board;
-import parterre.engine.box.Evaluator;
-import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.view.ViewReducer;
 import parterre.stalks.StalkEvent.PhaseChanged;

@@ -6,12 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import parterre.engine.Attachment;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
-import parterre.engine.Refusal;
 import parterre.engine.Setup;
 import parterre.flora.cards.CardReader;
 

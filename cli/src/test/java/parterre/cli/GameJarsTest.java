@@ -1,0 +1,81 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.testkit.ExampleJar;
+
+/// A game in a jar from outside the tree is played like any other; a jar that cannot be used is refused by name.
+class GameJarsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void aJarBringsItsGameToEveryCommand() {
+        var jar = ExampleJar.thirstyPots(folder).toString();
+        assertThat(Typed.in("games").out()).doesNotContain("thirsty-pots");
+        assertThat(Typed.in("games", "thirsty-pots", "--games", jar, "--lang", "en")
+                        .out())
+                .contains("Thirsty Pots", "Height that", "An example of Parterre");
+        assertThat(Typed.in("rules", "thirsty-pots", "TP-2.3", "--games=" + jar).out())
+                .contains("spills the can");
+        var played = Typed.in(
+                "play", "thirsty-pots", "--seats", "random,random", "--seed", "7", "--games", jar, "--lang", "de");
+        assertThat(played.err()).isEmpty();
+        assertThat(played.exit()).isZero();
+        assertThat(played.out()).contains("Kanne", "Höhe", "wächst um", "Das Spiel ist zu Ende");
+        var simulated = Typed.in(
+                "simulate", "thirsty-pots", "--seats", "mcts:20,random", "--games", "6", "--seed", "3", "--games", jar);
+        assertThat(simulated.err()).doesNotContain("parterre:");
+        assertThat(simulated.exit()).isZero();
+    }
+
+    @Test
+    void jarsAreFoundInTheVariableAndInTheFoldersOfPlugins() throws IOException {
+        Files.createDirectories(folder.resolve("plugins"));
+        Files.createDirectories(folder.resolve("mine/plugins"));
+        var here = ExampleJar.thirstyPots(folder.resolve("plugins"));
+        var mine = ExampleJar.thirstyPots(folder.resolve("mine/plugins"));
+        assertThat(GameJars.named(
+                        new String[] {"serve", "--data", "mine", "--games", "a.jar", "--games", "12"},
+                        Map.of("PARTERRE_GAMES", "b.jar"),
+                        folder))
+                .containsExactly(folder.resolve("a.jar"), folder.resolve("b.jar"), here, mine);
+        assertThat(GameJars.without(new String[] {"soak", "--games", "12", "--games", "a.jar", "--games=b.jar"}))
+                .containsExactly("soak", "--games", "12");
+    }
+
+    @Test
+    void aJarThatCannotBeUsedIsRefusedByName() throws IOException {
+        var missing = folder.resolve("missing.jar").toString();
+        assertThat(Typed.in("games", "--games", missing, "--lang", "en"))
+                .isEqualTo(new Typed(3, "", "parterre: " + missing + " is not there; name the jar of a game\n"));
+        var broken = Files.writeString(folder.resolve("broken.jar"), "no jar").toString();
+        assertThat(Typed.in("games", "--games", broken, "--lang", "de").err())
+                .isEqualTo("parterre: " + broken + " ist keine lesbare Jar-Datei. Bau sie neu\n");
+        var first = ExampleJar.thirstyPots(folder).toString();
+        var second = Files.copy(Path.of(first), folder.resolve("second.jar")).toString();
+        assertThat(Typed.in("games", "--games", first, "--games", second, "--lang", "en")
+                        .err())
+                .startsWith("parterre: " + second + " has a game called thirsty-pots, which is already here");
+        var empty = ExampleJar.pack(Files.createDirectory(folder.resolve("none")), folder.resolve("empty.jar"));
+        assertThat(Typed.in("games", "--games", empty.toString(), "--lang", "en")
+                        .err())
+                .startsWith("parterre: " + empty + " has no game");
+    }
+
+    @Test
+    void aGameWhoseClassesOrWordsAreMissingIsRefusedByName() throws IOException {
+        var classes = Files.createDirectories(folder.resolve("classes/META-INF/services"));
+        Files.writeString(classes.resolve("parterre.engine.box.GameBox"), "parterre.nowhere.NowhereBox");
+        var jar = ExampleJar.pack(folder.resolve("classes"), folder.resolve("nowhere.jar"));
+        assertThat(Typed.in("games", "--games", jar.toString(), "--lang", "en").err())
+                .startsWith("parterre: " + jar + " cannot be loaded: ")
+                .contains("NowhereBox");
+    }
+}

@@ -1,0 +1,41 @@
+package parterre.thirstypots;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Event;
+import parterre.engine.Message;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+
+/// What happens at the table.
+public sealed interface ThirstyPotsEvent extends Event {
+    /// A seat got its seed.
+    ///
+    /// @param seed empty for viewers who do not see it
+    record SeedDealt(Seat seat, Optional<Integer> seed) implements ThirstyPotsEvent {}
+
+    record Watered(Seat seat) implements ThirstyPotsEvent {}
+
+    record Rolled(Seat seat, int pips, int can) implements ThirstyPotsEvent {}
+
+    record Spilled(Seat seat) implements ThirstyPotsEvent {}
+
+    record Grew(Seat seat, int by, int height) implements ThirstyPotsEvent {}
+
+    record TurnBegan(Seat seat) implements ThirstyPotsEvent {}
+
+    record GameEnded(List<Integer> seeds) implements ThirstyPotsEvent {}
+
+    /// What a move leaves open.
+    sealed interface Ahead extends Message {}
+
+    /// The seeds are shown next.
+    record SeedsAhead() implements Ahead {}
+
+    /// Returns the event as this viewer may know it.
+    default ThirstyPotsEvent seenBy(Viewer viewer) {
+        return this instanceof SeedDealt(Seat seat, var _) && !viewer.sees(seat)
+                ? new SeedDealt(seat, Optional.empty())
+                : this;
+    }
+}

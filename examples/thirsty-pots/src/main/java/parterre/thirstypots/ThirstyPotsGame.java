@@ -1,0 +1,208 @@
+package parterre.thirstypots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import parterre.engine.EndCause;
+import parterre.engine.EventSink;
+import parterre.engine.Game;
+import parterre.engine.GameInfo;
+import parterre.engine.Generator;
+import parterre.engine.Lines;
+import parterre.engine.Luck;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Notation;
+import parterre.engine.Odds;
+import parterre.engine.Preview;
+import parterre.engine.Result;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.engine.text.RecordNotation;
+import parterre.thirstypots.ThirstyPotsMove.Deal;
+import parterre.thirstypots.ThirstyPotsMove.Roll;
+import parterre.thirstypots.ThirstyPotsMove.Stop;
+import parterre.thirstypots.ThirstyPotsMove.Water;
+import parterre.thirstypots.ThirstyPotsTable.Pot;
+
+/// The rules.
+public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPotsMove, ThirstyPotsView> {
+    private static final GameInfo INFO =
+            new GameInfo("thirsty-pots", "Thirsty Pots", "TP", 2, 4, 1, 1, List.of(ThirstyPotsTable.GOAL), List.of());
+
+    /// Moves are written as TP-4.1 says.
+    private static final Notation<ThirstyPotsMove> NOTATION = RecordNotation.of(ThirstyPotsMove.class);
+
+    /// Why a game ends.
+    public enum Cause implements EndCause {
+        TALL_ENOUGH;
+
+        @Override
+        public String notation() {
+            return "tall enough";
+        }
+    }
+
+    @Override
+    public GameInfo info() {
+        return INFO;
+    }
+
+    @Override
+    public ThirstyPotsTable start(Setup setup) {
+        return ThirstyPotsTable.start(setup);
+    }
+
+    @Override
+    public Setup setup(ThirstyPotsTable table) {
+        return table.setup();
+    }
+
+    /// Deals the seeds (TP-1.2). Then a seat chooses (TP-2.1, TP-2.4) or the die is rolled (TP-2.1).
+    @Override
+    public Next<ThirstyPotsMove> next(ThirstyPotsTable table) {
+        int dealt = table.dealt();
+        if (dealt < table.setup().seats()) {
+            return chance(3, seed -> new Deal(Seat.of(dealt), seed));
+        }
+        if (table.isOver()) {
+            return new Next.Over<>(result(table));
+        }
+        if (table.rolling()) {
+            return chance(6, Roll::new);
+        }
+        List<ThirstyPotsMove> moves = table.can() > 0 ? List.of(new Water(), new Stop()) : List.of(new Water());
+        return new Next.Turn<>(table.turn(), Moves.of(moves));
+    }
+
+    private static Next<ThirstyPotsMove> chance(int sides, IntFunction<ThirstyPotsMove> move) {
+        return new Next.Chance<>(
+                Odds.uniform(IntStream.rangeClosed(1, sides).mapToObj(move).toList()));
+    }
+
+    /// Adds the seeds to the heights. TP-3.2
+    private static Result result(ThirstyPotsTable table) {
+        var standings = new ArrayList<Result.Standing>();
+        var scores = table.pots().stream().map(pot -> pot.height() + pot.seed()).toList();
+        for (var seat : Seat.first(scores.size())) {
+            int score = scores.get(seat.index());
+            int better = (int) scores.stream().filter(other -> other > score).count();
+            standings.add(new Result.Standing(new Result.Party.Seated(seat), better + 1, score));
+        }
+        standings.sort(Comparator.comparingInt(Result.Standing::place));
+        return new Result.Placed(Cause.TALL_ENOUGH.notation(), standings);
+    }
+
+    @Override
+    public ThirstyPotsTable play(ThirstyPotsTable table, ThirstyPotsMove move) {
+        return after(table, move, EventSink.silent());
+    }
+
+    private static ThirstyPotsTable after(
+            ThirstyPotsTable table, ThirstyPotsMove move, EventSink<ThirstyPotsEvent> events) {
+        var seat = table.turn();
+        var pot = table.pot(seat);
+        return switch (move) {
+            case Deal(Seat owner, int seed) -> {
+                events.add(new ThirstyPotsEvent.SeedDealt(owner, Optional.of(seed)));
+                yield table.with(owner, new Pot(0, seed));
+            }
+            case Water() -> {
+                events.add(new ThirstyPotsEvent.Watered(seat));
+                yield table.asked();
+            }
+            // The can spills. TP-2.3
+            case Roll(int pips)
+            when pips == 1 -> {
+                events.add(new ThirstyPotsEvent.Spilled(seat));
+                yield begun(table.passed(pips, pot), events);
+            }
+            // The can fills. TP-2.2
+            case Roll(int pips) -> {
+                events.add(new ThirstyPotsEvent.Rolled(seat, pips, table.can() + pips));
+                yield table.rolled(pips);
+            }
+            // The plant grows. TP-2.4
+            case Stop() -> {
+                var grown = new Pot(pot.height() + table.can(), pot.seed());
+                events.add(new ThirstyPotsEvent.Grew(seat, table.can(), grown.height()));
+                yield begun(table.passed(table.die(), grown), events);
+            }
+        };
+    }
+
+    private static ThirstyPotsTable begun(ThirstyPotsTable table, EventSink<ThirstyPotsEvent> events) {
+        events.add(
+                table.isOver()
+                        ? new ThirstyPotsEvent.GameEnded(
+                                table.pots().stream().map(Pot::seed).toList())
+                        : new ThirstyPotsEvent.TurnBegan(table.turn()));
+        return table;
+    }
+
+    @Override
+    public ThirstyPotsView view(ThirstyPotsTable table, Viewer viewer) {
+        return ThirstyPotsView.of(table, viewer);
+    }
+
+    /// Draws each hidden seed by itself: all three are equally likely. TP-1.2
+    @Override
+    public ThirstyPotsTable imagine(ThirstyPotsView view, Luck luck) {
+        var pots = new ArrayList<Pot>();
+        for (var plant : view.pots()) {
+            int seed = plant.sown() ? plant.seed().orElseGet(() -> 1 + luck.below(3)) : 0;
+            pots.add(new Pot(plant.height(), seed));
+        }
+        var table = new ThirstyPotsTable(view.setup(), view.turn(), view.rolling(), view.die(), view.can(), pots);
+        boolean shown = view.pots().stream().allMatch(plant -> plant.seed().isPresent());
+        if ((table.isOver() && !shown)
+                || view.pots().stream()
+                        .anyMatch(plant -> !plant.sown() && plant.seed().isPresent())) {
+            throw new IllegalArgumentException("pots show other seeds than the rules");
+        }
+        if (!view.layout().equals(ThirstyPotsView.layout(view.setup(), view.die(), view.can(), view.pots()))) {
+            throw new IllegalArgumentException("layout is not the picture of the other values");
+        }
+        return table;
+    }
+
+    /// Hides the seeds of others (TP-1.2).
+    @Override
+    public String line(ThirstyPotsTable before, Step<ThirstyPotsMove> step, Viewer viewer) {
+        return step instanceof Step.Chance<ThirstyPotsMove>(Deal(Seat seat, int _)) && !viewer.sees(seat)
+                ? "*: deal " + seat + " " + Lines.HIDDEN
+                : Lines.full(NOTATION, step);
+    }
+
+    @Override
+    public List<ThirstyPotsEvent> events(ThirstyPotsTable before, Step<ThirstyPotsMove> step, Viewer viewer) {
+        var events = EventSink.<ThirstyPotsEvent>listening();
+        var _ = switch (step) {
+            case Step.Turn<ThirstyPotsMove>(Seat _, var move) -> after(before, move, events);
+            case Step.Chance<ThirstyPotsMove>(var move) -> after(before, move, events);
+            case Step.Together<ThirstyPotsMove> _ -> throw new IllegalArgumentException("nobody answers together");
+        };
+        return events.events().stream().map(event -> event.seenBy(viewer)).toList();
+    }
+
+    @Override
+    public Preview<ThirstyPotsEvent> preview(ThirstyPotsView view, Seat seat, ThirstyPotsMove move) {
+        var events = events(imagine(view, Generator.of(0)), new Step.Turn<>(seat, move), Viewer.player(seat));
+        return events.getLast() instanceof ThirstyPotsEvent.GameEnded
+                ? new Preview<>(
+                        events.subList(0, events.size() - 1),
+                        List.of(),
+                        List.of(new Preview.Open(Preview.Decider.CHANCE, new ThirstyPotsEvent.SeedsAhead())))
+                : Preview.certain(events);
+    }
+
+    @Override
+    public Notation<ThirstyPotsMove> notation() {
+        return NOTATION;
+    }
+}

@@ -1,0 +1,63 @@
+package parterre.thirstypots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+import parterre.engine.box.Layout;
+import parterre.engine.box.Layout.Card;
+import parterre.engine.box.Layout.Cards;
+import parterre.engine.box.Layout.Counter;
+
+/// What a viewer knows of a position: all but the seeds of others (TP-1.2).
+///
+/// @param layout the picture, which follows from the rest
+public record ThirstyPotsView(
+        Setup setup, Seat turn, boolean rolling, int die, int can, List<Plant> pots, Layout layout) {
+    /// A seat's plant.
+    ///
+    /// @param sown true if the seat has its seed
+    /// @param seed empty for viewers who do not see it
+    public record Plant(int height, boolean sown, Optional<Integer> seed) {}
+
+    public ThirstyPotsView {
+        pots = List.copyOf(pots);
+    }
+
+    /// Returns what this viewer knows. Everybody sees the seeds when the game is over (TP-3.2).
+    static ThirstyPotsView of(ThirstyPotsTable table, Viewer viewer) {
+        var plants = new ArrayList<Plant>();
+        for (var seat : Seat.first(table.setup().seats())) {
+            var pot = table.pot(seat);
+            boolean sown = pot.seed() > 0;
+            boolean seen = sown && (viewer.sees(seat) || table.isOver());
+            plants.add(new Plant(pot.height(), sown, seen ? Optional.of(pot.seed()) : Optional.empty()));
+        }
+        return new ThirstyPotsView(
+                table.setup(),
+                table.turn(),
+                table.rolling(),
+                table.die(),
+                table.can(),
+                plants,
+                layout(table.setup(), table.die(), table.can(), plants));
+    }
+
+    /// Returns the picture: the die and the can, and each seat's plant and seed.
+    static Layout layout(Setup setup, int die, int can, List<Plant> plants) {
+        var parts = new ArrayList<Layout.Part>();
+        var dice = die > 0 ? List.of(new Card(Optional.empty(), Optional.of("" + die))) : List.<Card>of();
+        parts.add(new Cards("die", Optional.empty(), dice));
+        parts.add(new Counter("can", Optional.empty(), can, 0));
+        for (var seat : Seat.first(plants.size())) {
+            var plant = plants.get(seat.index());
+            parts.add(new Counter("height", Optional.of(seat), plant.height(), setup.value(ThirstyPotsTable.GOAL)));
+            var face = plant.seed().map(seed -> "seed-" + seed);
+            var seeds = plant.sown() ? List.of(new Card(Optional.empty(), face)) : List.<Card>of();
+            parts.add(new Cards("seed", Optional.of(seat), seeds));
+        }
+        return new Layout(parts);
+    }
+}

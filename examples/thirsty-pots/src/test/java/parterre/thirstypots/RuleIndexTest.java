@@ -1,0 +1,14 @@
+package parterre.thirstypots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import parterre.testkit.RuleIndex;
+
+/// RULES.md, the sources and the tests speak of the same rules.
+final class RuleIndexTest {
+    @Test
+    void everyRuleIsImplementedWhereItSaysAndTested() {
+        assertThat(RuleIndex.ofModule("TP").faults()).isEmpty();
+    }
+}
