@@ -91,6 +91,9 @@ export const rules = async (game: string): Promise<Written> => {
     return { language: answer.headers.get('Content-Language') ?? 'en', text: await answer.text() };
 };
 
+/** The words of a game that the page was not built with. */
+export const gameWords = (game: string) => json<wire.GameWords>('GET', `/api/games/${encodeURIComponent(game)}/words`);
+
 export const me = () => json<wire.Me>('GET', '/api/me');
 export const rename = (name: string) => json<wire.Me>('PUT', '/api/me', { name } satisfies wire.Rename);
 export const history = (before?: string) => json<wire.History>('GET', '/api/me/tables' + query({ before }));

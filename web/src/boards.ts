@@ -2,18 +2,24 @@
 import type { Component } from 'svelte';
 import type { GameBoard } from '$toolkit/board';
 import { isPart, messages } from './messages/messages.svelte';
+import { person } from './person.svelte';
 
 const boards = import.meta.glob<{ board: GameBoard }>('../../games/*/board/index.ts');
 const lessons = import.meta.glob('../../games/*/board/lesson.ts');
 const solitary = import.meta.glob<() => string>('../../games/*/board/alone.ts', { import: 'alone' });
 const emblems = import.meta.glob<{ default: Component }>('../../games/*/board/Emblem.svelte');
 
-/** The board of a game, loaded when it is first needed; undefined if the game has none. */
+/**
+ * The board of a game, loaded when it is first needed. A game without a board of its own has the plain one if its views
+ * have a layout, and none otherwise.
+ */
 export async function boardOf(slug: string): Promise<GameBoard | undefined> {
-    const load = boards[`../../games/${slug}/board/index.ts`];
+    const load = boards[`../../games/${slug}/board/index.ts`] ?? (person.game(slug)?.layout ? plain(slug) : undefined);
     const [found] = await Promise.all([load?.(), messagesOf(slug)]);
     return found?.board;
 }
+
+const plain = (slug: string) => async () => ({ board: (await import('./plainboard')).plainBoard(slug) });
 
 /** Loads the words of a game's events and of its board, where they have a catalogue. */
 const messagesOf = (slug: string): Promise<void> => messages.need('table', ...[`game-${slug}`, `board-${slug}`].filter(isPart));

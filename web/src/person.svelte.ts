@@ -33,6 +33,7 @@ class Person {
         if (this.#gamesTag === tag) return;
         const { games } = await api.games();
         if (tag !== messages.tag) return this.loadGames();
+        for (const game of games) if (game.layout) messages.outside.add(`game-${game.slug}`);
         this.games = games;
         this.#gamesTag = tag;
     }

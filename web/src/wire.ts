@@ -409,6 +409,52 @@ export interface TableEventHere {
 export interface TableEventReload {
     kind: "reload";
 }
+export interface Layout {
+    parts: Part[];
+}
+export type Part = PartCounter | PartCards | PartCells;
+export interface PartCounter {
+    kind: "counter";
+    name: string;
+    seat?: Seat;
+    value: number;
+    most: number;
+}
+export interface PartCards {
+    kind: "cards";
+    name: string;
+    seat?: Seat;
+    cards: Card[];
+}
+export interface Card {
+    id?: string;
+    shows?: string;
+}
+export interface PartCells {
+    kind: "cells";
+    name: string;
+    seat?: Seat;
+    columns: number;
+    cells: Cell[];
+}
+export interface Cell {
+    id?: string;
+    shows?: string;
+    of?: Seat;
+}
+export interface GameWords {
+    language: string;
+    patterns: { [key: string]: string };
+    messages: { [key: string]: Argument[] };
+}
+export interface Argument {
+    name: string;
+    kind: Kind;
+    type: string;
+    optional: boolean;
+    list: boolean;
+}
+export type Kind = "value" | "seat" | "word" | "message";
 export interface Games {
     games: GameCard[];
 }
@@ -421,6 +467,7 @@ export interface GameCard {
     credits: string;
     provenance: string;
     secrets: boolean;
+    layout: boolean;
     parties: { [key: string]: string };
     options: OptionCard[];
     presets: PresetCard[];

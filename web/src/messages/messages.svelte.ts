@@ -5,10 +5,11 @@ import { languages, loaders, pseudo, type TaggedTexts, type Texts } from '$words
 import { languageOf, type Language } from './language';
 
 export type LanguageTag = (typeof languages)[number];
-type Part = keyof typeof loaders;
+/** A part of the messages: those that were compiled, and `game-NAME` of games that the page was not built with. */
+type Part = keyof typeof loaders | `game-${string}`;
 
 /** Whether there are messages of this part. */
-export const isPart = (name: string): name is Part => name in loaders;
+export const isPart = (name: string): name is Part => name in loaders || messages.outside.has(name);
 
 /** A part of a message with tags: a text, or a tag with the text inside it. */
 export type TextPart = string | readonly [tag: string, text: string];
@@ -50,6 +51,8 @@ class Messages {
     tag: string = $state('');
     language: Language = $state.raw(languageOf(languages[0]));
     dictionaries: Partial<Record<Part, Dictionary>> = $state.raw({});
+    /** Parts that the server has in place of a compiled script. */
+    readonly outside = new Set<string>();
     #wanted = new Set<Part>();
 
     /** Loads these parts in the present language. */
@@ -76,7 +79,8 @@ class Messages {
         const language = languageOf(tag);
         const found = await Promise.all(
             parts.map(async (part) => {
-                const all: Record<string, () => Promise<{ default: unknown }>> = loaders[part];
+                if (!(part in loaders)) return [part, await (await import('./outside')).load(part.slice('game-'.length))] as const;
+                const all: Record<string, () => Promise<{ default: unknown }>> = loaders[part as keyof typeof loaders];
                 const script = await (all[tag] ?? all[languages[0]])!();
                 return [part, (script.default as (language: Language) => Dictionary)(language)] as const;
             }),

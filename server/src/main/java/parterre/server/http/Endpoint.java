@@ -47,6 +47,7 @@ import java.util.stream.Stream;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.GameWords;
 import parterre.server.wire.Mistakes;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.OwnData;
@@ -70,6 +71,12 @@ public enum Endpoint {
             "/api/games/{game}/rules",
             "The game's rules, as Markdown, in the language of `Accept-Language`",
             Media.MARKDOWN,
+            UNKNOWN_GAME),
+    WORDS(
+            GET,
+            "/api/games/{game}/words",
+            "The game's messages as ICU patterns, in the language of `Accept-Language`, for games that the page was not built with",
+            GameWords.class,
             UNKNOWN_GAME),
     GAME_FILE(
             GET,

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import parterre.engine.Attachment;
 import parterre.engine.GameInfo;
 import parterre.engine.Lines;
@@ -23,6 +24,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Layout;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.Replay;
 import parterre.server.table.project.LogEntries;
@@ -62,6 +64,12 @@ final class GameRoutes {
                 call -> new People.Games(
                         house.games().stream().map(box -> card(call, box)).toList()));
         routes.put(Endpoint.RULES, call -> rules(call, box(call.path("game"))));
+        routes.put(Endpoint.WORDS, call -> {
+            var box = box(call.path("game"));
+            var language = language(call, box);
+            call.context().header("Content-Language", language.toLanguageTag());
+            return OutsideWords.of(box, language);
+        });
         routes.put(
                 Endpoint.GAME_FILE,
                 call -> new Answering.Text(
@@ -179,6 +187,7 @@ final class GameRoutes {
                 words.describe("game", "credits"),
                 words.describe("game", "provenance"),
                 secrets.any(box.game()),
+                Stream.of(box.viewType().getRecordComponents()).anyMatch(part -> part.getType() == Layout.class),
                 box.rivals().stream().collect(Collectors.toMap(name -> name, name -> words.describe("party", name))),
                 info.options().stream().map(option -> card(info, option)).toList(),
                 info.presets().stream()

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.box.Boxes;
+import parterre.engine.box.Layout;
 import parterre.server.http.Answer;
 import parterre.server.http.Endpoint;
 import parterre.server.http.OpenApi;
@@ -28,7 +29,7 @@ class WireFilesTest {
     }
 
     static List<Class<?>> messages() {
-        var messages = new ArrayList<Class<?>>(List.of(Fault.class, TableEvent.class));
+        var messages = new ArrayList<Class<?>>(List.of(Fault.class, TableEvent.class, Layout.class));
         for (var endpoint : Endpoint.values()) {
             messages.addAll(endpoint.body());
             if (endpoint.answer() instanceof Answer.Of(Class<?> type)) {
