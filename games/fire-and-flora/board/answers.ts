@@ -5,11 +5,11 @@ import { asked } from '$toolkit/texts';
 import { t } from '$words/fire-and-flora';
 import {
     abilityOf,
+    brings,
     bunch,
     cardCount,
     coins,
     groundOf,
-    incomeOf,
     landName,
     landTitle,
     plantName,
@@ -43,7 +43,6 @@ export function sum(frames: readonly { view: FloraView }[], seat: string): SumPa
 function described(view: FloraView, land: LandFace, name: (index: number) => string): string {
     const found = groundOf(view, land.id);
     const price = view.prices[view.market.indexOf(land.id)];
-    const income = incomeOf(view, found?.ground.land === land.id ? found.ground : { land: land.id });
     const flora = found?.ground.land === land.id ? found.ground : fresh(land);
     const where = found
         ? t('land.of', { name: name(found.owner) })
@@ -57,7 +56,11 @@ function described(view: FloraView, land: LandFace, name: (index: number) => str
               ...(flora.plant ? [stars(starsOn(view, flora))] : []),
           ]
         : [found && found.ground.building === land.id ? t('land.on', { land: landName(view, found.ground.land) }) : t('land.building')];
-    const says = [where, ...what, t('land.brings', { coins: coins(income.coins), cards: cardCount(income.cards) })].join(', ');
+    const says = [
+        where,
+        ...what,
+        t('land.brings', { income: brings(view, found?.ground.land === land.id ? found.ground : { land: land.id }) }),
+    ].join(', ');
     const ability = abilityOf(land);
     return `${landTitle(land)}: ${says}.${ability && ` ${ability}`}`;
 }

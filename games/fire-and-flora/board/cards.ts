@@ -29,8 +29,15 @@ export { seatIndex };
 export const speciesOf = (view: FloraView, id: string | undefined) => view.cards.species.find((one) => one.id === id);
 export const landOf = (view: FloraView, id: string | undefined) => view.cards.lands.find((one) => one.id === id);
 export const eventOf = (view: FloraView, id: string | undefined) => view.cards.events.find((one) => one.id === id);
-/** An event card is going from land to land. */
-export const goesRound = (view: FloraView) => view.stage.kind === 'asking' && ['sweep', 'quake'].includes(view.stage.work.cause);
+/** Something lies between the players: a play that can be blocked, a trade, a question. */
+export const isBetween = ({ stage }: FloraView): boolean =>
+    stage.kind === 'action' ? stage.suggested !== undefined : ['window', 'offered', 'asking'].includes(stage.kind);
+
+/** A question comes from an event card that names a region. */
+export function isLocated(view: FloraView): boolean {
+    const event = eventOf(view, view.event);
+    return view.stage.kind === 'asking' && event !== undefined && 'where' in event.effect;
+}
 
 const NOBODY = { name: (seat: string) => seat };
 
@@ -69,14 +76,18 @@ export function sideOf(view: FloraView, ground: Ground): SideFace | undefined {
 
 export const starsOn = (view: FloraView, ground: Ground) => sideOf(view, ground)?.stars ?? 0;
 
-/** What a parcel brings each turn, with the building on it. */
-export function incomeOf(view: FloraView, ground: Pick<Ground, 'land' | 'building'> | undefined): { coins: number; cards: number } {
-    const both = [landOf(view, ground?.land), landOf(view, ground?.building)];
-    return {
-        coins: both.reduce((sum, land) => sum + (land?.coins ?? 0), 0),
-        cards: both.reduce((sum, land) => sum + (land?.cards ?? 0), 0),
-    };
-}
+/** The cards of a parcel that bring an income: the land and the building on it. */
+export const bringers = (view: FloraView, ground: Pick<Ground, 'land' | 'building'> | undefined): readonly LandFace[] =>
+    [landOf(view, ground?.land), landOf(view, ground?.building)].filter((land) => land !== undefined);
+
+/** What they bring each turn, in words. */
+export const brings = (view: FloraView, ground: Pick<Ground, 'land' | 'building'> | undefined): string =>
+    bringers(view, ground)
+        .map((land, i) => {
+            const income = t('land.income', { coins: coins(land.coins), cards: cardCount(land.cards) });
+            return i === 0 ? income : t('land.income-from', { income, name: landTitle(land) });
+        })
+        .join(', ');
 
 /** "big Sagebrush", "small Mustard". */
 export const sized = (name: string, size: Size): string => t('plant.sized', { size, name });
@@ -100,13 +111,11 @@ export function abilityOf({ ability, amount, icon }: LandFace): string {
     return ability && ability !== 'none' ? t(`ability.${ability}`, says) : '';
 }
 
-/** Abilities of parcels that a label on the land tells in a word. */
-const LABELLED = ['reserve', 'island', 'wet', 'no-plants'] as const;
-
-/** The same in a word, on the land; empty for the others. */
-export function abilityLabel({ ability }: LandFace): string {
-    const labelled = LABELLED.find((one) => one === ability);
-    return labelled ? t(`able.${labelled}`) : '';
+/** The same in a word or two, on the card. */
+export function abilityLabel(land: LandFace | undefined): string {
+    const { ability, amount = 0, icon } = land ?? {};
+    const says = { amount, icon: icon ? resource(icon) : '' };
+    return ability && ability !== 'none' && ability !== 'self-built' ? t(`able.${ability}`, says) : '';
 }
 
 const LOOKS: Readonly<Record<string, string>> = {

@@ -23,8 +23,21 @@ export const PICK = {
 
 const SPOTS: readonly string[] = [PICK.land, PICK.buy];
 
-/** The pick by which this land can be chosen now. */
-export const pickOf = (entry: Entry, id: string) => SPOTS.find((pick) => entry.open(pick).has(id));
+/** Whether something has been chosen already. */
+const begun = (entry: Entry) => Object.keys(entry.chosenByPick).length > 0;
+
+/**
+ * The pick by which a touch chooses this land now. Where cards or actions are asked for, too, a land in a row is chosen only
+ * after one of them: the first touch is for reading.
+ */
+export const pickOf = (entry: Entry, id: string) =>
+    SPOTS.find(
+        (pick) => entry.open(pick).has(id) && (pick === PICK.buy || begun(entry) || !(entry.pick(PICK.card) ?? entry.pick(PICK.do))),
+    );
+
+/** Whether a listed move buys this land; undefined where no land can be bought at all. */
+export const mayBuy = (entry: Entry, id: string): boolean | undefined =>
+    entry.pick(PICK.buy) && entry.moves.some(({ selection }) => selection[PICK.buy]?.includes(id));
 
 /** Whether it has been chosen. */
 export const isChosen = (entry: Entry, id: string) => SPOTS.some((pick) => entry.chosen(pick).includes(id));
@@ -97,9 +110,7 @@ export function choose(now: FloraView, entry: Entry, id: string): void {
         entry.bargain(deal.pick, deal.side, id, !deal.taken);
         return;
     }
-    // Where nothing has been chosen yet, a land is touched to be read.
-    const begun = Object.keys(entry.chosenByPick).length > 0;
-    const pick = pickOf(entry, id) ?? (begun ? refusedAt(now, entry, id) : undefined);
+    const pick = pickOf(entry, id) ?? (begun(entry) ? refusedAt(now, entry, id) : undefined);
     if (pick) entry.choose(pick, id);
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from '$toolkit/entry.svelte';
 import type { MovePreview } from '$toolkit/words';
 import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
-import { TYPES, cardName } from './cards';
+import { cardName } from './cards';
 import type { Card, FloraEvent } from './cards';
 import { PICK } from './picks';
 
@@ -108,7 +108,7 @@ export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, Told> {
             found.set(land, {
                 changes: changes.map((one) => (one.fate === 'child' && one.land !== land ? { ...one, fate: 'has-child' } : one)),
                 open: preview.open.length > 0,
-                ...(further > 0 && { more: added(cards, all) }),
+                ...(further > 0 && { more: added(entry, cards, all) }),
             });
         }
     }
@@ -116,17 +116,19 @@ export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, Told> {
 }
 
 /** The card that all of them have more than these. */
-const added = (some: readonly string[], all: readonly string[]) =>
-    cardWords(all.find((id) => all.filter((other) => other === id).length > some.filter((other) => other === id).length) ?? '');
+const added = (entry: Entry, some: readonly string[], all: readonly string[]) =>
+    cardWords(entry, all.find((id) => all.filter((other) => other === id).length > some.filter((other) => other === id).length) ?? '');
 
-/** The cards of a pick by their ids: a type, or a type that is played as another, such as "time=water". */
-export const CARDS: ReadonlyMap<string, Card> = new Map(
-    TYPES.flatMap((type) => TYPES.map((as) => [type === as ? type : `${type}=${as}`, { type, as }] as const)),
-);
+/** The card that this target of the cards' pick names: a type, or a type that is played as another. */
+export function cardOf(entry: Entry, id: string): Card | undefined {
+    const pick = entry.pick(PICK.card);
+    const says = pick && 'targets' in pick ? pick.targets.find((target) => target.id === id)?.says : undefined;
+    return says?.kind === 'played-card' ? { type: says.type, as: says.as ?? says.type } : undefined;
+}
 
 /** A card of a pick in words. */
-export function cardWords(id: string): string {
-    const card = CARDS.get(id);
+export function cardWords(entry: Entry, id: string): string {
+    const card = cardOf(entry, id);
     return card ? cardName(card) : id;
 }
 
