@@ -9,6 +9,7 @@ interface Scene {
     /** Parcels after the Headquarters, with what stands on them. */
     readonly mine?: string;
     readonly theirs?: string;
+    /** Without a card they cannot block, and a play takes effect at once. */
     readonly theirHand?: string;
     readonly market?: readonly string[];
     readonly stage?: string;
@@ -23,7 +24,7 @@ const scene = ({
     coins = 4,
     mine = '',
     theirs = '',
-    theirHand = 'time 1',
+    theirHand = '-',
     market = MARKET,
     stage = 'action',
     event,
