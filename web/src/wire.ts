@@ -3062,6 +3062,8 @@ export declare namespace StalkExchange {
         actions: number;
         slot: number;
         spaces: string[];
+        rows: number[];
+        files: number[];
         garden: string;
         exchange: string;
         market: number[];
@@ -3103,6 +3105,7 @@ export declare namespace StalkExchange {
         size: number;
         portfolio?: number[];
         worth?: number;
+        points: number[];
         known: number[];
         deduced: Deduced[];
         expected?: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '$toolkit/words';
 import { SIGNS, fateWords, foretelling } from './previews';
-import { beside, bunch, conveyed, crashed, lastTurn, losing, places } from './garden';
+import { TYPES, beside, bunch, conveyed, crashed, gapOf, isNear, lastTurn, losing, places } from './garden';
 import { flights, joined, moments, traces } from './moments';
 import type { Flower, StalkEvent, StalkView } from './garden';
 import { answer, score, sum } from './answers';
@@ -18,6 +18,8 @@ const view: StalkView = {
     actions: 2,
     slot: 0,
     spaces: ['a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2'],
+    rows: [0, 0, 1, 1, 1, 2, 2],
+    files: [1, 2, 0, 1, 2, 0, 1],
     garden: 'D..t...',
     exchange: 'FG.S',
     market: [2, 0, 0, 0, 0],
@@ -37,8 +39,17 @@ const view: StalkView = {
     },
     busting: { flowers: ['dahlia'], byLot: false },
     players: [
-        { tokens: 4, size: 3, portfolio: [2, 0, 0, 0, 1], worth: 7, known: [1, 0, 0, 0, 0], deduced: [], tiebreak: [] },
-        { tokens: 3, size: 3, known: [0, 0, 1, 0, 0], deduced: [], tiebreak: [] },
+        {
+            tokens: 4,
+            size: 3,
+            portfolio: [2, 0, 0, 0, 1],
+            worth: 7,
+            points: [6, 0, 0, 0, 1],
+            known: [1, 0, 0, 0, 0],
+            deduced: [],
+            tiebreak: [],
+        },
+        { tokens: 3, size: 3, points: [], known: [0, 0, 1, 0, 0], deduced: [], tiebreak: [] },
     ],
 };
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
@@ -111,7 +122,6 @@ describe('a preview', () => {
         expect([...(then?.fates ?? [])]).toEqual([
             ['a3', 'blooms'],
             ['a2', 'harvested'],
-            ['b2', 'bulb'],
         ]);
         expect(then?.sure.size).toBe(0);
         expect(then).toMatchObject({ values: [4, 1, 1, 1, 1], lowest: 18, crashed: false, busts: [], worth: 9 });
@@ -141,7 +151,7 @@ describe('a preview', () => {
         expect(then).toMatchObject({ values: [3, 1, 1, 1, 3], lowest: 17, crashed: true, busts: ['dahlia', 'tulip'], worth: 7 });
         expect(foretelling(view, 0, nothing)).toBeUndefined();
         expect(foretelling(view, 0, undefined)).toBeUndefined();
-        expect(new Set(Object.values(SIGNS)).size).toBe(4);
+        expect(new Set(Object.values(SIGNS)).size).toBe(3);
         expect(fateWords('blooms', false)).toBe('will bloom if nothing more is done');
         expect(fateWords('harvested', true)).toBe('will be harvested');
     });
@@ -155,7 +165,8 @@ describe('portfolios', () => {
     });
 
     it('are summed up by type at the end', () => {
-        const end: StalkView = { ...view, phase: 'over', finals: [1, 1, 1, 1, 2] };
+        const { players } = side(view, 0, () => ({ points: [2, 0, 0, 0, 2] }));
+        const end: StalkView = { ...view, phase: 'over', finals: [1, 1, 1, 1, 2], players };
         expect(sum([{ view: end }], 'P1')).toEqual([
             { says: '2 dahlias × 1, bust from 3', points: 2 },
             { says: '1 tulip × 2', points: 2 },
@@ -180,10 +191,21 @@ describe('portfolios', () => {
 });
 
 describe('the market', () => {
-    it('says who would lose in the bust', () => {
-        expect(losing(view)).toEqual({ flowers: ['dahlia'], says: 'Ringed: would bust.' });
-        expect(losing({ ...view, busting: { flowers: ['dahlia', 'tulip'], byLot: true } }).says).toContain('by lot');
-        expect(losing({ ...view, busting: { flowers: [], byLot: false } }).says).toContain('none would bust');
+    it('says who would lose in the bust, but not while all would', () => {
+        expect(losing(view)).toBe('Would bust now: dahlias.');
+        expect(losing({ ...view, busting: { flowers: ['dahlia', 'tulip'], byLot: true } })).toBe(
+            'One of these would bust now, by lot: dahlias and tulips.',
+        );
+        expect(losing({ ...view, busting: { flowers: [], byLot: false } })).toContain('none would bust');
+        expect(losing({ ...view, busting: { flowers: TYPES.map(({ word }) => word), byLot: false } })).toBe('');
+    });
+
+    it('warns of a crash from a gap of five spaces on', () => {
+        const far = { values: [4, 1, 1, 1, 1], lowest: 10, crashed: false };
+        expect(isNear(far)).toBe(false);
+        expect(isNear({ ...far, lowest: 9 })).toBe(true);
+        expect(isNear({ ...far, crashed: true })).toBe(true);
+        expect(gapOf({ ...far, lowest: 3 })).toBe(0);
     });
 
     it('says why a turn is the last, and that it crashed', () => {

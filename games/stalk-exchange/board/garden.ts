@@ -67,27 +67,13 @@ export interface Place {
     readonly bloom: boolean;
 }
 
-/** The most rows and files that a garden may have. */
-const MOST = 26;
-
-/** Where cells lie, by their names: a letter for the row, a number for the file that slants through it. */
-const GRID: ReadonlyMap<string, { readonly row: number; readonly file: number }> = new Map(
-    Array.from({ length: MOST * MOST }, (_, i) => {
-        const [row, file] = [Math.floor(i / MOST), i % MOST];
-        return [`${String.fromCharCode(97 + row)}${file + 1}`, { row, file }] as const;
-    }),
-);
-
-/** The row in which a cell lies, from 0. */
-export const rowOf = (cell: string): number | undefined => GRID.get(cell)?.row;
-
 /** Half the width of a cell. */
 export const HALF = 8.66;
 
 /** Every cell of the garden with its middle; rows go down, files slant. */
 export function places(view: StalkView): Place[] {
     return view.spaces.map((id, i) => {
-        const { row, file } = GRID.get(id) ?? { row: 0, file: 0 };
+        const [row, file] = [view.rows[i] ?? 0, view.files[i] ?? 0];
         const letter = view.garden[i] ?? NONE;
         return { id, x: (2 * file + row) * HALF, y: row * 15, type: byLetter(letter), bloom: letter === letter.toUpperCase() };
     });
@@ -139,11 +125,22 @@ export function beside(all: readonly Place[], id: string, key: string): string |
     return best?.id;
 }
 
-/** Which flowers would lose half if the game ended now, and whether all of them would. */
-export function losing({ busting }: StalkView): { flowers: readonly Flower[]; says: string } {
+/** From this gap between the highest value and the flowers on, the crash is near. */
+const NEAR = 5;
+
+/** How many spaces lie between the highest value and the flowers on the track. */
+export const gapOf = ({ values, lowest }: Pick<StalkView, 'values' | 'lowest'>): number => Math.max(0, lowest - Math.max(...values));
+
+/** Whether the crash is so near that what would bust is marked. */
+export const isNear = (view: Pick<StalkView, 'values' | 'lowest' | 'crashed'>): boolean => view.crashed || gapOf(view) <= NEAR;
+
+/** Which flowers would lose half if the game ended now; nothing to say while that is true of all of them. */
+export function losing({ busting }: StalkView): string {
     const { flowers, byLot } = busting;
-    if (flowers.length === 0) return { flowers, says: t('market.none-busts') };
-    return { flowers, says: byLot ? t('market.one-busts') : t('market.busts') };
+    if (flowers.length === TYPES.length) return '';
+    return flowers.length === 0
+        ? t('market.none-busts')
+        : t('market.busts', { flowers: listed(TYPES.filter(({ word }) => flowers.includes(word)).map(flowerNames)), byLot });
 }
 
 /** That the market has crashed, which its track shows. */

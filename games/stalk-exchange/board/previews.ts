@@ -5,15 +5,14 @@ import { t } from '$words/stalk-exchange';
 import { TYPES, seatOf } from './garden';
 import type { Flower, StalkEvent, StalkView } from './garden';
 
-/** What the upkeep does with a cell: planted now, in bloom then, harvested then, or still a bulb. */
-export type Fate = 'planted' | 'blooms' | 'harvested' | 'bulb';
+/** What happens to a cell: planted now, in bloom after the upkeep, or harvested in it. */
+export type Fate = 'planted' | 'blooms' | 'harvested';
 
-/** How a fate is drawn on the board: a plus, a star, a cross, a dash. No text, since a cell's name says its fate in words. */
+/** How a fate is drawn on the board: a plus, a star, a cross. No text, since a cell's name says its fate in words. */
 export const SIGNS: Readonly<Record<Fate, string>> = {
     planted: 'M-1.7 0H1.7M0 -1.7V1.7',
     blooms: 'M-1.8 0H1.8M-.9 -1.6L.9 1.6M.9 -1.6L-.9 1.6',
     harvested: 'M-1.3 -1.3L1.3 1.3M1.3 -1.3L-1.3 1.3',
-    bulb: 'M-1.7 0H1.7',
 };
 
 /** A fate in a cell's name: "will bloom if nothing more is done". */
@@ -53,11 +52,6 @@ export function foretelling(view: StalkView, seat: number, does: MovePreview<Sta
         if (event.kind === 'harvested') meet(event.cells, 'harvested', isSure);
         if (event.kind === 'bloomed') meet(event.cells, 'blooms', isSure);
     });
-    if (all.some(({ kind }) => kind === 'upkeep-began')) {
-        const isSure = certain.some(({ kind }) => kind === 'upkeep-began');
-        const bulbs = view.spaces.filter((cell, i) => fates.get(cell) === 'planted' || (!fates.has(cell) && isBulb(view.garden[i])));
-        meet(bulbs, 'bulb', isSure);
-    }
     const busts = every(all, 'value-busted');
     const swaps = every(all, 'swapped').filter((swap) => swap.seat === seatOf(seat));
     const rises = every(all, 'value-rose');
@@ -80,5 +74,3 @@ export function foretelling(view: StalkView, seat: number, does: MovePreview<Sta
 /** All events of one kind. */
 const every = <K extends StalkEvent['kind']>(events: readonly StalkEvent[], kind: K): Extract<StalkEvent, { kind: K }>[] =>
     events.filter((event): event is Extract<StalkEvent, { kind: K }> => event.kind === kind);
-
-const isBulb = (letter: string | undefined) => TYPES.some((type) => type.letter.toLowerCase() === letter);

@@ -3,7 +3,7 @@
 import type { Lines } from '$toolkit/board';
 import { listOf, withParts } from '$toolkit/writing';
 import type { Changes } from '$toolkit/writing';
-import { NONE, TYPES, put, rowOf, seatOf } from './garden';
+import { NONE, TYPES, put, seatOf } from './garden';
 import type { Shed, StalkView } from './garden';
 
 /** Stands for the seat whose turn it is by the rules. */
@@ -11,8 +11,8 @@ const WHOSE = '-';
 
 const bunch = (counts: readonly number[] = []) => listOf(TYPES.flatMap(({ letter }, i) => (counts[i] ? [`${letter}${counts[i]}`] : [])));
 
-const garden = ({ spaces, garden }: StalkView): string =>
-    spaces.map((id, i) => (i > 0 && rowOf(id) !== rowOf(spaces[i - 1]!) ? '/' : '') + (garden[i] ?? NONE)).join('');
+const garden = ({ rows, garden }: StalkView): string =>
+    rows.map((row, i) => (i > 0 && row !== rows[i - 1] ? '/' : '') + (garden[i] ?? NONE)).join('');
 
 /** The fields of what can be set. The greenhouse is left out: it holds what is nowhere else. */
 export const fields = (view: StalkView, lines: Lines): Changes => ({

@@ -109,9 +109,22 @@ final class Ending {
     static int score(long portfolio, int[] values) {
         int score = 0;
         for (int type = 0; type < Flower.TYPES; type++) {
-            score += Bunch.count(portfolio, type) * values[type];
+            score += points(portfolio, type, values);
         }
         return score;
+    }
+
+    /// Returns the part of a score that the flowers of each type bring, in the order of [Flower]. SX-6.3
+    static int[] points(long portfolio, int[] values) {
+        var points = new int[Flower.TYPES];
+        for (int type = 0; type < Flower.TYPES; type++) {
+            points[type] = points(portfolio, type, values);
+        }
+        return points;
+    }
+
+    private static int points(long portfolio, int type, int[] values) {
+        return Bunch.count(portfolio, type) * values[type];
     }
 
     /// Returns the order of the players: by points, then by flowers of the highest value, of the next, and so

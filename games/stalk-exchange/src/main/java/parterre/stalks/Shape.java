@@ -31,6 +31,8 @@ final class Shape {
     private final String text;
     private final List<Cell> cells;
     private final List<String> names;
+    private final List<Integer> rows;
+    private final List<Integer> files;
     private final byte[] index;
     private final long[] around;
     private final long full;
@@ -46,6 +48,8 @@ final class Shape {
                 .map(axial -> new Cell(axial.r() - top, axial.q() - left))
                 .toList();
         names = cells.stream().map(Cell::toString).toList();
+        rows = cells.stream().map(Cell::row).toList();
+        files = cells.stream().map(Cell::file).toList();
         index = new byte[Cell.MOST * Cell.MOST];
         Arrays.fill(index, NONE);
         for (int i = 0; i < cells.size(); i++) {
@@ -158,6 +162,16 @@ final class Shape {
     /// The cells' names in reading order.
     List<String> names() {
         return names;
+    }
+
+    /// The cells' rows in reading order.
+    List<Integer> rows() {
+        return rows;
+    }
+
+    /// The cells' files in reading order.
+    List<Integer> files() {
+        return files;
     }
 
     /// The names of these cells in reading order.

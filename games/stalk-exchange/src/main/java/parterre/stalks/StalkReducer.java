@@ -160,6 +160,7 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
                                 "players[*].portfolio")),
                 // Each flower counts the value of its type.
                 new Derived("players[*].worth", List.of("values", "finals", "players[*].portfolio")),
+                new Derived("players[*].points", List.of("values", "finals", "players[*].portfolio")),
                 new Derived("players[*].expected", List.of("values", "players[*].deduced")),
                 // Final values decide ties.
                 new Derived("players[*].tiebreak", List.of("finals", "players[*].portfolio")));

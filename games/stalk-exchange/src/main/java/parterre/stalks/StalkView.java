@@ -15,6 +15,8 @@ import parterre.engine.Setup;
 /// @param actions basic actions left
 /// @param slot the slot that chance fills at once, from 1; 0 for none
 /// @param spaces the names of the garden's cells in reading order
+/// @param rows the row of each cell, from 0 for the uppermost
+/// @param files the file of each cell, from 0 for the leftmost; a file slants by half a cell to the right in each row
 /// @param garden a letter for each cell: upper case for a bloom, lower case for a bulb, `.` for nothing
 /// @param exchange a letter for each slot, from left to right; `.` for nothing
 /// @param market flowers on the market track by type, those being harvested included
@@ -40,6 +42,8 @@ public record StalkView(
         int actions,
         int slot,
         List<String> spaces,
+        List<Integer> rows,
+        List<Integer> files,
         String garden,
         String exchange,
         List<Integer> market,
@@ -57,6 +61,8 @@ public record StalkView(
         List<Shed> players) {
     public StalkView {
         spaces = List.copyOf(spaces);
+        rows = List.copyOf(rows);
+        files = List.copyOf(files);
         market = List.copyOf(market);
         values = List.copyOf(values);
         finals = List.copyOf(finals);
@@ -90,6 +96,7 @@ public record StalkView(
     /// @param portfolio by type; empty if the viewer does not see it
     /// @param worth the points of the portfolio, by the final values once the game is over and by the present ones
     ///     before; empty if the viewer does not see it. SX-6.3
+    /// @param points the same points by type; empty if the viewer does not see the portfolio
     /// @param known by type, the flowers that everybody knows to be in the portfolio
     /// @param deduced by type, what the viewer can deduce about the portfolio; empty if the viewer sees it
     /// @param expected the mean of the worth over all possible deals; empty if the viewer sees the portfolio.
@@ -100,12 +107,14 @@ public record StalkView(
             int size,
             Optional<List<Integer>> portfolio,
             OptionalInt worth,
+            List<Integer> points,
             List<Integer> known,
             List<Deduced> deduced,
             Optional<Double> expected,
             List<Tiebreak> tiebreak) {
         public Shed {
             portfolio = portfolio.map(List::copyOf);
+            points = List.copyOf(points);
             known = List.copyOf(known);
             deduced = List.copyOf(deduced);
             tiebreak = List.copyOf(tiebreak);

@@ -107,7 +107,7 @@ final class TextBoard {
     }
 
     private Cell cell(int index) {
-        return Cell.read(view.spaces().get(index)).orThrow();
+        return new Cell(view.rows().get(index), view.files().get(index));
     }
 
     /// Where a cell stands, in halves of a cell: each row begins half a cell further right.
