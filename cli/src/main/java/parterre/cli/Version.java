@@ -1,7 +1,11 @@
 package parterre.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.jar.Manifest;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parterre.cli.words.GamesSays;
@@ -14,6 +18,18 @@ import picocli.CommandLine.Spec;
 final class Version implements IVersionProvider {
     @Spec
     private @Nullable CommandSpec spec;
+
+    /// Returns when the program was built; empty where it was not packed into a jar.
+    static Optional<Instant> built() {
+        try (var file = Version.class.getResourceAsStream("/META-INF/MANIFEST.MF")) {
+            return file == null
+                    ? Optional.empty()
+                    : Optional.ofNullable(new Manifest(file).getMainAttributes().getValue("Parterre-Built"))
+                            .map(Instant::parse);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     @Override
     public String[] getVersion() {

@@ -13,9 +13,8 @@ class DeploymentTest {
     @Test
     void aServerWithoutMemoryEndsAndIsStartedAgain() {
         assertThat(file("parterre")).contains("-XX:+ExitOnOutOfMemoryError");
-        assertThat(file("docs/proxies/parterre.service"))
-                .contains("-XX:+ExitOnOutOfMemoryError")
-                .containsPattern("(?m)^Restart=always$");
+        assertThat(file("packaging/parterre")).contains("-XX:+ExitOnOutOfMemoryError");
+        assertThat(file("packaging/parterre.service")).containsPattern("(?m)^Restart=always$");
     }
 
     @Test
@@ -26,6 +25,30 @@ class DeploymentTest {
                 .hasSameSizeAs(packages.stream()
                         .filter(line -> line.contains("\"node_modules/"))
                         .toList());
+    }
+
+    @Test
+    void theServiceMayDoLittle() {
+        assertThat(file("packaging/parterre.service").lines())
+                .contains(
+                        "User=parterre",
+                        "StateDirectory=parterre",
+                        "CapabilityBoundingSet=",
+                        "NoNewPrivileges=true",
+                        "ProtectHome=true",
+                        "ProtectSystem=strict",
+                        "SystemCallFilter=@system-service");
+    }
+
+    /// Archive, package and container hold the program at the same place, with the same command and data.
+    @Test
+    void everyPackageHasTheSameLayout() {
+        assertThat(file("Containerfile"))
+                .contains("/usr/lib/parterre", "/usr/bin/parterre", "USER parterre", "VOLUME /var/lib/parterre");
+        assertThat(file("packaging/package"))
+                .contains("usr/lib/parterre", "usr/bin/parterre")
+                .contains("packaging/parterre.service");
+        assertThat(file("packaging/serve.conf").lines()).contains("--data /var/lib/parterre");
     }
 
     /// Class names of the page come from the styles, not from where its sources lie.
