@@ -30,6 +30,7 @@ import picocli.CommandLine.Spec;
         parameterListHeading = "%n",
         subcommands = {
             ServeCommand.class,
+            DoctorCommand.class,
             BackupCommand.class,
             ExportCommand.class,
             ImportCommand.class,

@@ -14,19 +14,19 @@ final class UpkeepOptions {
     private static final int MOST_HOURS = 8_760;
     private static final int MOST_KEPT = 10_000;
 
-    @Option(names = "--forget-guests", paramLabel = "DAYS")
+    @Option(names = "--forget-guests", descriptionKey = "server-forget-guests", paramLabel = "DAYS")
     private @Nullable Integer guests;
 
-    @Option(names = "--forget-tables", paramLabel = "DAYS")
+    @Option(names = "--forget-tables", descriptionKey = "server-forget-tables", paramLabel = "DAYS")
     private @Nullable Integer tables;
 
-    @Option(names = "--backup-folder", paramLabel = "FOLDER")
+    @Option(names = "--backup-folder", descriptionKey = "server-backup-folder", paramLabel = "FOLDER")
     private @Nullable Path folder;
 
-    @Option(names = "--backup-hours", paramLabel = "N")
+    @Option(names = "--backup-hours", descriptionKey = "server-backup-hours", paramLabel = "N")
     private @Nullable Integer hours;
 
-    @Option(names = "--backup-keep", paramLabel = "N")
+    @Option(names = "--backup-keep", descriptionKey = "server-backup-keep", paramLabel = "N")
     private @Nullable Integer kept;
 
     /// Returns the plan that these options ask for.

@@ -42,6 +42,9 @@ public final class Database implements AutoCloseable {
 
     /// How long a connection to a PostgreSQL that does not answer is waited for.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
+    /// Where the changes of the tables stand.
+    static final String MIGRATIONS = "classpath:db/migration";
+
     /// PostgreSQL's SQL state of a full disk.
     private static final String DISK_FULL = "53100";
     /// How SQLite tells that the disk is full: for its files, and for the memory that it shares by one.
@@ -164,16 +167,21 @@ public final class Database implements AutoCloseable {
         var flyway = (engine == Engine.POSTGRESQL
                         ? configuration.dataSource(pool.getJdbcUrl(), null, null)
                         : configuration.dataSource(pool))
-                .locations("classpath:db/migration")
+                .locations(MIGRATIONS)
                 .load();
-        if (Stream.of(flyway.info().all())
-                .anyMatch(known ->
-                        known.getState().isApplied() && !known.getState().isResolved())) {
+        if (isOfLaterVersion(flyway)) {
             throw new IOException(
                     "a later version of Parterre has changed them; start that one, or give this one another"
                             + " folder by --data or another database by --database-url");
         }
         flyway.migrate();
+    }
+
+    /// Returns true if a database was changed by a migration that this version does not know.
+    static boolean isOfLaterVersion(Flyway flyway) {
+        return Stream.of(flyway.info().all())
+                .anyMatch(known ->
+                        known.getState().isApplied() && !known.getState().isResolved());
     }
 
     /// Of a long story with its remedies for programmers, the cause.

@@ -6,6 +6,7 @@ import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Optional;
 
 /// Keeps a PostgreSQL for one server, as [FolderLock] keeps a data folder.
 ///
@@ -52,7 +53,8 @@ public final class DatabaseLock implements Hold {
             name(opened);
             noticeBrokenConnections(opened);
             if (!isTrue(opened, "select pg_try_advisory_lock(" + KEY + ")")) {
-                throw new IOException("a server uses it already, " + other(opened)
+                throw new IOException("a server uses it already, "
+                        + holder(opened).orElse("which has just gone")
                         + "; stop that one, or give this one a database of its own by --database-url");
             }
             return opened;
@@ -69,8 +71,8 @@ public final class DatabaseLock implements Hold {
         }
     }
 
-    /// Returns the name of the server that has the lock.
-    private static String other(Connection connection) throws SQLException {
+    /// Returns the name of the server that has the lock, with its address once it is open.
+    static Optional<String> holder(Connection connection) throws SQLException {
         try (var statement = connection.createStatement();
                 var found = statement.executeQuery("""
                         select activity.application_name from pg_locks locks
@@ -79,7 +81,7 @@ public final class DatabaseLock implements Hold {
                         and locks.database = (select oid from pg_database where datname = current_database())
                         and (locks.classid, locks.objid) =
                         (1885434484, (hashtext(coalesce(current_schema(), ''))::bigint & 4294967295)::oid)""")) {
-            return found.next() ? found.getString(1) : "which has just gone";
+            return found.next() ? Optional.of(found.getString(1)) : Optional.empty();
         }
     }
 

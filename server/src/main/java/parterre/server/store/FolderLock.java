@@ -62,6 +62,23 @@ public final class FolderLock implements Hold {
         }
     }
 
+    /// Returns the server that uses a folder, with its address once it is open.
+    ///
+    /// @throws IOException if the lock cannot be read
+    static synchronized Optional<String> holder(Path folder) throws IOException {
+        if (!Files.exists(file(folder))) {
+            return Optional.empty();
+        }
+        var held = HELD.get(folder.toRealPath());
+        if (held != null) {
+            return Optional.of(held.holder);
+        }
+        try (var file = FileChannel.open(file(folder), StandardOpenOption.READ);
+                var free = file.tryLock(FAR_BEHIND, 1, true)) {
+            return free == null ? Optional.of(Files.readString(file(folder)).strip()) : Optional.empty();
+        }
+    }
+
     private static Path file(Path folder) {
         return folder.resolve("parterre.lock");
     }

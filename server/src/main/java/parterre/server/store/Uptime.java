@@ -6,7 +6,8 @@ import org.jdbi.v3.core.Handle;
 
 /// When the server was up, kept so that no clock runs while it is down.
 public final class Uptime {
-    private static final String ALIVE = "alive";
+    /// The setting that says when a server was last there, in milliseconds since 1970.
+    static final String ALIVE = "alive";
 
     private final Database database;
     private final Optional<Hold> hold;

@@ -1,0 +1,51 @@
+package parterre.cli.doctor;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.cli.words.DoctorSays;
+import parterre.cli.words.FileFault;
+import parterre.server.store.Database;
+import parterre.server.store.DatabaseState;
+
+/// Checks the database, and the clock against the times that it knows.
+///
+/// @param holder the server that uses the database
+/// @param findings what is wrong
+record DatabaseCheck(Optional<String> holder, List<DoctorSays.Finding> findings) {
+    /// The server notes every ten seconds that it is there. So much may clocks differ without harm.
+    private static final Duration TOLERANCE = Duration.ofSeconds(30);
+
+    static DatabaseCheck of(Installation installation, Machine machine) {
+        var name = installation
+                .databaseUrl()
+                .map(url -> url.replaceFirst("\\?.*", ""))
+                .orElseGet(() -> Database.file(installation.data()).toString());
+        try {
+            var url = installation.databaseUrl();
+            var state = url.isPresent() ? DatabaseState.at(url.get()) : DatabaseState.of(installation.data());
+            return new DatabaseCheck(state.holder(), findings(name, state, machine));
+        } catch (IOException e) {
+            return new DatabaseCheck(
+                    Optional.empty(), List.of(new DoctorSays.DatabaseUnusable(name, FileFault.reason(e))));
+        }
+    }
+
+    static List<DoctorSays.Finding> findings(String name, DatabaseState state, Machine machine) {
+        var findings = new ArrayList<DoctorSays.Finding>();
+        if (state.isLater()) {
+            findings.add(new DoctorSays.DatabaseTooNew(name));
+        }
+        state.clock()
+                .map(clock -> Duration.between(clock, machine.now()).abs())
+                .filter(difference -> difference.compareTo(TOLERANCE) > 0)
+                .ifPresent(difference -> findings.add(new DoctorSays.ClocksDiffer(difference.toSeconds())));
+        state.alive()
+                .filter(alive -> machine.now().plus(TOLERANCE).isBefore(alive))
+                .ifPresent(alive -> findings.add(
+                        new DoctorSays.ClockBeforeData(machine.now().toString(), alive.toString())));
+        return findings;
+    }
+}

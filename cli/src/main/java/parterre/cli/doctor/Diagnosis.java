@@ -1,0 +1,25 @@
+package parterre.cli.doctor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import parterre.cli.words.DoctorSays;
+
+/// What the doctor has found out.
+///
+/// @param server the server of this installation, if one runs
+/// @param findings what is wrong
+public record Diagnosis(Optional<String> server, List<DoctorSays.Finding> findings) {
+    /// Examines an installation. Nothing of it is changed.
+    public static Diagnosis of(Installation installation, Machine machine) {
+        var findings = new ArrayList<DoctorSays.Finding>(MachineCheck.findings(installation, machine));
+        var folders = FolderCheck.findings(installation, machine);
+        findings.addAll(folders);
+        var database = DatabaseCheck.of(installation, machine);
+        findings.addAll(database.findings());
+        findings.addAll(PortCheck.findings(installation, database.holder()));
+        var server = database.holder().filter(holder -> PortCheck.isAt(holder, installation.port()));
+        findings.addAll(PublicUrlCheck.findings(installation, server.isPresent()));
+        return new Diagnosis(server, List.copyOf(findings));
+    }
+}
