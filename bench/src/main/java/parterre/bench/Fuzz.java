@@ -21,6 +21,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.engine.Seat;
 import parterre.server.http.Endpoint;
+import parterre.server.http.ModerationEndpoint;
+import parterre.server.http.TableEndpoint;
 import parterre.server.wire.Json;
 
 /// Sends calls of which any part may be damaged. Many of them fit: they name tables that are waiting, played and over,
@@ -140,7 +142,7 @@ final class Fuzz {
     }
 
     private String call() {
-        var endpoint = any(List.of(Endpoint.values()));
+        var endpoint = any(Endpoint.all());
         var method = random.nextInt(8) == 0 ? junk(6) : endpoint.method().name();
         var body = body(endpoint);
         return method + " " + path(endpoint) + " HTTP/1.1\r\n" + headers(endpoint) + "Content-Length: " + body.length()
@@ -166,7 +168,7 @@ final class Fuzz {
     private String headers(Endpoint endpoint) {
         var headers = new StringBuilder("Host: localhost\r\n");
         // A new key of the cookies would sign those out who are measured.
-        if (endpoint.isForOperator() && endpoint != Endpoint.ADMIN_KEY && random.nextInt(3) > 0) {
+        if (endpoint.isForOperator() && endpoint != ModerationEndpoint.ADMIN_KEY && random.nextInt(3) > 0) {
             headers.append("Authorization: Bearer ").append(operator).append("\r\n");
         }
         if (random.nextInt(5) > 0) {
@@ -206,7 +208,7 @@ final class Fuzz {
     }
 
     private static boolean isMove(Endpoint endpoint) {
-        return endpoint == Endpoint.MOVE_ || endpoint == Endpoint.PREVIEW;
+        return endpoint == TableEndpoint.MOVE_ || endpoint == TableEndpoint.PREVIEW;
     }
 
     /// A move that is allowed at the table that is played, if its game is still going on.

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.http.Endpoint;
+import parterre.server.http.TableEndpoint;
 import parterre.server.http.Limits;
 import parterre.server.http.Network;
 import parterre.server.table.state.PositionText;
@@ -154,7 +155,7 @@ class EdgeTest {
     void everyBodyHasALimitThatFitsItsEndpoint() {
         try (var server = server(Limits.none());
                 var ada = new Browser(server.port())) {
-            for (var endpoint : Endpoint.values()) {
+            for (var endpoint : Endpoint.all()) {
                 if (endpoint.body().isEmpty()) {
                     continue;
                 }
@@ -163,7 +164,7 @@ class EdgeTest {
                 var answer = ada.raw(endpoint.method().name(), path, body, "Content-Type", "application/json");
                 assertThat(answer.statusCode()).as(endpoint.name()).isEqualTo(413);
             }
-            assertThat(Endpoint.MOVE_.largestBody()).isEqualTo(10_000);
+            assertThat(TableEndpoint.MOVE_.largestBody()).isEqualTo(10_000);
         }
     }
 

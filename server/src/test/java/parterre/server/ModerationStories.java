@@ -1,6 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.PeopleAtTables.badge;
+import static parterre.server.PeopleAtTables.named;
+import static parterre.server.PeopleAtTables.sit;
 import static parterre.server.Stories.json;
 import static parterre.server.Stories.path;
 import static parterre.server.TableStories.GAME;
@@ -13,7 +16,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
@@ -26,31 +28,7 @@ import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 
 /// Checks what the operator does about people and tables, and what people do about each other.
-interface ModerationStories extends Stories {
-    /// Names of people who no other story knows: the operator finds people by name.
-    AtomicInteger NAMED = new AtomicInteger();
-
-    /// Gives a person a name of their own.
-    private static String named(Browser browser, String begins) {
-        var name = begins + " " + NAMED.incrementAndGet();
-        return browser.put("/api/me", new People.Rename(name), People.Me.class).name();
-    }
-
-    /// Ada's table, where Ben sits on the second seat.
-    private Snapshot twoPeople() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
-        sit(ben(), table);
-        return table;
-    }
-
-    private static void sit(Browser browser, Snapshot table) {
-        browser.post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
-    }
-
-    private static String badge(Browser browser) {
-        return browser.get("/api/me", People.Me.class).badge();
-    }
-
+interface ModerationStories extends PeopleAtTables {
     private static Fault refused(Browser browser, String path) {
         return json(browser.text(path), Fault.class);
     }
@@ -353,52 +331,6 @@ interface ModerationStories extends Stories {
         assertThat(operator().get("reports", Admin.Reports.class).reports())
                 .extracting(filed -> filed.by().badge())
                 .contains(badge(ada()));
-    }
-
-    @Test
-    default void block_theirChatIsHiddenAndTheyCannotSitDown() {
-        var name = named(ben(), "Blocked");
-        var table = twoPeople();
-        ben().post(path(table) + "/chat", new Calls.Say("before"), Calls.Accepted.class);
-        var stream = ada().stream(path(table) + "/events");
-        stream.next("now");
-        var badge = badge(ben());
-        var blocks = ada().post("/api/me/blocks", new Admin.Block(badge, name), Admin.Blocks.class);
-        assertThat(blocks.blocks()).containsExactly(new Admin.Block(badge, name));
-        assertThat(ada().get(path(table), Snapshot.class).chat()).isEmpty();
-        ben().post(path(table) + "/chat", new Calls.Say("after"), Calls.Accepted.class);
-        ada().post(path(table) + "/chat", new Calls.Say("mine"), Calls.Accepted.class);
-        assertThat(stream.next("said").data()).contains("mine").doesNotContain("after");
-        assertThat(ben().get(path(table), Snapshot.class).chat())
-                .extracting(ChatLine::text)
-                .containsExactly("before", "after", "mine");
-
-        restart();
-        var next = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
-        assertThat(ben().fault(path(next) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false))
-                        .code())
-                .isEqualTo("protocol/blocked");
-        assertThat(json(
-                                ada().send("DELETE", "/api/me/blocks/" + badge, Map.of())
-                                        .body(),
-                                Admin.Blocks.class)
-                        .blocks())
-                .isEmpty();
-        sit(ben(), next);
-        assertThat(ada().get(path(table), Snapshot.class).chat())
-                .extracting(ChatLine::text)
-                .containsExactly("before", "after", "mine");
-    }
-
-    @Test
-    default void block_oneselfOrNobody_isRefused() {
-        named(ada(), "Ada");
-        assertThat(ada().fault("/api/me/blocks", new Admin.Block(badge(ada()), "me"))
-                        .code())
-                .isEqualTo("protocol/not-now");
-        assertThat(ada().fault("/api/me/blocks", new Admin.Block("0123456789abcdef", "nobody"))
-                        .code())
-                .isEqualTo("protocol/no-person");
     }
 
     @Test

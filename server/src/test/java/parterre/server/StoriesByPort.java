@@ -28,6 +28,7 @@ abstract class StoriesByPort
                 LinkStories,
                 PeopleStories,
                 ModerationStories,
+                BlockStories,
                 FairPlayStories,
                 ReviewStories {
     @TempDir

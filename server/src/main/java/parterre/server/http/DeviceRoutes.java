@@ -42,19 +42,19 @@ final class DeviceRoutes {
     }
 
     void register(Map<Endpoint, Answering> routes) {
-        routes.put(Endpoint.LINK_DEVICE, this::link);
-        routes.put(Endpoint.LINK_TARGET, this::target);
-        routes.put(Endpoint.CLAIM, this::claim);
+        routes.put(DeviceEndpoint.LINK_DEVICE, this::link);
+        routes.put(DeviceEndpoint.LINK_TARGET, this::target);
+        routes.put(DeviceEndpoint.CLAIM, this::claim);
         routes.put(
-                Endpoint.CLAIMED,
+                DeviceEndpoint.CLAIMED,
                 call -> claimed(deviceLinks.asked(token(call), call.session()).orElseThrow(DeviceRoutes::spent)));
-        routes.put(Endpoint.SIGN_IN, call -> {
+        routes.put(DeviceEndpoint.SIGN_IN, call -> {
             gate.lasting(call.address());
             return signIn(call);
         });
-        routes.put(Endpoint.DEVICE_REQUESTS, this::requests);
-        routes.put(Endpoint.CONFIRM_DEVICE, this::confirm);
-        routes.put(Endpoint.REFUSE_DEVICE, call -> {
+        routes.put(DeviceEndpoint.DEVICE_REQUESTS, this::requests);
+        routes.put(DeviceEndpoint.CONFIRM_DEVICE, this::confirm);
+        routes.put(DeviceEndpoint.REFUSE_DEVICE, call -> {
             deviceLinks.refuse(call.person(), call.path("request"));
             return requests(call);
         });

@@ -60,38 +60,38 @@ final class GameRoutes {
 
     void register(Map<Endpoint, Answering> routes) {
         routes.put(
-                Endpoint.GAMES,
+                GameEndpoint.GAMES,
                 call -> new People.Games(
                         house.games().stream().map(box -> card(call, box)).toList()));
-        routes.put(Endpoint.RULES, call -> rules(call, box(call.path("game"))));
-        routes.put(Endpoint.WORDS, call -> {
+        routes.put(GameEndpoint.RULES, call -> rules(call, box(call.path("game"))));
+        routes.put(GameEndpoint.WORDS, call -> {
             var box = box(call.path("game"));
             var language = language(call, box);
             call.context().header("Content-Language", language.toLanguageTag());
             return OutsideWords.of(box, language);
         });
         routes.put(
-                Endpoint.GAME_FILE,
+                GameEndpoint.GAME_FILE,
                 call -> new Answering.Text(
                         Media.TEXT,
                         option(box(call.path("game")), call.path("option"))
                                 .standard()
                                 .content()));
         routes.put(
-                Endpoint.OPENING,
+                GameEndpoint.OPENING,
                 call -> new Answering.Text(Media.TEXT, opening(box(call.path("game")), call.number("seats", 2))));
-        routes.put(Endpoint.CHECK_FILE, call -> check(call.body(Calls.CheckFile.class)));
-        routes.put(Endpoint.CHECK_POSITION, call -> {
+        routes.put(GameEndpoint.CHECK_FILE, call -> check(call.body(Calls.CheckFile.class)));
+        routes.put(GameEndpoint.CHECK_POSITION, call -> {
             var body = call.body(Calls.CheckPosition.class);
             return check(box(body.game()), body);
         });
-        routes.put(Endpoint.TRY_POSITION, call -> {
+        routes.put(GameEndpoint.TRY_POSITION, call -> {
             var body = call.body(Calls.TryPosition.class);
             call.name(naming(body));
             return PositionSandbox.of(box(body.game()), body);
         });
-        routes.put(Endpoint.READ_RECORD, call -> read(call.body(Calls.ReadRecord.class)));
-        routes.put(Endpoint.OPENAPI, call -> new Answering.Text(Media.YAML, openApi()));
+        routes.put(GameEndpoint.READ_RECORD, call -> read(call.body(Calls.ReadRecord.class)));
+        routes.put(GameEndpoint.OPENAPI, call -> new Answering.Text(Media.YAML, openApi()));
     }
 
     private static Naming naming(Calls.TryPosition body) {

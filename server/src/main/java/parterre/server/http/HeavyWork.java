@@ -24,9 +24,9 @@ final class HeavyWork implements AutoCloseable {
     /// Returns true if a call may take long.
     static boolean is(Endpoint endpoint, byte[] body) {
         return body.length > LIGHT_BODY
-                || endpoint == Endpoint.READ_RECORD
-                || endpoint == Endpoint.REPLAY
-                || endpoint == Endpoint.MY_DATA;
+                || endpoint == GameEndpoint.READ_RECORD
+                || endpoint == TableEndpoint.REPLAY
+                || endpoint == PersonEndpoint.MY_DATA;
     }
 
     /// Does the work of a call while the call waits.

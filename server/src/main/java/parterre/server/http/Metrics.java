@@ -6,7 +6,7 @@ import io.micrometer.core.instrument.Gauge;
 import io.micrometer.core.instrument.Timer;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
@@ -17,7 +17,7 @@ import parterre.server.table.run.SingleHost;
 /// Counts and measures for Prometheus.
 final class Metrics {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
-    private final Map<Endpoint, Timer> calls = new EnumMap<>(Endpoint.class);
+    private final Map<Endpoint, Timer> calls = new HashMap<>();
     private final Counter refused;
     private final Counter failed;
 
@@ -68,7 +68,7 @@ final class Metrics {
         failed = Counter.builder("parterre_failures")
                 .description("Calls that failed at the server: answers with a status of 500 or more.")
                 .register(registry);
-        for (var endpoint : Endpoint.values()) {
+        for (var endpoint : Endpoint.all()) {
             calls.put(
                     endpoint,
                     Timer.builder("parterre_calls")

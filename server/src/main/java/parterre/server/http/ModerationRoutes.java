@@ -54,51 +54,51 @@ final class ModerationRoutes {
     }
 
     void register(Map<Endpoint, Answering> routes) {
-        routes.put(Endpoint.REPORT, this::report);
-        routes.put(Endpoint.BLOCKS, call -> blocks(call.person()));
-        routes.put(Endpoint.BLOCK, this::block);
-        routes.put(Endpoint.UNBLOCK, call -> {
+        routes.put(ModerationEndpoint.REPORT, this::report);
+        routes.put(ModerationEndpoint.BLOCKS, call -> blocks(call.person()));
+        routes.put(ModerationEndpoint.BLOCK, this::block);
+        routes.put(ModerationEndpoint.UNBLOCK, call -> {
             house.blocks().remove(call.person().id(), call.path("badge"));
             return blocks(call.person());
         });
-        routes.put(Endpoint.ADMIN_REPORTS, call -> reports(call.query("before")));
-        routes.put(Endpoint.ADMIN_SETTLE, call -> {
+        routes.put(ModerationEndpoint.ADMIN_REPORTS, call -> reports(call.query("before")));
+        routes.put(ModerationEndpoint.ADMIN_SETTLE, call -> {
             house.reports().settle(call.path("report"));
             return reports(Optional.empty());
         });
-        routes.put(Endpoint.ADMIN_SETTLE_ALL, call -> {
+        routes.put(ModerationEndpoint.ADMIN_SETTLE_ALL, call -> {
             house.reports().settleAllBy(person(call.path("badge")).id());
             return reports(Optional.empty());
         });
         routes.put(
-                Endpoint.ADMIN_SANCTIONED,
+                ModerationEndpoint.ADMIN_SANCTIONED,
                 _ -> new Admin.FoundPeople(house.sanctions().people(MOST_PEOPLE).stream()
                         .map(id -> card(guests.person(id)))
                         .toList()));
         routes.put(
-                Endpoint.ADMIN_PEOPLE,
+                ModerationEndpoint.ADMIN_PEOPLE,
                 call -> new Admin.FoundPeople(guests.named(call.query("name").orElse(""), MOST_PEOPLE).stream()
                         .map(this::card)
                         .toList()));
-        routes.put(Endpoint.ADMIN_RENAME, this::rename);
-        routes.put(Endpoint.ADMIN_IMPOSE, this::impose);
-        routes.put(Endpoint.ADMIN_LIFT, call -> {
+        routes.put(ModerationEndpoint.ADMIN_RENAME, this::rename);
+        routes.put(ModerationEndpoint.ADMIN_IMPOSE, this::impose);
+        routes.put(ModerationEndpoint.ADMIN_LIFT, call -> {
             var person = person(call.path("badge"));
             house.sanctions().lift(person, call.body(Admin.Lift.class).kind());
             return card(person);
         });
-        routes.put(Endpoint.ADMIN_TABLES, _ -> tables());
-        routes.put(Endpoint.ADMIN_TABLE, call -> house.tables().moderation().look(call.path("table")));
-        routes.put(Endpoint.ADMIN_CLOSE, call -> {
+        routes.put(ModerationEndpoint.ADMIN_TABLES, _ -> tables());
+        routes.put(ModerationEndpoint.ADMIN_TABLE, call -> house.tables().moderation().look(call.path("table")));
+        routes.put(ModerationEndpoint.ADMIN_CLOSE, call -> {
             house.tables().moderation().close(call.path("table"));
             return new Calls.TableRef(call.path("table"));
         });
-        routes.put(Endpoint.ADMIN_REMOVE, call -> {
+        routes.put(ModerationEndpoint.ADMIN_REMOVE, call -> {
             var spectator = person(call.body(Admin.Whom.class).badge());
             house.tables().moderation().remove(call.path("table"), spectator);
             return new Calls.TableRef(call.path("table"));
         });
-        routes.put(Endpoint.ADMIN_KEY, call -> {
+        routes.put(ModerationEndpoint.ADMIN_KEY, call -> {
             int days = call.body(Admin.RotateKey.class).days();
             checkDays(days, 0, LONGEST_GRACE);
             var rotated = new Admin.KeyRotated(guests.rotateKey(Duration.ofDays(days)));

@@ -39,7 +39,7 @@ public final class OpenApi {
 
     private String write() {
         var paths = new LinkedHashMap<String, Object>();
-        for (var endpoint : Endpoint.values()) {
+        for (var endpoint : Endpoint.all()) {
             @SuppressWarnings("unchecked") // nothing else is put in
             var path = (Map<String, Object>)
                     paths.computeIfAbsent(endpoint.path(), _ -> new LinkedHashMap<String, Object>());
@@ -151,7 +151,7 @@ public final class OpenApi {
 
     /// Returns the types of all request bodies.
     public static List<Class<?>> sent() {
-        return Stream.of(Endpoint.values())
+        return Endpoint.all().stream()
                 .<Class<?>>flatMap(endpoint -> endpoint.body().stream())
                 .distinct()
                 .toList();

@@ -33,18 +33,18 @@ final class PeopleRoutes {
     }
 
     void register(Map<Endpoint, Answering> routes) {
-        routes.put(Endpoint.ME, call -> {
+        routes.put(PersonEndpoint.ME, call -> {
             call.known().ifPresent(_ -> guests.visits(call.session()));
             call.giveCookie();
             return me(call.person());
         });
-        routes.put(Endpoint.RENAME, call -> {
+        routes.put(PersonEndpoint.RENAME, call -> {
             var name = Names.tidy(call.body(People.Rename.class).name())
                     .orElseThrow(
                             () -> ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
             return me(guests.rename(call.person(), name));
         });
-        routes.put(Endpoint.MY_EVENTS, call -> {
+        routes.put(PersonEndpoint.MY_EVENTS, call -> {
             var ended = gate.stream(call.address());
             try {
                 streams.serve(call, sink -> house.tables().followWaiting(call.person(), sink));
@@ -53,11 +53,11 @@ final class PeopleRoutes {
             }
             return Answering.Sent.SENT;
         });
-        routes.put(Endpoint.HISTORY, call -> history(call.person(), call.query("before")));
-        routes.put(Endpoint.MY_DATA, new OwnDataRoute(house, gate)::answer);
-        routes.put(Endpoint.LOBBY, call -> lobby(call.person()));
-        routes.put(Endpoint.DEVICES, this::devices);
-        routes.put(Endpoint.SIGN_OUT, call -> {
+        routes.put(PersonEndpoint.HISTORY, call -> history(call.person(), call.query("before")));
+        routes.put(PersonEndpoint.MY_DATA, new OwnDataRoute(house, gate)::answer);
+        routes.put(PersonEndpoint.LOBBY, call -> lobby(call.person()));
+        routes.put(DeviceEndpoint.DEVICES, this::devices);
+        routes.put(DeviceEndpoint.SIGN_OUT, call -> {
             gate.lasting(call.address());
             var device = guests.signOut(call.person(), call.path("device"))
                     .orElseThrow(() -> ApiException.of(FaultCode.TOKEN, new ServerFault.NoSuchDevice(), "device"));

@@ -12,7 +12,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Collections;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -58,7 +58,7 @@ public final class Port implements AutoCloseable {
     private final Metrics metrics;
     private final OperatorRoutes operator;
     private final AtomicInteger number = new AtomicInteger();
-    private final Map<Endpoint, Answering> routes = new EnumMap<>(Endpoint.class);
+    private final Map<Endpoint, Answering> routes = new HashMap<>();
     private final Pages pages;
     private final Javalin javalin;
     private volatile boolean stopping;
@@ -160,7 +160,7 @@ public final class Port implements AutoCloseable {
         config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(unreadable()));
         config.routes.before(this::begin);
         config.routes.before(this::head);
-        for (var endpoint : Endpoint.values()) {
+        for (var endpoint : Endpoint.all()) {
             var type = HandlerType.findOrCreate(endpoint.method().name());
             config.routes.addHttpHandler(type, endpoint.path(), context -> call(endpoint, context));
         }

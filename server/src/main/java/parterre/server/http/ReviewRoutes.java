@@ -13,18 +13,18 @@ final class ReviewRoutes {
     }
 
     void register(Map<Endpoint, Answering> routes) {
-        routes.put(Endpoint.CHANCES, call -> reviews.chances(TableRoutes.table(call), call.person(), call.address()));
-        routes.put(Endpoint.REVIEW, call -> reviews.review(TableRoutes.table(call), call.person(), call.address()));
+        routes.put(ReviewEndpoint.CHANCES, call -> reviews.chances(TableRoutes.table(call), call.person(), call.address()));
+        routes.put(ReviewEndpoint.REVIEW, call -> reviews.review(TableRoutes.table(call), call.person(), call.address()));
         routes.put(
-                Endpoint.DECISION,
+                ReviewEndpoint.DECISION,
                 call -> reviews.decision(TableRoutes.table(call), call.person(), call.as(), call.number("step", 0)));
         routes.put(
-                Endpoint.DECISION_PREVIEW,
+                ReviewEndpoint.DECISION_PREVIEW,
                 call -> reviews.preview(TableRoutes.table(call), call.person(), call.body(Calls.ConsiderMove.class)));
         routes.put(
-                Endpoint.DECISION_TRY,
+                ReviewEndpoint.DECISION_TRY,
                 call -> reviews.judge(
                         TableRoutes.table(call), call.person(), call.address(), call.body(Calls.SubmitMove.class)));
-        routes.put(Endpoint.MISTAKES, call -> reviews.due(call.person()));
+        routes.put(ReviewEndpoint.MISTAKES, call -> reviews.due(call.person()));
     }
 }

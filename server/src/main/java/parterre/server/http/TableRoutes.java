@@ -40,66 +40,66 @@ final class TableRoutes {
     }
 
     void register(Map<Endpoint, Answering> routes) {
-        routes.put(Endpoint.CREATE, call -> {
+        routes.put(TableEndpoint.CREATE, call -> {
             var wanted = call.body(NewTable.class);
             gate.table(call.address());
             return tables.create(call.person(), wanted);
         });
-        routes.put(Endpoint.TABLE, call -> look(call, call.as()));
-        routes.put(Endpoint.EVENTS, this::events);
-        routes.put(Endpoint.MOVE_, call -> {
+        routes.put(TableEndpoint.TABLE, call -> look(call, call.as()));
+        routes.put(TableEndpoint.EVENTS, this::events);
+        routes.put(TableEndpoint.MOVE_, call -> {
             var body = call.body(Calls.SubmitMove.class);
             return tables.submit(
                     table(call), call.person(), new Command.Move(body.seat(), body.decision(), body.move()));
         });
         routes.put(
-                Endpoint.PREVIEW,
+                TableEndpoint.PREVIEW,
                 call -> tables.preview(table(call), call.person(), call.body(Calls.ConsiderMove.class)));
-        routes.put(Endpoint.FORESIGHT, call -> tables.foresight(table(call), call.person(), call.as()));
+        routes.put(TableEndpoint.FORESIGHT, call -> tables.foresight(table(call), call.person(), call.as()));
         routes.put(
-                Endpoint.HINT,
+                TableEndpoint.HINT,
                 call -> tables.hint(
                         table(call),
                         call.person(),
                         call.body(Calls.ForSeat.class).seat()));
-        routes.put(Endpoint.TAKE_BACK, call -> {
+        routes.put(TableEndpoint.TAKE_BACK, call -> {
             var body = call.body(Calls.TakeBackTo.class);
             return done(call, new Command.TakeBack(body.seat(), body.decision(), body.to()));
         });
-        routes.put(Endpoint.VOTE, call -> {
+        routes.put(TableEndpoint.VOTE, call -> {
             var body = call.body(Calls.Vote.class);
             return done(call, new Command.Vote(body.proposal(), body.seat(), body.agree()));
         });
-        routes.put(Endpoint.WITHDRAW, forSeat(Command.Withdraw::new));
+        routes.put(TableEndpoint.WITHDRAW, forSeat(Command.Withdraw::new));
         routes.put(
-                Endpoint.STAND,
+                TableEndpoint.STAND,
                 call -> done(call, new Command.Stand(call.seat("seat"), call.body(StandingAnswer.class))));
-        routes.put(Endpoint.EXTEND, call -> {
+        routes.put(TableEndpoint.EXTEND, call -> {
             var body = call.body(Calls.MoreTime.class);
             return done(call, new Command.Extend(body.seat(), body.decision()));
         });
         routes.put(
-                Endpoint.PASS_ALL,
+                TableEndpoint.PASS_ALL,
                 call -> done(
                         call, new Command.PassAll(call.body(Calls.PassAll.class).decision())));
-        routes.put(Endpoint.STOP, forSeat(Command.Stop::new));
-        routes.put(Endpoint.RESIGN, forSeat(Command.Resign::new));
-        routes.put(Endpoint.PAUSE, forSeat(Command.Pause::new));
-        routes.put(Endpoint.SIT, this::sit);
-        routes.put(Endpoint.STAND_UP, call -> done(call, new Command.Leave(call.seat("seat"))));
+        routes.put(TableEndpoint.STOP, forSeat(Command.Stop::new));
+        routes.put(TableEndpoint.RESIGN, forSeat(Command.Resign::new));
+        routes.put(TableEndpoint.PAUSE, forSeat(Command.Pause::new));
+        routes.put(TableEndpoint.SIT, this::sit);
+        routes.put(TableEndpoint.STAND_UP, call -> done(call, new Command.Leave(call.seat("seat"))));
         routes.put(
-                Endpoint.ASSIGN,
+                TableEndpoint.ASSIGN,
                 call -> done(
                         call,
                         new Command.Assign(
                                 call.seat("seat"), call.body(Calls.Assign.class).level())));
         routes.put(
-                Endpoint.ORDER,
+                TableEndpoint.ORDER,
                 call -> done(
                         call, new Command.Order(call.body(Calls.Order.class).seats())));
-        routes.put(Endpoint.CALL_BOT, call -> done(call, new Command.CallBot(call.seat("seat"))));
-        routes.put(Endpoint.RETURN, call -> done(call, new Command.Return(call.seat("seat"))));
-        routes.put(Endpoint.CHAT, call -> {
+        routes.put(TableEndpoint.CALL_BOT, call -> done(call, new Command.CallBot(call.seat("seat"))));
+        routes.put(TableEndpoint.RETURN, call -> done(call, new Command.Return(call.seat("seat"))));
+        routes.put(TableEndpoint.CHAT, call -> {
             var say = call.body(Calls.Say.class);
             var said = Sayings.tidy(say.text())
                     .orElseThrow(
@@ -108,25 +108,25 @@ final class TableRoutes {
             admission.checkTalk(call);
             return tables.submit(table(call), call.person(), new Command.Say(said, say.seat()));
         });
-        routes.put(Endpoint.REMATCH, call -> {
+        routes.put(TableEndpoint.REMATCH, call -> {
             return new Calls.TableRef(tables.rematch(table(call), call.person(), () -> gate.table(call.address())));
         });
-        routes.put(Endpoint.INVITE, this::invite);
-        routes.put(Endpoint.REVOKE, call -> {
+        routes.put(TableEndpoint.INVITE, this::invite);
+        routes.put(TableEndpoint.REVOKE, call -> {
             tables.submit(table(call), call.person(), new Command.Revoke());
             return invite(call);
         });
         routes.put(
-                Endpoint.RECORD_,
+                TableEndpoint.RECORD_,
                 call -> new Answering.Text(Media.TEXT, tables.record(table(call), call.person(), call.as())));
         routes.put(
-                Endpoint.TABLE_FILE,
+                TableEndpoint.TABLE_FILE,
                 call -> new Answering.Text(
                         Media.TEXT,
                         tables.file(table(call), call.person(), call.path("option"))
                                 .content()));
         routes.put(
-                Endpoint.REPLAY,
+                TableEndpoint.REPLAY,
                 call -> tables.replay(
                         table(call),
                         call.person(),

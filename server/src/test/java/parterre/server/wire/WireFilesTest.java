@@ -30,7 +30,7 @@ class WireFilesTest {
 
     static List<Class<?>> messages() {
         var messages = new ArrayList<Class<?>>(List.of(Fault.class, TableEvent.class, Layout.class));
-        for (var endpoint : Endpoint.values()) {
+        for (var endpoint : Endpoint.all()) {
             messages.addAll(endpoint.body());
             if (endpoint.answer() instanceof Answer.Of(Class<?> type)) {
                 messages.add(type);
