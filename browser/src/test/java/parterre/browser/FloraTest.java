@@ -18,7 +18,6 @@ class FloraTest extends Visiting {
     /// More decisions than a game against the gentlest bot asks of one player.
     private static final int MOST_MOVES = 600;
 
-    private static final int LESSON = 12;
     private static final int MOST_TAPS = 8;
 
     private static final String AGAINST_A_BOT = "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
@@ -287,39 +286,6 @@ class FloraTest extends Visiting {
             card.getByText(Pattern.compile(name + ".* left in the Pool")).waitFor();
             assertThat(card.locator("details li").count()).as(name).isGreaterThan(2);
         }
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    @Test
-    void theLessonLeadsToItsEnd() {
-        var guest = guest(390, 844);
-        guest.goTo("/learn/fire-and-flora");
-        for (int step = 1; step <= LESSON; step++) {
-            guest.page().getByText(step + " of " + LESSON).waitFor();
-            guest.button("Show me").click();
-            guest.button("Confirm").click();
-            guest.button(step < LESSON ? "Next" : "Play a real game").click();
-        }
-        guest.page().waitForURL("**/t/*");
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    @Test
-    void aTradeOfTheLessonIsPutTogetherAndAnotherOneIsAnswered() {
-        var guest = guest(390, 844);
-        guest.goTo("/learn/fire-and-flora");
-        guest.button("Step .*: Propose a trade").click();
-        guest.button("Trade").click();
-        guest.button("You give one Labor more").click();
-        guest.button("You get from .* one Time more").click();
-        guest.button("Confirm").click();
-        guest.page().getByText("ask for one Water, nothing else").waitFor();
-
-        guest.button("Trade").click();
-        guest.button("You give one Labor more").click();
-        guest.button("You get from .* one Water more").click();
-        guest.button("Confirm").click();
-        guest.page().getByText("A refusal costs you nothing").waitFor();
         assertThat(guest.errors()).isEmpty();
     }
 

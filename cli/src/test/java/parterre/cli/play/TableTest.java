@@ -18,18 +18,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import parterre.bots.Bot;
-import parterre.bots.BotFault;
 import parterre.bots.BotSpec;
-import parterre.bots.Entrant;
-import parterre.bots.words.BotFailure;
 import parterre.cli.words.Voice;
 import parterre.engine.Generator;
-import parterre.engine.Luck;
 import parterre.engine.Move;
-import parterre.engine.Reading;
-import parterre.engine.Seat;
-import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
@@ -288,30 +280,6 @@ class TableTest {
         assertThat(actor.screen()).contains("broken (P2) has lost its seat: it broke down: a headache");
         assertThat(record().entries().stream().map(GameRecord.Entry::text))
                 .anyMatch(text -> text.equals("replace P2 random"));
-    }
-
-    private record Broken() implements Entrant {
-        @Override
-        public String name() {
-            return "broken";
-        }
-
-        @Override
-        public boolean reproducible() {
-            return true;
-        }
-
-        @Override
-        public List<Reading.Problem> misfits(GameBox<?, ?, ?> box) {
-            return List.of();
-        }
-
-        @Override
-        public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
-            return _ -> {
-                throw new BotFault(BotFault.Kind.CRASHED, new BotFailure.BotThrew("a headache"));
-            };
-        }
     }
 
     @Test
