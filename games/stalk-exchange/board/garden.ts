@@ -140,7 +140,7 @@ export function losing({ busting }: StalkView): string {
     if (flowers.length === TYPES.length) return '';
     return flowers.length === 0
         ? t('market.none-busts')
-        : t('market.busts', { flowers: listed(TYPES.filter(({ word }) => flowers.includes(word)).map(flowerNames)), byLot });
+        : t('market.busts', { flowers: listed(TYPES.filter(({ word }) => flowers.includes(word)).map(flowerName)), byLot });
 }
 
 /** That the market has crashed, which its track shows. */
