@@ -265,7 +265,7 @@ final class CardsTest {
                                 + " let every Headquarters find a field in the other region");
         assertThat(problems(text -> text.replaceAll("\"copies\": \\[[0-9]", "\"copies\": [0")))
                 .containsExactly(
-                        "'my.json: events' has no card marked 1+; let the first number of some event’s copies be"
+                        "'my.json: events' has no card marked 1+; let the first number of some event card’s copies be"
                                 + " more than 0");
         assertThat(problems(text -> text.replaceFirst("\\{\"water\": 24", "{\"water\": \"many\"")))
                 .containsExactly("line 97: 'my.json: resources.water' is many; write a whole number from 0 to 30");
