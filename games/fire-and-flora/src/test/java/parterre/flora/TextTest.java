@@ -87,8 +87,8 @@ final class TextTest {
                 "stage | robbing / seat P2 | FF-D3",
                 "stage | dancing | is 'dancing'",
                 "stage | looking | needs a Weather Station of the active player",
-                "event | arson | name an event while one is being carried out",
-                "looked | arson | name two events",
+                "event | arson | name an event card while one is being carried out",
+                "looked | arson | name two event cards",
                 "turns | 900, first P1 | write 0 to 80",
                 "turns | many | is 'many'",
                 "market | nowhere | write the id of a Land Card",
@@ -110,7 +110,7 @@ final class TextTest {
     @Covers("FF-D3")
     void aStageThatCannotBeIsToldWithItsReason() {
         assertThat(problems(Scene.of(2).with("stage", "event").row(1, "headquarters-1 empty-field-1(weather-station)")))
-                .contains("looks at two events", "write looking");
+                .contains("looks at two event cards", "write looking");
         var won = Scene.of(2)
                 .option("goal", "6")
                 .row(2, "headquarters-2 mount-diablo(big chamise) pinnacles(big chamise) point-lobos(big chamise)");
@@ -121,7 +121,7 @@ final class TextTest {
                 .map(event -> event.id() + " " + event.copies(2))
                 .collect(Collectors.joining(" "));
         assertThat(problems(Scene.of(2).with("stage", "event").with("events-done", all)))
-                .contains("waits for an event, and none is left", "name fewer events-done");
+                .contains("waits for an event card, and none is left", "name fewer events-done");
     }
 
     @Test
