@@ -2,7 +2,21 @@ import type { Stage } from '$toolkit/board';
 import type { Frame } from '$toolkit/words';
 import type { Change, FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
-import { brief, bunch, eventSays, groundOf, knownIn, lookOf, starsOn } from './cards';
+import {
+    abilityLabel,
+    brief,
+    bringers,
+    brings,
+    bunch,
+    eventSays,
+    groundOf,
+    isBetween,
+    isLocated,
+    knownIn,
+    landOf,
+    lookOf,
+    starsOn,
+} from './cards';
 import type { FloraEvent, FloraView } from './cards';
 import { before, burnt, happens } from './fixture';
 import { board } from './index';
@@ -42,6 +56,22 @@ describe('what is read off the view', () => {
 
     it('is a drawing of its kind for a species that nobody has drawn', () => {
         expect(before.cards.species.map(lookOf)).toEqual(['shrub', 'grass']);
+    });
+
+    it('is what a land and the building on it bring, each for itself', () => {
+        const both = { land: 'dune', building: 'shed' };
+        expect(bringers(before, both).map(({ id }) => id)).toEqual(['dune', 'shed']);
+        expect(brings(before, both)).toBe('1 coin and 0 cards, 1 coin and 0 cards from Shed');
+        expect(abilityLabel(landOf(before, 'shed'))).toBe('sells a card for 2');
+        expect(abilityLabel(landOf(before, 'dune'))).toBe('');
+    });
+
+    it('is whether a question comes from an event in a region, and whether something lies between the players', () => {
+        const work: FireAndFlora.Work = { cause: 'sweep', where: 'both', seats: [], seat: 'P1', slot: 0, plant: 0, icons: 0, next: 0 };
+        const asking: FloraView = { ...before, event: 'blaze', stage: { kind: 'asking', question: 'station', seat: 'P1', work } };
+        const { event: _, ...calm } = asking;
+        expect([asking, calm, before].map(isLocated)).toEqual([true, false, false]);
+        expect([asking, before].map(isBetween)).toEqual([true, false]);
     });
 
     it('is a hand in words', () => {

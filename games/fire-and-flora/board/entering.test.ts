@@ -4,8 +4,8 @@ import type { FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
 import type { FloraEvent, FloraOpen, Offer, Resource } from './cards';
 import { before, happens } from './fixture';
-import { askWhyDenied, bargaining, choose, counter, denial, sideOfTrade, suggest } from './picks';
-import { effects, inShort, says } from './told';
+import { askWhyDenied, bargaining, choose, counter, denial, mayBuy, pickOf, sideOfTrade, suggest } from './picks';
+import { cardWords, effects, inShort, says } from './told';
 
 const plain = (type: Resource) => ({ type, as: type });
 const plays = (land: string, first: Resource, second?: Resource) =>
@@ -24,13 +24,15 @@ const words = (entry: Entry<FireAndFlora>) => [...effects(entry)].map(([land, to
 function asked(): Entry<FireAndFlora> {
     const entry = new Entry<FireAndFlora>();
     const target = (id: string, count = 1) => ({ id, says: { kind: 'answer-target', answer: id } as const, count });
+    const cards = (['water', 'time'] as const).map((type) => ({ id: type, says: { kind: 'played-card', type } as const, count: 1 }));
+    const posing = { id: 'time=water', says: { kind: 'played-card', type: 'time', as: 'water' } as const, count: 1 };
     entry.ask({
         decision: 1,
         seat: 'P1',
         asks: { kind: 'nothing-asked' },
         unlisted: true,
         picks: [
-            { kind: 'some', name: 'card', asks: { kind: 'nothing-asked' }, targets: [target('water')], least: 0, most: 2 },
+            { kind: 'some', name: 'card', asks: { kind: 'nothing-asked' }, targets: [...cards, posing], least: 0, most: 2 },
             { kind: 'one', name: 'land', asks: { kind: 'nothing-asked' }, targets: [target('dune')] },
             { kind: 'one', name: 'with', asks: { kind: 'nothing-asked' }, targets: [target('P2')] },
             {
@@ -56,6 +58,48 @@ describe('entering moves', () => {
         choose(before, entry, 'dune');
         expect(entry.move).toBe('play water dune');
         expect(words(entry)).toEqual([['dune', 'grows, +1', '★+1']]);
+    });
+
+    it('reads a land in a row at the first touch, and chooses it only after a card', () => {
+        const entry = asked();
+        expect(pickOf(entry, 'dune')).toBeUndefined();
+        choose(before, entry, 'dune');
+        expect([entry.chosenByPick, entry.refused]).toEqual([{}, undefined]);
+        entry.choose('card', 'water');
+        expect(pickOf(entry, 'dune')).toBe('land');
+    });
+
+    it('chooses a land at the first touch where nothing else is asked', () => {
+        const entry = asked();
+        const [, land] = entry.asked!.picks;
+        entry.ask({
+            ...entry.asked!,
+            decision: 11,
+            unlisted: false,
+            picks: [land!],
+            moves: [{ text: 'at dune', fields: { kind: 'at', land: 'dune' }, selection: { land: ['dune'] } }],
+        });
+        choose(before, entry, 'dune');
+        expect(entry.move).toBe('at dune');
+    });
+
+    it('buys a land of the Market by a touch, if a listed move does', () => {
+        const entry = asked();
+        expect(mayBuy(entry, 'knoll')).toBeUndefined();
+        const target = { id: 'knoll', says: { kind: 'answer-target', answer: 'accept' } as const, count: 1 };
+        entry.ask({
+            ...entry.asked!,
+            decision: 12,
+            picks: [...entry.asked!.picks, { kind: 'one', name: 'buy', asks: { kind: 'nothing-asked' }, targets: [target] }],
+            moves: [{ text: 'buy knoll', fields: { kind: 'buy', land: 'knoll' }, selection: { buy: ['knoll'] } }],
+        });
+        expect(['knoll', 'shed'].map((id) => mayBuy(entry, id))).toEqual([true, false]);
+        choose(before, entry, 'knoll');
+        expect(entry.move).toBe('buy knoll');
+    });
+
+    it('names a card by what the server says of it', () => {
+        expect(['water', 'time=water'].map((id) => cardWords(asked(), id))).toEqual(['Water', 'Time as Water']);
     });
 
     it('shows what a card would do with one more, where alone it does nothing', () => {
