@@ -9,8 +9,11 @@ import com.microsoft.playwright.Route;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
+import com.microsoft.playwright.options.ViewportSize;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -23,6 +26,21 @@ class StalksTest extends Visiting {
 
     private static final int LESSON = 7;
     private static final int MOST_SEATS = 5;
+    private static final int SLOTS = 6;
+    private static final int TYPES = 5;
+    private static final int CELLS = 37;
+    private static final List<ViewportSize> DESKTOPS =
+            List.of(new ViewportSize(1440, 900), new ViewportSize(1366, 768), new ViewportSize(1280, 720));
+
+    /// True once a point at the middle of a cell is the cell's: nothing lies over it.
+    private static final String HIT = """
+            name => {
+                const { left, top, width, height } = document.querySelector(`[data-cell=${name}]`).getBoundingClientRect();
+                const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+                return hit?.closest('[data-cell]')?.dataset.cell === name;
+            }
+            """;
+
     private static final String DEDUCED = "What can be deduced of the others";
 
     StalksTest() {
@@ -92,6 +110,73 @@ class StalksTest extends Visiting {
 
         assertThat(guest.result().getByRole(AriaRole.LISTITEM).count()).isEqualTo(MOST_SEATS);
         Axe.findsNothing(guest, "result");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theWholeBoardIsInSightOnDesktops() {
+        for (var size : DESKTOPS) {
+            var guest = guest(size.width, size.height);
+            guest.playAgainstTheGentlestBot();
+            assertThat(guest.myTurn()).isTrue();
+            guest.bar().getByText("plant or swap").waitFor();
+            isInSight(guest, size, "at rest");
+            choose(guest, 0);
+            guest.button("Confirm").waitFor();
+            guest.page().getByText("After the upkeep:").waitFor();
+            isInSight(guest, size, "with a preview");
+            assertThat(guest.errors()).isEmpty();
+        }
+    }
+
+    private static void isInSight(Guest guest, ViewportSize size, String when) {
+        var exchange = guest.page()
+                .getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("The Stalk Exchange"));
+        var parts = new ArrayList<>(exchange.getByText(Pattern.compile("greenhouse|compost")).all());
+        parts.addAll(exchange.getByRole(AriaRole.BUTTON).all());
+        parts.addAll(guest.page()
+                .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Stalk values"))
+                .getByRole(AriaRole.LISTITEM)
+                .all());
+        parts.addAll(guest.page().locator("[data-cell]").all());
+        assertThat(parts).hasSize(2 + SLOTS + TYPES + CELLS);
+        for (var part : parts) {
+            var box = part.boundingBox();
+            assertThat(box.y).as(when).isNotNegative();
+            assertThat(box.y + box.height).as(when).isLessThanOrEqualTo(size.height);
+            assertThat(box.x + box.width).as(when).isLessThanOrEqualTo(size.width);
+        }
+        assertThat(guest.page().locator(".board").evaluate("board => board.scrollHeight - board.clientHeight"))
+                .as("what must be scrolled to, at %d x %d %s", size.width, size.height, when)
+                .isEqualTo(0);
+    }
+
+    @Test
+    void onAShortPhoneTheChosenCellIsInSight() {
+        var guest = guest(390, 664);
+        guest.playAgainstTheGentlestBot();
+        assertThat(guest.myTurn()).isTrue();
+        guest.button("slot 1").click();
+        for (var cell : List.of("a4", "g4")) {
+            press(guest.page().locator("[data-cell=" + cell + "]"));
+            guest.page().getByText("After the upkeep:").waitFor();
+            guest.page().waitForFunction(HIT, cell);
+        }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void anEmptySlotSaysWhyNothingCanBeTaken() {
+        var guest = guest(1440, 900);
+        guest.playAgainstTheGentlestBot();
+        assertThat(guest.myTurn()).isTrue();
+        guest.button("slot 1").click();
+        press(guest.targets().first());
+        guest.confirm();
+        var slot = guest.button("slot 1, empty");
+        PlaywrightAssertions.assertThat(slot).hasAttribute("title", Pattern.compile("Empty until the next upkeep"));
+        press(slot);
+        guest.page().getByText("Slot 1 is empty.").first().waitFor();
         assertThat(guest.errors()).isEmpty();
     }
 
@@ -244,7 +329,7 @@ class StalksTest extends Visiting {
             end.click();
             return;
         }
-        var slots = guest.button("slot \\d, [a-z]+").and(guest.page().locator(":enabled"));
+        var slots = guest.button("slot \\d, (?!empty)[a-z]+").and(guest.page().locator(":enabled"));
         slots.first().waitFor();
         slots.nth(moves % slots.count()).click();
         var given = guest.button(".*may be given in a swap");
@@ -256,7 +341,7 @@ class StalksTest extends Visiting {
         }
     }
 
-    /// A cell by keyboard: on a phone the choices may lie over the lower end of the garden.
+    /// A cell or slot by keyboard: on a phone the choices may lie over the lower end of the garden.
     private static void press(Locator cell) {
         cell.focus();
         cell.press("Space");
