@@ -152,6 +152,73 @@ class HouseTest {
     }
 
     @Test
+    void theTablesCoreIsPure() {
+        noClasses()
+                .that(resideInAnyPackage(
+                        "parterre.server.table.state", "parterre.server.table.decide", "parterre.server.table.project"))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(
+                        "parterre.server.table.run",
+                        "parterre.server.table.stored",
+                        "parterre.server.http..",
+                        "parterre.server.store..",
+                        "parterre.server.stored..",
+                        "parterre.server.work..",
+                        "java.util.concurrent..",
+                        "java.util.random..",
+                        "java.security..",
+                        "java.net..",
+                        "java.nio.file..",
+                        "java.sql..",
+                        "org.slf4j.."))
+                .orShould()
+                .dependOnClassesThat()
+                .belongToAnyOf(
+                        Thread.class,
+                        java.time.Clock.class,
+                        java.util.Random.class,
+                        SecureLuck.class,
+                        parterre.server.wire.ApiException.class)
+                .orShould()
+                .callMethod(System.class, "nanoTime")
+                .orShould()
+                .callMethod(System.class, "currentTimeMillis")
+                .orShould()
+                .callMethod(java.time.Instant.class, "now")
+                .because("a table decides from values alone: docs/decisions/0009-a-table-is-a-pure-core.md")
+                .check(HOUSE);
+    }
+
+    @Test
+    void theTablesCoreHasAnOrder() {
+        noClasses()
+                .that(resideInAPackage("parterre.server.table.state"))
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("parterre.server.table.decide", "parterre.server.table.project"))
+                .check(HOUSE);
+        noClasses()
+                .that(resideInAPackage("parterre.server.table.decide"))
+                .should()
+                .dependOnClassesThat(resideInAPackage("parterre.server.table.project"))
+                .check(HOUSE);
+    }
+
+    @Test
+    void onlyThePortChoosesHttpStatuses() {
+        noClasses()
+                .that(resideInAPackage("parterre.server.."))
+                .and(not(resideInAPackage("parterre.server.http")))
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet.."))
+                .orShould()
+                .dependOnClassesThat()
+                .haveFullyQualifiedName("parterre.server.http.Statuses")
+                .check(HOUSE);
+    }
+
+    @Test
     void noTextDependsOnWhereItIsWritten() {
         noClasses()
                 .should()

@@ -6,6 +6,7 @@ import java.net.http.HttpResponse;
 import java.util.ArrayList;
 import parterre.server.http.Answer;
 import parterre.server.http.Endpoint;
+import parterre.server.http.Statuses;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
 
@@ -40,7 +41,7 @@ final class Described {
             }
             assertThat(allowed)
                     .as(what + " " + answer.body())
-                    .anyMatch(code -> code.code().equals(fault.code()) && code.status() == answer.statusCode());
+                    .anyMatch(code -> code.code().equals(fault.code()) && Statuses.of(code) == answer.statusCode());
             return;
         }
         assertThat(called).as(what).hasSize(1);

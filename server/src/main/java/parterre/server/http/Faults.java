@@ -63,7 +63,7 @@ final class Faults {
                 ? sayer(context)
                 : interpreter.sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat);
         var fault = refusal.fault(sayer);
-        int status = refusal.status();
+        int status = Statuses.of(refusal);
         if (!context.method().equals(HandlerType.GET)) {
             // Its body may not have been read to the end; the client is told that this connection is not kept for it.
             context.header("Connection", "close");

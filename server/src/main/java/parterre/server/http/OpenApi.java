@@ -137,7 +137,7 @@ public final class OpenApi {
                         }));
         responses.put("default", Map.of("$ref", "#/components/responses/Fault"));
         endpoint.faults().stream()
-                .collect(Collectors.groupingBy(FaultCode::status))
+                .collect(Collectors.groupingBy(Statuses::of))
                 .forEach((status, codes) -> responses.put(
                         Integer.toString(status),
                         ordered(

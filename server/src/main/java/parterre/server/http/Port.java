@@ -204,7 +204,7 @@ public final class Port implements AutoCloseable {
             if (isApi(path)) {
                 faults.fault(context, FaultCode.UNREADABLE);
             } else {
-                context.status(FaultCode.UNREADABLE.status())
+                context.status(Statuses.of(FaultCode.UNREADABLE))
                         .result(interpreter
                                         .sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat)
                                         .say(new ServerFault.Meaning(FaultCode.UNREADABLE))

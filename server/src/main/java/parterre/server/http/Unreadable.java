@@ -68,7 +68,7 @@ final class Unreadable extends ErrorHandler {
                 status < 500 ? FaultCode.UNREADABLE : stopping.getAsBoolean() ? FaultCode.BUSY : FaultCode.BROKEN;
         };
         if (status >= 500) {
-            response.setStatus(code.status());
+            response.setStatus(Statuses.of(code));
         }
         answered.accept(response.getStatus());
         boolean api = status == HttpStatus.URI_TOO_LONG_414

@@ -9,26 +9,25 @@ import parterre.engine.Refusal;
 /// A call that cannot be done: carries what is answered instead.
 public final class ApiException extends RuntimeException {
     private static final long serialVersionUID = 1;
-
-    private final int status;
-    private final String code;
     private static final String REFUSED = "refused/";
 
+    private final String code;
+    private final transient Optional<FaultCode> known;
     private final transient Reason reason;
     private final transient Optional<String> where;
     private final transient List<Reading.Problem> problems;
     private final transient Optional<Present> present;
 
     private ApiException(
-            int status,
             String code,
+            Optional<FaultCode> known,
             Reason reason,
             Optional<String> where,
             List<Reading.Problem> problems,
             Optional<Present> present) {
         super(code + ": " + reason, null, false, false);
-        this.status = status;
         this.code = code;
+        this.known = known;
         this.reason = reason;
         this.where = where;
         this.problems = List.copyOf(problems);
@@ -44,14 +43,14 @@ public final class ApiException extends RuntimeException {
     ///
     /// @param reason what is wrong and what would be right
     public static ApiException of(FaultCode code, Reason reason) {
-        return new ApiException(code.status(), code.code(), reason, Optional.empty(), List.of(), Optional.empty());
+        return new ApiException(code.code(), Optional.of(code), reason, Optional.empty(), List.of(), Optional.empty());
     }
 
     /// A call in which something is at fault.
     ///
     /// @param where the field, line or item at fault
     public static ApiException of(FaultCode code, Reason reason, String where) {
-        return new ApiException(code.status(), code.code(), reason, Optional.of(where), List.of(), Optional.empty());
+        return new ApiException(code.code(), Optional.of(code), reason, Optional.of(where), List.of(), Optional.empty());
     }
 
     /// A text that cannot be read.
@@ -60,8 +59,8 @@ public final class ApiException extends RuntimeException {
     public static ApiException of(FaultCode code, List<Reading.Problem> problems) {
         var first = problems.getFirst();
         return new ApiException(
-                code.status(),
                 code.code(),
+                Optional.of(code),
                 new ServerFault.Unreadable(first, problems.size() - 1),
                 Optional.of(first.where()),
                 problems,
@@ -71,33 +70,33 @@ public final class ApiException extends RuntimeException {
     /// The rules forbid it.
     public static ApiException of(Refusal refusal) {
         return new ApiException(
-                422, REFUSED + refusal.rule(), refusal.reason(), Optional.empty(), List.of(), Optional.empty());
+                REFUSED + refusal.rule(), Optional.empty(), refusal.reason(), Optional.empty(), List.of(), Optional.empty());
     }
 
     /// Returns true if it is the rules that forbid it.
     public boolean isRefusal() {
-        return code.startsWith(REFUSED);
+        return known.isEmpty();
     }
 
     /// Returns true if this is what is wrong.
     public boolean is(FaultCode wrong) {
-        return code.equals(wrong.code());
+        return known.equals(Optional.of(wrong));
     }
 
     /// The table has gone on.
     public static ApiException stale(Present present) {
         return new ApiException(
-                FaultCode.STALE.status(),
                 FaultCode.STALE.code(),
+                Optional.of(FaultCode.STALE),
                 new ServerFault.GoneOn(),
                 Optional.empty(),
                 List.of(),
                 Optional.of(present));
     }
 
-    /// The HTTP status.
-    public int status() {
-        return status;
+    /// Returns the code of what is wrong; empty if it is the rules that forbid it.
+    public Optional<FaultCode> code() {
+        return known;
     }
 
     /// What is wrong.

@@ -5,7 +5,6 @@ import java.util.function.Function;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
-import parterre.server.table.state.StoredEvent;
 import parterre.server.table.state.Table;
 import parterre.server.wire.Calls;
 import parterre.server.wire.StandingAnswer;
@@ -61,7 +60,7 @@ public final class Decide {
                 case ServerCommand.BotMove(Seat seat, String text) -> new Playing<>(draft).bot(seat, text);
                 case ServerCommand.ReplaceBot(Seat seat) -> new Seating(draft).brokeDown(seat);
                 case ServerCommand.TakeUp(Person person) -> new Seating(draft).takeUp(person);
-                case ServerCommand.Rematch(String next) -> draft.happen(new StoredEvent.Rematched(next));
+                case ServerCommand.Rematch(String next) -> new Seating(draft).rematch(next);
                 case ServerCommand.Close() -> new Seating(draft).close();
                 case ServerCommand.Remove(Person person) -> new Seating(draft).remove(person);
                 case ServerCommand.Rename(Person person, String name) -> new Seating(draft).call(person, name);

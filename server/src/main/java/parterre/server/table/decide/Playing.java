@@ -82,6 +82,7 @@ final class Playing<S, M extends Move, V> {
 
     /// Makes a bot's move; at a window it counts later.
     Calls.Accepted bot(Seat seat, String text) {
+        Rights.checkPlaying(state());
         var move = read(text);
         if (draft.windows().isOpen()) {
             draft.wait(seat, move, Windows.By.BOT);

@@ -168,6 +168,7 @@ final class Seating {
 
     /// A program that the operator brought has broken down, which counts as leaving.
     void brokeDown(Seat seat) {
+        Rights.checkGame(state());
         var chair = Rights.chair(state(), seat);
         held(chair, new TableNote.BotBrokeDown(chair.name()));
     }
@@ -238,6 +239,14 @@ final class Seating {
         var next =
                 state().people().stream().filter(presence::isHere).findFirst().filter(_ -> leaves);
         next.ifPresent(person -> draft.happen(new StoredEvent.Hosted(person)));
+    }
+
+    /// The next game has a table.
+    void rematch(String next) {
+        if (state().phase() != TableHead.Phase.OVER) {
+            throw ObjectionException.of(FaultCode.PHASE, new ServerFault.TableNotOver());
+        }
+        draft.happen(new StoredEvent.Rematched(next));
     }
 
     /// The operator ends the table without a winner.

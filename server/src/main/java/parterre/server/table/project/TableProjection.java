@@ -1,12 +1,10 @@
 package parterre.server.table.project;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import parterre.engine.BySeat;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Seat;
@@ -31,9 +29,6 @@ import parterre.server.wire.TableHead;
 /// Projects a table for one viewer. Positions and steps leave the server only through here, as the game's
 /// `view` and `line`.
 public final class TableProjection<S, M extends Move, V> {
-    /// Stands for a position that a game began from, as long as not everyone may know all of it.
-    private static final String HIDDEN = "?";
-
     private final Table<S, M, V> table;
     private final TableState state;
     private final GameSession<S, M, V> session;
@@ -369,38 +364,6 @@ public final class TableProjection<S, M extends Move, V> {
 
     /// Returns the record as this viewer may read it: all of it if nothing is hidden.
     public GameRecord record(Viewer viewer, Map<Seat, String> players, Map<String, String> notes) {
-        var whole = session.record(notes);
-        var names = BySeat.<String>none();
-        for (var seat : players.keySet()) {
-            names = names.with(seat, players.get(seat));
-        }
-        boolean open = !hasSecrets() || viewer instanceof Viewer.Everyone;
-        var entries = new ArrayList<GameRecord.Entry>();
-        int step = 0;
-        for (var entry : whole.entries()) {
-            entries.add(
-                    switch (entry) {
-                        case GameRecord.Entry.Played played ->
-                            open ? played : new GameRecord.Entry.Played(line(++step, viewer));
-                        case GameRecord.Entry.Table told -> told;
-                    });
-        }
-        return new GameRecord(
-                whole.game(),
-                whole.setup(),
-                names,
-                notes,
-                open ? whole.position() : whole.position().map(_ -> HIDDEN),
-                entries,
-                open ? whole.result() : Optional.empty());
-    }
-
-    /// The record's line of a step, as this viewer may read it.
-    ///
-    /// @param step counted from 1
-    private String line(int step, Viewer viewer) {
-        return session.box()
-                .game()
-                .line(session.position(step - 1), session.steps().get(step - 1), viewer);
+        return new RecordProjection<>(session, hasSecrets() ? viewer : Viewer.everyone()).record(players, notes);
     }
 }

@@ -5,13 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.LongAdder;
 import java.util.function.Predicate;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import parterre.engine.Attachment;
 import parterre.engine.Luck;
 import parterre.engine.Move;
@@ -38,7 +35,6 @@ import parterre.server.wire.TableHead;
 /// All tables in this one process. The games that were running at the last stop are taken up one after the
 /// other behind the callers' backs, and at once where somebody comes to one.
 public final class SingleHost implements TableHost, AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(SingleHost.class);
 
     private final Map<String, GameBox<?, ?, ?>> games;
     private final TableStore store;
@@ -53,7 +49,8 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final TableLoader loader;
     private final Beginnings beginnings;
     private final Waiters waiters;
-    private final Thread resumer;
+    private final BackDoor door;
+    private final Resumer resumer;
     private volatile boolean closed;
 
     /// Opens the host and goes on with every game that was running.
@@ -84,6 +81,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         quota = new BotQuota(registry, pool, mostWithBots);
         beginnings = new Beginnings(new FairPlay(store, registry), registry);
         waiters = new Waiters(store);
+        door = new BackDoor(registry, pool, waiters);
         context = new TableContext(
                 store,
                 bots,
@@ -94,38 +92,15 @@ public final class SingleHost implements TableHost, AutoCloseable {
                 new LongAdder(),
                 blocks,
                 new ConcurrentHashMap<>(),
-                new BackDoor());
+                door);
         loader = new TableLoader(games, store, context);
         openings = new Openings(bots, luck);
-        var running = store.inPhase("playing");
-        resumer = Thread.ofVirtual().name("resumer").start(() -> running.forEach(this::resume));
+        resumer = new Resumer(registry, clock, store.inPhase("playing"));
         ticker = new Ticker(this::tick);
     }
 
     private LiveTable<?, ?, ?> load(String id) {
         return loader.load(id);
-    }
-
-    private void resume(String id) {
-        if (closed) {
-            return;
-        }
-        try {
-            registry.enter(id, table -> {
-                if (table.isFrozen()) {
-                    LOG.error("{} is frozen: its steps do not replay", table);
-                }
-                return true;
-            });
-            // The table rests at once, because nobody is there yet. All running tables together may need more than
-            // the memory.
-            registry.rest(id, context.now());
-        } catch (RuntimeException | Error e) {
-            // If one table cannot be resumed, the others are resumed all the same.
-            if (!closed) {
-                LOG.error("table {} cannot go on", id, e);
-            }
-        }
     }
 
     // --- the door -----------------------------------------------------------------------------------------------
@@ -376,7 +351,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     /// True once all games that were running have been taken up.
     boolean isResumed() {
-        return !resumer.isAlive();
+        return resumer.isDone();
     }
 
     /// How many tables are in memory.
@@ -403,42 +378,14 @@ public final class SingleHost implements TableHost, AutoCloseable {
             return;
         }
         closed = true;
+        door.close();
+        resumer.stop();
         ticker.close();
         pool.close();
         reviews.close();
-        try {
-            resumer.join();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        }
+        resumer.close();
         registry.close();
         waiters.close();
         time.stop();
-    }
-
-    private final class BackDoor implements TableContext.Door {
-        @Override
-        public <T> void think(LiveTable<?, ?, ?> table, TableContext.Thought<T> thought) {
-            pool.think(
-                    table.state().host(),
-                    table.id(),
-                    thought,
-                    goOn -> registry.ifStillThere(table, () -> {
-                        if (!closed) {
-                            goOn.run();
-                        }
-                    }));
-        }
-
-        @Override
-        public OptionalLong silence(String person) {
-            return waiters.silence(person);
-        }
-
-        @Override
-        public void turnsChanged(String table, Set<String> now, Set<String> noLonger) {
-            waiters.changed(table, now, true);
-            waiters.changed(table, noLonger, false);
-        }
     }
 }

@@ -16,7 +16,7 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 
-/// The tables in memory, each with its own lock. A table is loaded when a person comes, and unloaded when
+/// The tables in memory, each with its own mailbox. A table is loaded when a person comes, and unloaded when
 /// nobody is there. A table that is unloaded while a clock runs leaves an alarm behind.
 final class TableRegistry {
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
@@ -38,7 +38,7 @@ final class TableRegistry {
     private final long memory;
 
     private final Function<String, LiveTable<?, ?, ?>> loader;
-    private final Map<String, Slot> registry = new ConcurrentHashMap<>();
+    private final Map<String, Mailbox> registry = new ConcurrentHashMap<>();
     private final Map<String, Long> alarms = new ConcurrentHashMap<>();
 
     /// Starts without tables.
@@ -50,8 +50,8 @@ final class TableRegistry {
         this.memory = memory;
     }
 
-    /// A place for a table, with its lock.
-    private static final class Slot {
+    /// The mailbox of a table: callers work at the table one after another, in the order of its lock.
+    private static final class Mailbox {
         private final ReentrantLock lock = new ReentrantLock();
         private @Nullable LiveTable<?, ?, ?> table;
         private boolean gone;
@@ -60,37 +60,37 @@ final class TableRegistry {
     /// Does something at a table, alone with it; the table is loaded if need be.
     <T> T enter(String id, Function<LiveTable<?, ?, ?>, T> visit) {
         while (true) {
-            var slot = registry.computeIfAbsent(id, _ -> new Slot());
-            slot.lock.lock();
+            var mailbox = registry.computeIfAbsent(id, _ -> new Mailbox());
+            mailbox.lock.lock();
             try {
-                if (slot.gone) {
+                if (mailbox.gone) {
                     continue;
                 }
-                return visit.apply(table(id, slot));
+                return visit.apply(table(id, mailbox));
             } catch (ApiException refusal) {
-                if (slot.table == null) {
-                    drop(id, slot);
+                if (mailbox.table == null) {
+                    drop(id, mailbox);
                 }
                 throw refusal;
             } catch (RuntimeException | Error e) {
                 // The table in memory may be ahead of the stored one.
-                drop(id, slot);
+                drop(id, mailbox);
                 throw e;
             } finally {
-                slot.lock.unlock();
+                mailbox.lock.unlock();
             }
         }
     }
 
-    private LiveTable<?, ?, ?> table(String id, Slot slot) {
-        if (slot.table == null) {
+    private LiveTable<?, ?, ?> table(String id, Mailbox mailbox) {
+        if (mailbox.table == null) {
             alarms.remove(id);
             var loaded = loader.apply(id);
             checkRoomFor(loaded);
-            slot.table = loaded;
+            mailbox.table = loaded;
             loaded.resume();
         }
-        return slot.table;
+        return mailbox.table;
     }
 
     /// Unloads a table if `delete` returns true, while nobody can enter it.
@@ -99,17 +99,17 @@ final class TableRegistry {
     void remove(String id, BooleanSupplier delete) {
         boolean done = false;
         while (!done) {
-            var slot = registry.computeIfAbsent(id, _ -> new Slot());
-            slot.lock.lock();
+            var mailbox = registry.computeIfAbsent(id, _ -> new Mailbox());
+            mailbox.lock.lock();
             try {
-                if (!slot.gone) {
+                if (!mailbox.gone) {
                     done = true;
-                    if (delete.getAsBoolean() || slot.table == null) {
-                        drop(id, slot);
+                    if (delete.getAsBoolean() || mailbox.table == null) {
+                        drop(id, mailbox);
                     }
                 }
             } finally {
-                slot.lock.unlock();
+                mailbox.lock.unlock();
             }
         }
     }
@@ -140,7 +140,7 @@ final class TableRegistry {
 
     private long weight(Predicate<LiveTable<?, ?, ?>> like) {
         return registry.values().stream()
-                .map(slot -> slot.table)
+                .map(mailbox -> mailbox.table)
                 .filter(Objects::nonNull)
                 .filter(like)
                 .mapToLong(LiveTable::weight)
@@ -149,20 +149,20 @@ final class TableRegistry {
 
     /// Unloads a table if nobody is there and no bot thinks. If a clock runs, an alarm is left behind.
     void rest(String id, long now) {
-        var slot = registry.get(id);
-        if (slot != null && slot.lock.tryLock()) {
+        var mailbox = registry.get(id);
+        if (mailbox != null && mailbox.lock.tryLock()) {
             try {
-                letGo(id, slot, now, -1);
+                letGo(id, mailbox, now, -1);
             } finally {
-                slot.lock.unlock();
+                mailbox.lock.unlock();
             }
         }
     }
 
-    private void letGo(String id, Slot slot, long now, long quiet) {
-        if (slot.table != null && !slot.gone && slot.table.isIdle(now, quiet)) {
-            slot.table.due().ifPresent(due -> alarms.put(id, due));
-            drop(id, slot);
+    private void letGo(String id, Mailbox mailbox, long now, long quiet) {
+        if (mailbox.table != null && !mailbox.gone && mailbox.table.isIdle(now, quiet)) {
+            mailbox.table.due().ifPresent(due -> alarms.put(id, due));
+            drop(id, mailbox);
         }
     }
 
@@ -172,18 +172,18 @@ final class TableRegistry {
     /// @throws ApiException if the table is large and leaves no room for those of others
     LiveTable<?, ?, ?> place(LiveTable<?, ?, ?> table, Predicate<LiveTable<?, ?, ?>> sameNetwork) {
         checkRoomForNew(table, sameNetwork);
-        var slot = new Slot();
-        slot.lock.lock();
+        var mailbox = new Mailbox();
+        mailbox.lock.lock();
         try {
-            registry.put(table.id(), slot);
-            slot.table = table;
+            registry.put(table.id(), mailbox);
+            mailbox.table = table;
             table.open();
             return table;
         } catch (RuntimeException | Error e) {
-            drop(table.id(), slot);
+            drop(table.id(), mailbox);
             throw e;
         } finally {
-            slot.lock.unlock();
+            mailbox.lock.unlock();
         }
     }
 
@@ -198,28 +198,28 @@ final class TableRegistry {
 
     /// Does something at a table, alone with it, if it is in memory.
     void ifInMemory(String id, Consumer<LiveTable<?, ?, ?>> visit) {
-        var slot = registry.get(id);
-        if (slot == null) {
+        var mailbox = registry.get(id);
+        if (mailbox == null) {
             return;
         }
-        slot.lock.lock();
+        mailbox.lock.lock();
         try {
-            if (slot.table != null && !slot.gone) {
-                visit.accept(slot.table);
+            if (mailbox.table != null && !mailbox.gone) {
+                visit.accept(mailbox.table);
             }
         } catch (RuntimeException | Error e) {
             LOG.error("table {} could not go on by itself", id, e);
-            drop(id, slot);
+            drop(id, mailbox);
         } finally {
-            slot.lock.unlock();
+            mailbox.lock.unlock();
         }
     }
 
-    private void drop(String id, Slot slot) {
-        slot.gone = true;
-        registry.remove(id, slot);
-        if (slot.table != null) {
-            slot.table.close();
+    private void drop(String id, Mailbox mailbox) {
+        mailbox.gone = true;
+        registry.remove(id, mailbox);
+        if (mailbox.table != null) {
+            mailbox.table.close();
         }
     }
 
@@ -232,20 +232,20 @@ final class TableRegistry {
         });
         long quiet = weight() > memory / CROWDED_PART ? QUIET_IN_A_CROWD : QUIET;
         for (var id : List.copyOf(registry.keySet())) {
-            var slot = registry.get(id);
-            if (slot == null || !slot.lock.tryLock()) {
+            var mailbox = registry.get(id);
+            if (mailbox == null || !mailbox.lock.tryLock()) {
                 continue;
             }
             try {
-                if (slot.table != null && !slot.gone) {
-                    slot.table.tick(now);
-                    letGo(id, slot, now, quiet);
+                if (mailbox.table != null && !mailbox.gone) {
+                    mailbox.table.tick(now);
+                    letGo(id, mailbox, now, quiet);
                 }
             } catch (RuntimeException | Error e) {
                 LOG.error("table {} could not go on by itself", id, e);
-                drop(id, slot);
+                drop(id, mailbox);
             } finally {
-                slot.lock.unlock();
+                mailbox.lock.unlock();
             }
         }
     }
@@ -274,7 +274,7 @@ final class TableRegistry {
     /// Returns how many tables in memory are like this. They may change meanwhile.
     long count(Predicate<LiveTable<?, ?, ?>> like) {
         return registry.values().stream()
-                .map(slot -> slot.table)
+                .map(mailbox -> mailbox.table)
                 .filter(table -> table != null && like.test(table))
                 .count();
     }
@@ -286,14 +286,14 @@ final class TableRegistry {
 
     /// Ends all streams.
     void close() {
-        for (var slot : registry.values()) {
-            slot.lock.lock();
+        for (var mailbox : registry.values()) {
+            mailbox.lock.lock();
             try {
-                if (slot.table != null) {
-                    slot.table.close();
+                if (mailbox.table != null) {
+                    mailbox.table.close();
                 }
             } finally {
-                slot.lock.unlock();
+                mailbox.lock.unlock();
             }
         }
     }

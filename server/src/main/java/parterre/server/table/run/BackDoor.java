@@ -1,0 +1,47 @@
+package parterre.server.table.run;
+
+import java.util.OptionalLong;
+import java.util.Set;
+
+/// The way back to the tables of this process for bots that have thought.
+final class BackDoor implements TableContext.Door {
+    private final TableRegistry registry;
+    private final Pool pool;
+    private final Waiters waiters;
+    private volatile boolean closed;
+
+    BackDoor(TableRegistry registry, Pool pool, Waiters waiters) {
+        this.registry = registry;
+        this.pool = pool;
+        this.waiters = waiters;
+    }
+
+    @Override
+    public <T> void think(LiveTable<?, ?, ?> table, TableContext.Thought<T> thought) {
+        pool.think(
+                table.state().host(),
+                table.id(),
+                thought,
+                goOn -> registry.ifStillThere(table, () -> {
+                    if (!closed) {
+                        goOn.run();
+                    }
+                }));
+    }
+
+    @Override
+    public OptionalLong silence(String person) {
+        return waiters.silence(person);
+    }
+
+    @Override
+    public void turnsChanged(String table, Set<String> now, Set<String> noLonger) {
+        waiters.changed(table, now, true);
+        waiters.changed(table, noLonger, false);
+    }
+
+    /// No thought of a bot counts any more.
+    void close() {
+        closed = true;
+    }
+}

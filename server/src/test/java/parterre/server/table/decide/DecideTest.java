@@ -1,0 +1,404 @@
+package parterre.server.table.decide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import parterre.engine.Generator;
+import parterre.engine.Move;
+import parterre.engine.Seat;
+import parterre.engine.Viewer;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.server.people.Person;
+import parterre.server.table.project.TableProjection;
+import parterre.server.table.state.Attendance;
+import parterre.server.table.state.Chair;
+import parterre.server.table.state.Entry;
+import parterre.server.table.state.GameSession;
+import parterre.server.table.state.Moment;
+import parterre.server.table.state.StoredEvent;
+import parterre.server.table.state.Table;
+import parterre.server.table.state.Terms;
+import parterre.server.wire.ClockTerms;
+import parterre.server.wire.GameCard;
+import parterre.server.wire.StandingAnswer;
+
+/// Checks what a table decides about each command in each phase. No server runs.
+class DecideTest {
+    private static final Seat P1 = Seat.of(0);
+    private static final Seat P2 = Seat.of(1);
+    private static final Person ADA = new Person("ada", "Ada", "a".repeat(16));
+    private static final Person BEN = new Person("ben", "Ben", "b".repeat(16));
+    private static final Person EVE = new Person("eve", "Eve", "e".repeat(16));
+    private static final long NOW = 1_000;
+    private static final String PHASE = "protocol/wrong-phase";
+    private static final String NOT_NOW = "protocol/not-now";
+    private static final String NOTHING = "";
+
+    /// A table of Ada and Ben at the red planet, over days.
+    private enum Standing {
+        /// Ada sits, and the other seat is open.
+        SEATING,
+        /// The game goes on, and the first move has been made.
+        PLAYING,
+        /// Both have stopped the game.
+        OVER,
+        /// Ada has proposed to stop.
+        VOTING,
+        /// A bot plays for Ben, who has left.
+        HELD,
+        /// A next game, for which Ben's seat is kept.
+        AWAITING
+    }
+
+    /// A command and what comes of it: the kinds of the events, or the code of the fault.
+    private record Row(Function<Table<?, ?, ?>, Call> call, Map<Standing, String> expected) {
+        static Row of(Function<Table<?, ?, ?>, Call> call, String seating, String playing, String over) {
+            return new Row(
+                    call, Map.of(Standing.SEATING, seating, Standing.PLAYING, playing, Standing.OVER, over));
+        }
+
+        static Row of(Function<Table<?, ?, ?>, Call> call, Standing standing, String expected) {
+            return new Row(call, Map.of(standing, expected));
+        }
+    }
+
+    /// Somebody's command, or the server's.
+    private sealed interface Call {
+        record Of(Person by, Command command) implements Call {}
+
+        record Server(ServerCommand command) implements Call {}
+    }
+
+    private static Function<Table<?, ?, ?>, Call> by(Person person, Command command) {
+        return _ -> new Call.Of(person, command);
+    }
+
+    private static Function<Table<?, ?, ?>, Call> server(ServerCommand command) {
+        return _ -> new Call.Server(command);
+    }
+
+    private static Command.Vote vote(Table<?, ?, ?> table, boolean agree) {
+        return new Command.Vote(
+                table.state().motion().map(open -> open.id()).orElse(0L), Optional.empty(), agree);
+    }
+
+    private static final List<Row> ROWS = List.of(
+            Row.of(DecideTest::firstMove, PHASE, "Stepped", PHASE),
+            Row.of(table -> new Call.Of(ADA, lastBack(table, P1)), PHASE, "TakenBack", PHASE),
+            Row.of(table -> new Call.Of(BEN, lastBack(table, P2)), "protocol/not-yours", "Proposed", PHASE),
+            Row.of(by(ADA, new Command.Withdraw(P1)), PHASE, NOT_NOW, PHASE),
+            Row.of(by(ADA, new Command.Stop(P1)), PHASE, "Proposed", PHASE),
+            Row.of(by(ADA, new Command.Stop(P1)), Standing.VOTING, NOT_NOW),
+            Row.of(table -> new Call.Of(BEN, vote(table, true)), PHASE, NOT_NOW, PHASE),
+            Row.of(table -> new Call.Of(BEN, vote(table, true)), Standing.VOTING, "Voted Ended"),
+            Row.of(table -> new Call.Of(BEN, vote(table, false)), Standing.VOTING, "Voted"),
+            Row.of(table -> new Call.Of(ADA, vote(table, true)), Standing.VOTING, NOTHING),
+            Row.of(table -> new Call.Of(EVE, vote(table, true)), Standing.VOTING, "protocol/not-yours"),
+            Row.of(by(ADA, new Command.Resign(P1)), PHASE, "Seated Ended", PHASE),
+            Row.of(by(ADA, new Command.Resign(P2)), Standing.PLAYING, "protocol/not-yours"),
+            Row.of(by(ADA, new Command.Pause(P1)), PHASE, "Paused", PHASE),
+            Row.of(by(ADA, new Command.Stand(P1, StandingAnswer.usual())), PHASE, "preference", PHASE),
+            Row.of(by(ADA, new Command.Extend(P1, 0)), PHASE, "protocol/stale-version", PHASE),
+            Row.of(
+                    table -> new Call.Of(ADA, new Command.Extend(P1, table.session().decision())),
+                    PHASE,
+                    NOT_NOW,
+                    PHASE),
+            Row.of(
+                    table -> new Call.Of(ADA, new Command.PassAll(table.session().decision())),
+                    PHASE,
+                    NOT_NOW,
+                    PHASE),
+            Row.of(by(BEN, sit(P2)), "Seated Started", NOTHING, NOTHING),
+            Row.of(by(EVE, sit(P2)), "Seated Started", PHASE, PHASE),
+            Row.of(by(EVE, sit(P1)), Standing.SEATING, "protocol/seat-taken"),
+            Row.of(by(EVE, sit(Seat.of(2))), Standing.SEATING, "input/setup"),
+            Row.of(by(BEN, sit(P2)), Standing.AWAITING, "Seated Started"),
+            Row.of(by(ADA, new Command.Leave(P1)), "Seated", "Seated", PHASE),
+            Row.of(by(BEN, new Command.Leave(P2)), Standing.HELD, NOTHING),
+            Row.of(by(ADA, new Command.Assign(P2, Optional.of("random"))), "Seated Started", PHASE, PHASE),
+            Row.of(by(ADA, new Command.Assign(P2, Optional.of("nobody"))), "input/setup", PHASE, PHASE),
+            Row.of(by(ADA, new Command.Assign(P2, Optional.empty())), "Seated", PHASE, PHASE),
+            Row.of(by(BEN, new Command.Assign(P1, Optional.empty())), Standing.SEATING, "protocol/not-host"),
+            Row.of(by(ADA, new Command.Order(List.of(P2, P1))), "Ordered", PHASE, PHASE),
+            Row.of(by(ADA, new Command.Order(List.of(P2, P2))), Standing.SEATING, "input/setup"),
+            Row.of(by(ADA, new Command.CallBot(P2)), PHASE, NOT_NOW, PHASE),
+            Row.of(by(ADA, new Command.CallBot(P2)), Standing.HELD, NOTHING),
+            Row.of(by(ADA, new Command.Return(P1)), PHASE, NOTHING, PHASE),
+            Row.of(by(BEN, new Command.Return(P2)), Standing.HELD, "Seated"),
+            Row.of(by(ADA, new Command.Revoke()), "Invited", PHASE, PHASE),
+            Row.of(by(ADA, new Command.HandOver(EVE)), "HandedOver", "HandedOver", "HandedOver"),
+            Row.of(by(EVE, new Command.HandOver(BEN)), NOTHING, NOTHING, NOTHING),
+            Row.of(by(ADA, new Command.Say("hello", Optional.empty())), "Said", "Said", "Said"),
+            Row.of(by(EVE, new Command.Say("hello", Optional.empty())), Standing.PLAYING, "protocol/not-yours"),
+            Row.of(server(new ServerCommand.Begin()), NOTHING, NOTHING, NOTHING),
+            Row.of(server(new ServerCommand.Tick()), NOTHING, NOTHING, NOTHING),
+            Row.of(server(new ServerCommand.GoOn()), NOTHING, NOTHING, NOTHING),
+            Row.of(DecideTest::botMove, PHASE, "Stepped", PHASE),
+            Row.of(server(new ServerCommand.ReplaceBot(P1)), PHASE, "Seated", PHASE),
+            Row.of(server(new ServerCommand.TakeUp(BEN)), NOTHING, NOTHING, NOTHING),
+            Row.of(server(new ServerCommand.TakeUp(BEN)), Standing.AWAITING, "Seated Started"),
+            Row.of(server(new ServerCommand.Rematch("next")), PHASE, PHASE, "Rematched"),
+            Row.of(server(new ServerCommand.Close()), "Ended", "Ended", PHASE),
+            Row.of(server(new ServerCommand.Remove(EVE)), "Removed", "Removed", "Removed"),
+            Row.of(server(new ServerCommand.Remove(ADA)), NOT_NOW, NOT_NOW, NOT_NOW),
+            Row.of(server(new ServerCommand.Rename(ADA, "Adele")), "Seated", "Seated", NOTHING));
+
+    private static Command.Sit sit(Seat seat) {
+        return new Command.Sit(seat, Optional.empty(), false, Optional.empty());
+    }
+
+    private static Command.TakeBack lastBack(Table<?, ?, ?> table, Seat seat) {
+        return new Command.TakeBack(
+                seat, table.session().decision(), table.session().steps().size() - 1);
+    }
+
+    /// The first listed move of the seat that is asked, by its player.
+    private static Call firstMove(Table<?, ?, ?> table) {
+        var seat = asked(table);
+        return new Call.Of(
+                table.state().chair(seat).isOf(BEN.id()) ? BEN : ADA,
+                new Command.Move(seat, table.session().decision(), firstMove(table.session(), seat)));
+    }
+
+    private static Call botMove(Table<?, ?, ?> table) {
+        var seat = asked(table);
+        return new Call.Server(new ServerCommand.BotMove(seat, firstMove(table.session(), seat)));
+    }
+
+    private static Seat asked(Table<?, ?, ?> table) {
+        return table.asked().stream().findFirst().orElse(P1);
+    }
+
+    private static <S, M extends Move, V> String firstMove(GameSession<S, M, V> session, Seat seat) {
+        return session.moves(seat)
+                .map(moves -> session.write(moves.list().getFirst()))
+                .orElse("");
+    }
+
+    // --- tables -------------------------------------------------------------------------------------------------
+
+    private static Table<?, ?, ?> table(Standing standing) {
+        var box = Boxes.all().stream()
+                .filter(one -> one.game().info().slug().equals("gardens-of-mars"))
+                .findFirst()
+                .orElseThrow();
+        return table(box, standing);
+    }
+
+    private static <S, M extends Move, V> Table<S, M, V> table(GameBox<S, M, V> box, Standing standing) {
+        var ada = Chair.open(P1, 1).takenBy(ADA, "Ada", false);
+        var ben = Chair.open(P2, 1).takenBy(BEN, "Ben", false);
+        return switch (standing) {
+            case SEATING -> made(box, List.of(ada, Chair.open(P2, 1)), List.of());
+            case AWAITING -> made(box, List.of(ada, ben), List.of(BEN.id()));
+            case PLAYING -> {
+                var begun = made(box, List.of(ada, ben), List.of());
+                var playing = done(Decide.decide(begun, new ServerCommand.Begin(), facts(NOW)));
+                while (!asked(playing).equals(P1)) {
+                    playing = after(playing, firstMove(playing));
+                }
+                yield after(playing, firstMove(playing));
+            }
+            case OVER -> after(table(box, Standing.VOTING), new Call.Of(BEN, vote(table(box, Standing.VOTING), true)));
+            case VOTING -> after(table(box, Standing.PLAYING), new Call.Of(ADA, new Command.Stop(P1)));
+            case HELD -> after(table(box, Standing.PLAYING), new Call.Of(BEN, new Command.Leave(P2)));
+        };
+    }
+
+    private static <S, M extends Move, V> Table<S, M, V> made(
+            GameBox<S, M, V> box, List<Chair> chairs, List<String> awaited) {
+        var terms = new Terms(
+                box.game().info().slug(),
+                box.game().info().edition(),
+                chairs.size(),
+                Map.of(),
+                new ClockTerms.Days(1, 7),
+                true,
+                false,
+                false,
+                false,
+                Optional.empty(),
+                Optional.empty());
+        var created = new StoredEvent.Created(terms, chairs, ADA.id(), awaited);
+        return Table.created("t", created, NOW, GameSession.open(box, terms).orThrow(), Map.of());
+    }
+
+    private static Facts facts(long now) {
+        return facts(now, new Attendance(Map.of(), Set.of(ADA.id())));
+    }
+
+    private static Facts facts(long now, Attendance attendance) {
+        return new Facts(
+                new Moment(now, List.of()),
+                Generator.of(1),
+                Generator.of(2),
+                attendance,
+                new Facts.Sitters(List.of(new GameCard.LevelCard("random", "Random", List.of())), "random"),
+                "token",
+                false);
+    }
+
+    private static <S, M extends Move, V> Decision<S, M, V> decide(Table<S, M, V> table, Call call, Facts facts) {
+        return switch (call) {
+            case Call.Of(Person by, Command command) -> Decide.decide(table, by, command, facts);
+            case Call.Server(ServerCommand command) -> Decide.decide(table, command, facts);
+        };
+    }
+
+    private static <S, M extends Move, V> Table<S, M, V> after(Table<S, M, V> table, Call call) {
+        return done(decide(table, call, facts(NOW)));
+    }
+
+    private static <S, M extends Move, V> Table<S, M, V> done(Decision<S, M, V> decision) {
+        return switch (decision) {
+            case Decision.Done<S, M, V> done -> done.after();
+            case Decision.Refused<S, M, V>(var objection) -> throw new AssertionError(objection);
+        };
+    }
+
+    private static String told(Decision<?, ?, ?> decision) {
+        return switch (decision) {
+            case Decision.Done<?, ?, ?> done -> {
+                var words = done.events().stream()
+                        .map(entry -> entry.event().getClass().getSimpleName())
+                        .collect(Collectors.toCollection(ArrayList::new));
+                done.preferences().forEach((_, _) -> words.add("preference"));
+                // How often chance moves after a step is the game's affair.
+                while (words.size() > 1 && words.getLast().equals("Stepped")) {
+                    words.removeLast();
+                }
+                yield String.join(" ", words);
+            }
+            case Decision.Refused<?, ?, ?>(Objection.Fault(var code, var _, var _)) -> code.code();
+            case Decision.Refused<?, ?, ?>(Objection.Stale(var _)) -> "protocol/stale-version";
+            case Decision.Refused<?, ?, ?>(Objection.ByRules(var refusal)) -> "refused/" + refusal.rule();
+        };
+    }
+
+    // --- what is checked ----------------------------------------------------------------------------------------
+
+    private record Case(Standing standing, Row row) {
+        @Override
+        public String toString() {
+            return row.call().apply(table(standing)) + " while " + standing;
+        }
+    }
+
+    static Stream<Case> cases() {
+        return ROWS.stream().flatMap(row -> row.expected().keySet().stream()
+                .sorted()
+                .map(standing -> new Case(standing, row)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void commandInAPhase_hasThisOutcome(Case one) {
+        var table = table(one.standing());
+        assertThat(told(decide(table, one.row().call().apply(table), facts(NOW))))
+                .isEqualTo(one.row().expected().get(one.standing()));
+    }
+
+    @ParameterizedTest
+    @MethodSource("cases")
+    void eventsAlone_makeTheSameTable(Case one) {
+        sameByEvents(table(one.standing()), one.row().call());
+    }
+
+    private static <S, M extends Move, V> void sameByEvents(
+            Table<S, M, V> table, Function<Table<?, ?, ?>, Call> call) {
+        if (!(decide(table, call.apply(table), facts(NOW)) instanceof Decision.Done<S, M, V> done)) {
+            return;
+        }
+        var evolved = table;
+        for (Entry entry : done.events()) {
+            evolved = evolved.evolve(entry);
+        }
+        assertThat(shown(evolved)).isEqualTo(shown(done.after()));
+    }
+
+    /// Everything that events tell of a table.
+    private static <S, M extends Move, V> List<Object> shown(Table<S, M, V> table) {
+        var projection = new TableProjection<>(
+                table, TableProjection.Setting.of(table.session(), false, Optional.empty()));
+        var now = new Moment(NOW, List.of());
+        return List.of(
+                projection.snapshot(ADA.id(), Optional.empty(), now, new Attendance(Map.of(), Set.of())),
+                projection.snapshot(BEN.id(), Optional.empty(), now, new Attendance(Map.of(), Set.of())),
+                projection.record(Viewer.everyone(), Map.of(), Map.of()),
+                table.state().invitation(),
+                table.session().steps());
+    }
+
+    @Test
+    void everyCommand_hasARowInEveryPhase() {
+        for (var standing : List.of(Standing.SEATING, Standing.PLAYING, Standing.OVER)) {
+            var called = ROWS.stream()
+                    .filter(row -> row.expected().containsKey(standing))
+                    .map(row -> row.call().apply(table(standing)))
+                    .map(call -> switch (call) {
+                        case Call.Of(var _, Command command) -> command.getClass();
+                        case Call.Server(ServerCommand command) -> command.getClass();
+                    })
+                    .collect(Collectors.<Class<?>>toSet());
+            assertThat(called)
+                    .contains(Command.class.getPermittedSubclasses())
+                    .contains(ServerCommand.class.getPermittedSubclasses());
+        }
+    }
+
+    @Test
+    void refusedCommand_leavesNoTrace() {
+        var table = table(Standing.PLAYING);
+        var before = shown(table);
+        assertThat(told(decide(table, new Call.Of(EVE, sit(P2)), facts(NOW)))).isEqualTo(PHASE);
+        assertThat(told(decide(table, new Call.Of(ADA, new Command.Stop(P1)), facts(NOW)))).isEqualTo("Proposed");
+        assertThat(shown(table)).isEqualTo(before);
+    }
+
+    @Test
+    void tick_whenTheTimeIsUp_givesTheSeatToABot() {
+        var later = facts(NOW + Duration.ofDays(2).toMillis());
+        assertThat(told(decide(table(Standing.PLAYING), new Call.Server(new ServerCommand.Tick()), later)))
+                .isEqualTo("Seated");
+    }
+
+    @Test
+    void tick_freesTheSeatOfAPersonWhoIsAwayBeforeTheStart() {
+        var box = table(Standing.SEATING).session().box();
+        var chairs = List.of(
+                Chair.open(P1, 1).takenBy(ADA, "Ada", false),
+                Chair.open(P2, 1).takenBy(BEN, "Ben", false),
+                Chair.open(Seat.of(2), 1));
+        var absent = facts(NOW, new Attendance(Map.of(BEN.id(), 61_000L), Set.of()));
+        assertThat(told(decide(made(box, chairs, List.of()), new Call.Server(new ServerCommand.Tick()), absent)))
+                .isEqualTo("Seated");
+    }
+
+    @Test
+    void blockedPerson_cannotSitDown() {
+        var facts = facts(NOW);
+        var blocked = new Facts(
+                facts.moment(),
+                facts.chance(),
+                facts.delays(),
+                facts.attendance(),
+                facts.sitters(),
+                facts.token(),
+                true);
+        assertThat(told(decide(table(Standing.SEATING), new Call.Of(EVE, sit(P2)), blocked)))
+                .isEqualTo("protocol/blocked");
+    }
+}
