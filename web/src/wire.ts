@@ -442,19 +442,6 @@ export interface Cell {
     shows?: string;
     of?: Seat;
 }
-export interface GameWords {
-    language: string;
-    patterns: { [key: string]: string };
-    messages: { [key: string]: Argument[] };
-}
-export interface Argument {
-    name: string;
-    kind: Kind;
-    type: string;
-    optional: boolean;
-    list: boolean;
-}
-export type Kind = "value" | "seat" | "word" | "message";
 export interface Games {
     games: GameCard[];
 }
@@ -549,6 +536,19 @@ export interface Example {
     name: string;
     text: string;
 }
+export interface GameWords {
+    language: string;
+    patterns: { [key: string]: string };
+    messages: { [key: string]: Argument[] };
+}
+export interface Argument {
+    name: string;
+    kind: Kind;
+    type: string;
+    optional: boolean;
+    list: boolean;
+}
+export type Kind = "value" | "seat" | "word" | "message";
 export interface Me {
     name: string;
     badge: string;

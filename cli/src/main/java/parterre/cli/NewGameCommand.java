@@ -33,10 +33,10 @@ final class NewGameCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "NAME")
+    @Parameters(index = "0", descriptionKey = "name", paramLabel = "NAME")
     private String name;
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "FOLDER")
+    @Parameters(index = "1", arity = "0..1", descriptionKey = "folder", paramLabel = "FOLDER")
     private @Nullable Path folder;
 
     @Override

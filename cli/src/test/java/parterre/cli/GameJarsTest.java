@@ -21,14 +21,17 @@ class GameJarsTest {
         assertThat(Typed.in("games").out()).doesNotContain("thirsty-pots");
         assertThat(Typed.in("games", "thirsty-pots", "--games", jar, "--lang", "en")
                         .out())
-                .contains("Thirsty Pots", "Height that", "An example of Parterre");
+                .contains("Thirsty Pots", "reaches this height", "An example of Parterre");
         assertThat(Typed.in("rules", "thirsty-pots", "TP-2.3", "--games=" + jar).out())
                 .contains("spills the can");
+        var game = folder.resolve("game.txt").toString();
         var played = Typed.in(
-                "play", "thirsty-pots", "--seats", "random,random", "--seed", "7", "--games", jar, "--lang", "de");
-        assertThat(played.err()).isEmpty();
-        assertThat(played.exit()).isZero();
-        assertThat(played.out()).contains("Kanne", "Höhe", "wächst um", "Das Spiel ist zu Ende");
+                "play", "thirsty-pots", "--seats", "random,random", "--seed", "7", "--journal", game, "--games", jar);
+        assertThat(played).isEqualTo(new Typed(0, played.out(), ""));
+        assertThat(Typed.in("verify", game, "--games", jar).exit()).isZero();
+        assertThat(Typed.in("replay", game, "--boards", "--view", "P1", "--games", jar, "--lang", "de")
+                        .out())
+                .contains("Kanne: ", "Höhe: ", " von 25", "[verdeckt]", "wächst um", "Das Spiel ist zu Ende");
         var simulated = Typed.in(
                 "simulate", "thirsty-pots", "--seats", "mcts:20,random", "--games", "6", "--seed", "3", "--games", jar);
         assertThat(simulated.err()).doesNotContain("parterre:");

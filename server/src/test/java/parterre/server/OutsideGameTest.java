@@ -50,7 +50,7 @@ class OutsideGameTest {
                     .filteredOn(game -> game.layout())
                     .extracting(game -> game.slug())
                     .containsExactly(GAME);
-            var table = ada.post("/api/tables", Wanted.table(GAME, ME, Wanted.bot("easy")), Snapshot.class);
+            var table = ada.post("/api/tables", Wanted.table(GAME, ME, Wanted.bot("gentle")), Snapshot.class);
             var path = "/api/tables/" + table.table().id();
             var stream = ada.stream(path + "/events?after=0");
             for (var now = ada.get(path, Snapshot.class);

@@ -25,5 +25,5 @@ public sealed interface JarSays extends Message {
 
     record NotAGameName(String name) implements JarSays {}
 
-    record NewGameMade(String name, String folder, String files) implements JarSays {}
+    record NewGameMade(String name, String folder, int files) implements JarSays {}
 }
