@@ -94,6 +94,8 @@ describe('entering moves', () => {
             moves: [{ text: 'buy knoll', fields: { kind: 'buy', land: 'knoll' }, selection: { buy: ['knoll'] } }],
         });
         expect(['knoll', 'shed'].map((id) => mayBuy(entry, id))).toEqual([true, false]);
+        choose(before, entry, 'shed');
+        expect(entry.refused).toEqual({ pick: 'buy', id: 'shed' });
         choose(before, entry, 'knoll');
         expect(entry.move).toBe('buy knoll');
     });

@@ -110,7 +110,8 @@ export function choose(now: FloraView, entry: Entry, id: string): void {
         entry.bargain(deal.pick, deal.side, id, !deal.taken);
         return;
     }
-    const pick = pickOf(entry, id) ?? (begun(entry) ? refusedAt(now, entry, id) : undefined);
+    const barred = now.market.includes(id) && mayBuy(entry, id) === false;
+    const pick = pickOf(entry, id) ?? (barred ? PICK.buy : begun(entry) ? refusedAt(now, entry, id) : undefined);
     if (pick) entry.choose(pick, id);
 }
 

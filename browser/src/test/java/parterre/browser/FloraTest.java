@@ -21,7 +21,7 @@ class FloraTest extends Visiting {
     private static final int MOST_TAPS = 8;
 
     private static final String AGAINST_A_BOT = "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
-    private static final String AGAINST_THREE_BOTS =
+    static final String AGAINST_THREE_BOTS =
             "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }]";
     private static final String BETWEEN_BOTS =
             "[{ kind: 'bot', level: 'gentle' }, { kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
@@ -366,13 +366,13 @@ class FloraTest extends Visiting {
     }
 
     /// A table against a bot that begins with this position.
-    private static void open(Guest guest, String position) {
+    static void open(Guest guest, String position) {
         goToTable(guest, position, AGAINST_A_BOT);
         hand(guest).first().waitFor();
     }
 
     /// @param position what the game begins with; nothing for a new game to 6 stars
-    private static void goToTable(Guest guest, String position, String seats) {
+    static void goToTable(Guest guest, String position, String seats) {
         guest.goTo("/");
         guest.button("Play").waitFor();
         var id = guest.page().evaluate("""

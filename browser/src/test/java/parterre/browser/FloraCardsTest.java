@@ -1,0 +1,116 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.ReducedMotion;
+import org.junit.jupiter.api.Test;
+
+/// The cards of Fire and Flora: where they lie, and what a touch does to them.
+class FloraCardsTest extends Visiting {
+    private static final String GROWING =
+            FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)");
+
+    private static final String OVERHANG = "() => Math.max(...[...document.querySelectorAll('.board, html')]"
+            + ".map((one) => one.scrollHeight - one.clientHeight))";
+
+    FloraCardsTest() {
+        super("fire-and-flora");
+    }
+
+    @Test
+    void rowsMarketAndHandFitTheWindow() {
+        var guest = guest(1440, 900);
+        FloraTest.open(guest, FloraScenes.EVERY_PLANT.replaceFirst("hand -", "hand water 2 fire 1"));
+        fits(guest);
+        guest.page().setViewportSize(1280, 720);
+        fits(guest);
+    }
+
+    @Test
+    void rowsMarketAndHandOfFourFitTheWindow() {
+        var guest = guest(1280, 720);
+        FloraTest.goToTable(guest, FloraScenes.OFFERED, FloraTest.AGAINST_THREE_BOTS);
+        fits(guest);
+        guest.page().setViewportSize(1440, 900);
+        fits(guest);
+    }
+
+    private static void fits(Guest guest) {
+        guest.button("\\d Water").waitFor();
+        PlaywrightAssertions.assertThat(guest.button("Nipomo Mesa, .*|Chino Hills, .*").first())
+                .isInViewport();
+        assertThat((int) guest.page().evaluate(OVERHANG)).isLessThanOrEqualTo(1);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aFirstTouchOnAPlantOnlyReadsIt() {
+        var guest = guest(1440, 900);
+        FloraTest.open(guest, GROWING);
+        var field = guest.button("2\\. Empty Field 1, .*");
+        field.click();
+        guest.page().getByLabel("Card in detail").getByText("left in the Pool").waitFor();
+        assertThat(field.getAttribute("aria-pressed")).isEqualTo("false");
+        assertThat(guest.bar().innerText()).doesNotContain("chosen");
+        guest.button("3 Water").click();
+        field.click();
+        guest.button("Confirm").waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aPurchaseIsNamedByTheLandAndNotByItsPrice() {
+        var guest = guest(1440, 900);
+        FloraTest.open(guest, FloraScenes.BARGAINING);
+        guest.button("Granite Quarry, .*may be bought").click();
+        guest.bar().getByText("You buy Granite Quarry.").waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void escapeClosesWhatCanBeSold() {
+        var guest = guest(1440, 900);
+        FloraTest.open(guest, FloraScenes.BARGAINING);
+        var sale = guest.page().getByLabel("Sell which card?");
+        guest.button("Sell").first().click();
+        sale.waitFor();
+        guest.page().keyboard().press("Escape");
+        PlaywrightAssertions.assertThat(sale).hasCount(0);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theSpeciesPoolOpensAsASheet() {
+        var guest = guest(390, 664);
+        FloraTest.open(guest, FloraScenes.BARGAINING);
+        Locator oaks = guest.page().getByText("Coast Live Oak: ");
+        PlaywrightAssertions.assertThat(oaks).isHidden();
+        guest.button("Species Pool").click();
+        PlaywrightAssertions.assertThat(oaks).isVisible();
+        Axe.findsNothing(guest, "pool");
+        guest.page().keyboard().press("Escape");
+        PlaywrightAssertions.assertThat(oaks).isHidden();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theLessonShowsThePlantGrownBeforeItSaysSo() {
+        var guest = guest(390, 664);
+        guest.goTo("/learn/fire-and-flora");
+        guest.button("Show me").click();
+        guest.button("Confirm").click();
+        guest.page().getByText("It has grown").waitFor();
+        guest.button("2\\. Empty Field 1, .*big Sagebrush, 2 stars.*").waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private Guest guest(int width, int height) {
+        return visit().guest(new Browser.NewContextOptions()
+                .setViewportSize(width, height)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setBypassCSP(true));
+    }
+}
