@@ -12,6 +12,7 @@ const words: GameWords = {
         'LayoutName.can': 'Kanne',
     },
     messages: {
+        LayoutName: [{ name: 'id', kind: 'value', type: '', optional: false, list: false }],
         Grew: [
             { name: 'seat', kind: 'seat', type: '', optional: false, list: false },
             { name: 'by', kind: 'value', type: '', optional: false, list: false },

@@ -26,7 +26,9 @@ export function sentences({ language, patterns, messages }: GameWords): Record<s
     return Object.fromEntries(
         Object.entries(patterns).map(([key, pattern]) => {
             const format = new IntlMessageFormat(pattern, language, undefined, { ignoreTag: true });
-            const known = messages[key] ?? messages[key.split('.')[0]!];
+            // Words for one thing, such as `LayoutName.can`, mostly say the same whatever the record has.
+            const ofThing = key.includes('.') && !pattern.includes('{');
+            const known = ofThing ? undefined : (messages[key] ?? messages[key.split('.')[0]!]);
             return [key, known ? (message, says) => String(format.format(values(known, message, says, list))) : String(format.format({}))];
         }),
     );

@@ -16,7 +16,7 @@ import parterre.engine.Setup;
 /// @param slot the slot that chance fills at once, from 1; 0 for none
 /// @param spaces the names of the garden's cells in reading order
 /// @param rows the row of each cell, from 0 for the uppermost
-/// @param files the file of each cell, from 0 for the leftmost; a file slants by half a cell to the right in each row
+/// @param files the file of each cell, from 0 for the leftmost; each row begins half a cell further right
 /// @param garden a letter for each cell: upper case for a bloom, lower case for a bulb, `.` for nothing
 /// @param exchange a letter for each slot, from left to right; `.` for nothing
 /// @param market flowers on the market track by type, those being harvested included
