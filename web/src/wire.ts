@@ -451,6 +451,8 @@ export interface GameCard {
     least: number;
     most: number;
     edition: number;
+    hook: string;
+    pace: string;
     credits: string;
     provenance: string;
     secrets: boolean;
@@ -549,6 +551,109 @@ export interface Argument {
     list: boolean;
 }
 export type Kind = "value" | "seat" | "word" | "message";
+export interface CheckFile {
+    game: string;
+    option: string;
+    name: string;
+    content: string;
+}
+export interface FileCheck {
+    file?: FileCard;
+    problems: Problem[];
+}
+export interface FileCard {
+    option: string;
+    name: string;
+    sha256: string;
+    standard: string;
+    differing: number;
+    differences: Difference[];
+}
+export interface Difference {
+    where: string;
+    before: string;
+    now: string;
+}
+export interface CheckPosition {
+    game: string;
+    seats: number;
+    options: { [key: string]: string };
+    text: string;
+}
+export interface PositionCheck {
+    canonical?: string;
+    problems: Problem[];
+    view?: View;
+}
+export interface TryPosition {
+    game: string;
+    text: string;
+    move?: string;
+    selection?: { [key: string]: string[] };
+    names: { [key: string]: string };
+    reader?: Seat;
+}
+export interface PositionTry {
+    problems: Problem[];
+    seats?: number;
+    view?: View;
+    lines: { [key: string]: string };
+    asked?: OpenDecision;
+    does: { [key: string]: MovePreview };
+    preview?: Preview;
+    after?: After;
+}
+export interface MovePreview {
+    events: GameEvent[];
+    expected: GameEvent[];
+    open: Open[];
+}
+export interface Open {
+    by: Decider;
+    about: GameMessage;
+}
+export type Decider = "chance" | "others" | "same-seat";
+export interface Preview {
+    move?: string;
+    fields?: GameMove;
+    problems: Problem[];
+    refusal?: Refusal;
+    does?: MovePreview;
+    takeBack: boolean;
+}
+export interface Refusal {
+    rule: string;
+    reason: string;
+}
+export interface After {
+    text: string;
+    view: View;
+}
+export interface ReadRecord {
+    text: string;
+    from: number;
+    count: number;
+}
+export interface RecordReading {
+    game?: string;
+    setting?: Setting;
+    problems: Problem[];
+    steps: number;
+    printed?: View;
+    frames: Frame[];
+    result?: string;
+}
+export interface Setting {
+    edition: number;
+    seats: number;
+    options: { [key: string]: string };
+    files: FileCard[];
+    players: { [key: string]: Player };
+}
+export interface Player {
+    name: string;
+    level?: string;
+}
 export interface Me {
     name: string;
     badge: string;
@@ -631,18 +736,11 @@ export interface OwnSaying {
     name: string;
     text: string;
 }
-export interface DueMistakes {
-    due: DueMistake[];
-    next?: string;
+export interface Lobby {
+    mine: TableCard[];
+    open: TableCard[];
+    watch: TableCard[];
 }
-export interface DueMistake {
-    table: TableCard;
-    step: number;
-    seat: Seat;
-    grade: Grade;
-    loss: number;
-}
-export type Grade = "forced" | "decided" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export interface Devices {
     devices: Device[];
 }
@@ -691,11 +789,6 @@ export interface DeviceRequest {
 export interface Code {
     code: string;
 }
-export interface Lobby {
-    mine: TableCard[];
-    open: TableCard[];
-    watch: TableCard[];
-}
 export interface NewTable {
     game: string;
     seats: NewSeat[];
@@ -740,19 +833,6 @@ export interface Snapshot {
     log: LogEntry[];
     chat: ChatLine[];
 }
-export interface FileCard {
-    option: string;
-    name: string;
-    sha256: string;
-    standard: string;
-    differing: number;
-    differences: Difference[];
-}
-export interface Difference {
-    where: string;
-    before: string;
-    now: string;
-}
 export interface LogEntry {
     line: string;
     by: Seat[];
@@ -773,28 +853,6 @@ export interface ConsiderMove {
     move?: string;
     selection?: { [key: string]: string[] };
 }
-export interface Preview {
-    move?: string;
-    fields?: GameMove;
-    problems: Problem[];
-    refusal?: Refusal;
-    does?: MovePreview;
-    takeBack: boolean;
-}
-export interface Refusal {
-    rule: string;
-    reason: string;
-}
-export interface MovePreview {
-    events: GameEvent[];
-    expected: GameEvent[];
-    open: Open[];
-}
-export interface Open {
-    by: Decider;
-    about: GameMessage;
-}
-export type Decider = "chance" | "others" | "same-seat";
 export interface Foreseen {
     decision: number;
     does: { [key: string]: MovePreview };
@@ -853,6 +911,18 @@ export interface Frames {
     printed?: View;
     frames: Frame[];
 }
+export interface DueMistakes {
+    due: DueMistake[];
+    next?: string;
+}
+export interface DueMistake {
+    table: TableCard;
+    step: number;
+    seat: Seat;
+    grade: Grade;
+    loss: number;
+}
+export type Grade = "forced" | "decided" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export interface WinChances {
     value: string;
     parties: Party[];
@@ -931,74 +1001,6 @@ export interface Judgement {
     good: boolean;
     better?: Alternative;
     due?: string;
-}
-export interface CheckFile {
-    game: string;
-    option: string;
-    name: string;
-    content: string;
-}
-export interface FileCheck {
-    file?: FileCard;
-    problems: Problem[];
-}
-export interface CheckPosition {
-    game: string;
-    seats: number;
-    options: { [key: string]: string };
-    text: string;
-}
-export interface PositionCheck {
-    canonical?: string;
-    problems: Problem[];
-    view?: View;
-}
-export interface TryPosition {
-    game: string;
-    text: string;
-    move?: string;
-    selection?: { [key: string]: string[] };
-    names: { [key: string]: string };
-    reader?: Seat;
-}
-export interface PositionTry {
-    problems: Problem[];
-    seats?: number;
-    view?: View;
-    lines: { [key: string]: string };
-    asked?: OpenDecision;
-    does: { [key: string]: MovePreview };
-    preview?: Preview;
-    after?: After;
-}
-export interface After {
-    text: string;
-    view: View;
-}
-export interface ReadRecord {
-    text: string;
-    from: number;
-    count: number;
-}
-export interface RecordReading {
-    game?: string;
-    setting?: Setting;
-    problems: Problem[];
-    steps: number;
-    printed?: View;
-    frames: Frame[];
-    result?: string;
-}
-export interface Setting {
-    edition: number;
-    seats: number;
-    options: { [key: string]: string };
-    files: FileCard[];
-    players: { [key: string]: Player };
-}
-export interface Player {
-    name: string;
-    level?: string;
 }
 export interface NewReport {
     badge: string;

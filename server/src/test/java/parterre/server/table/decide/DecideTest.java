@@ -47,7 +47,7 @@ class DecideTest {
     private static final String NOTHING = "";
 
     /// A table of Ada and Ben at the red planet, over days.
-    private enum Standing {
+    enum Standing {
         /// Ada sits, and the other seat is open.
         SEATING,
         /// The game goes on, and the first move has been made.
@@ -63,7 +63,7 @@ class DecideTest {
     }
 
     /// A command and what comes of it: the kinds of the events, or the code of the fault.
-    private record Row(Function<Table<?, ?, ?>, Call> call, Map<Standing, String> expected) {
+    record Row(Function<Table<?, ?, ?>, Call> call, Map<Standing, String> expected) {
         static Row of(Function<Table<?, ?, ?>, Call> call, String seating, String playing, String over) {
             return new Row(
                     call, Map.of(Standing.SEATING, seating, Standing.PLAYING, playing, Standing.OVER, over));
@@ -75,7 +75,7 @@ class DecideTest {
     }
 
     /// Somebody's command, or the server's.
-    private sealed interface Call {
+    sealed interface Call {
         record Of(Person by, Command command) implements Call {}
 
         record Server(ServerCommand command) implements Call {}
@@ -290,7 +290,7 @@ class DecideTest {
 
     // --- what is checked ----------------------------------------------------------------------------------------
 
-    private record Case(Standing standing, Row row) {
+    record Case(Standing standing, Row row) {
         @Override
         public String toString() {
             return row.call().apply(table(standing)) + " while " + standing;
