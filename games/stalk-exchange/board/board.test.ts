@@ -192,9 +192,9 @@ describe('portfolios', () => {
 
 describe('the market', () => {
     it('says who would lose in the bust, but not while all would', () => {
-        expect(losing(view)).toBe('Would bust now: dahlias.');
+        expect(losing(view)).toBe('Would bust now: dahlia.');
         expect(losing({ ...view, busting: { flowers: ['dahlia', 'tulip'], byLot: true } })).toBe(
-            'One of these would bust now, by lot: dahlias and tulips.',
+            'One of these would bust now, by lot: dahlia and tulip.',
         );
         expect(losing({ ...view, busting: { flowers: [], byLot: false } })).toContain('none would bust');
         expect(losing({ ...view, busting: { flowers: TYPES.map(({ word }) => word), byLot: false } })).toBe('');

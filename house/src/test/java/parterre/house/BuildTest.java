@@ -69,25 +69,27 @@ class BuildTest {
     @Test
     void everyMavenPlugin_isPinnedInOnePlace() {
         var pinned = pinned();
-        assertThat(poms()).hasSizeGreaterThan(15).allSatisfy(file -> assertThat(elements(pom(file), "plugin")
-                        .map(BuildTest::plugin))
-                .as("plugins without a version in pluginManagement of the root's pom")
-                .isSubsetOf(pinned));
+        assertThat(poms())
+                .hasSizeGreaterThan(15)
+                .allSatisfy(file -> assertThat(elements(pom(file), "plugin").map(BuildTest::plugin))
+                        .as("plugins without a version in pluginManagement of the root's pom")
+                        .isSubsetOf(pinned));
     }
 
     @Test
     void everyVersion_isExact() {
         var root = pom(House.ROOT.resolve("pom.xml"));
         var properties = elements(root, "properties").findFirst().orElseThrow();
-        assertThat(poms()).allSatisfy(file -> assertThat(Stream.of("plugin", "dependency")
-                        .flatMap(kind -> elements(pom(file), kind))
-                        .map(element -> child(element, "version"))
-                        .filter(version -> !version.isEmpty() && !version.equals("${project.version}"))
-                        .map(version -> version.startsWith("${")
-                                ? property(pom(file), properties, version.substring(2, version.length() - 1))
-                                : version))
-                .as("versions, none of them a range")
-                .allMatch(version -> EXACT.matcher(version).matches()));
+        assertThat(poms())
+                .allSatisfy(file -> assertThat(Stream.of("plugin", "dependency")
+                                .flatMap(kind -> elements(pom(file), kind))
+                                .map(element -> child(element, "version"))
+                                .filter(version -> !version.isEmpty() && !version.equals("${project.version}"))
+                                .map(version -> version.startsWith("${")
+                                        ? property(pom(file), properties, version.substring(2, version.length() - 1))
+                                        : version))
+                        .as("versions, none of them a range")
+                        .allMatch(version -> EXACT.matcher(version).matches()));
     }
 
     private static String property(Element pom, Element common, String name) {
@@ -115,13 +117,15 @@ class BuildTest {
 
     @Test
     void theForge_runsTheCheckOfEverybody() {
-        assertThat(House.text(House.ROOT.resolve(".github/workflows/check.yml"))).contains("- run: ./check\n");
+        assertThat(House.text(House.ROOT.resolve(".github/workflows/check.yml")))
+                .contains("- run: ./check\n");
         assertThat(House.text(House.ROOT.resolve(".ci/run"))).contains("exec ./check");
     }
 
     @Test
     void everyRoom_hasOwners() throws IOException {
-        var owners = House.text(House.ROOT.resolve(".github/CODEOWNERS")).lines().toList();
+        var owners =
+                House.text(House.ROOT.resolve(".github/CODEOWNERS")).lines().toList();
         List<String> rooms;
         try (var folders = Files.list(House.ROOT)) {
             rooms = folders.filter(folder -> Files.exists(folder.resolve("pom.xml")))

@@ -35,7 +35,9 @@ class FileSizeTest {
             }
         });
         assertThat(longer.keySet())
-                .as("files of more than %d lines; split those that are not on the list, and take off the others: %s",
+                .as(
+                        "files of more than %d lines; split those that are not on the list, and take off the others:"
+                                + " %s",
                         LONGEST, longer)
                 .containsExactlyElementsOf(TOO_LONG);
     }

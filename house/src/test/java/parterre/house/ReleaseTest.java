@@ -99,8 +99,11 @@ class ReleaseTest {
     void release_commitsTagsAndGoesOn() throws IOException, InterruptedException {
         Files.writeString(tree.resolve("check"), "#!/bin/sh\necho '1 passed, 0 failed'\n");
         var script = tree.resolve("release");
-        Files.writeString(script, House.text(script).replace("checks=yes artifacts=yes", "checks=yes artifacts=''")
-                .replace("[ \"$checks$artifacts\" = yesyes ]", "[ \"$checks\" = yes ]"));
+        Files.writeString(
+                script,
+                House.text(script)
+                        .replace("checks=yes artifacts=yes", "checks=yes artifacts=''")
+                        .replace("[ \"$checks$artifacts\" = yesyes ]", "[ \"$checks\" = yes ]"));
         done(tree, "chmod", "755", "check");
         done(tree, "git", "add", "--all");
         done(tree, "git", "commit", "--quiet", "--message=a check that passes");
@@ -110,7 +113,8 @@ class ReleaseTest {
                 .containsExactly("release: go on to version 7.5", "release: make version 7.4", "a check that passes");
         assertThat(done(tree, "git", "log", "-2", "--format=%b")).contains("Rules: unchanged");
         assertThat(done(tree, "git", "cat-file", "-t", "v7.4").strip()).isEqualTo("tag");
-        assertThat(done(tree, "git", "show", "v7.4:CHANGELOG.md")).contains("## Unreleased\n\n## 7.4 - 2027-01-01\n\n- ");
+        assertThat(done(tree, "git", "show", "v7.4:CHANGELOG.md"))
+                .contains("## Unreleased\n\n## 7.4 - 2027-01-01\n\n- ");
         assertThat(done(tree, "git", "show", "v7.4:pom.xml"))
                 .contains("<version>7.4</version>", "2027-01-01T12:00:00Z</project.build.outputTimestamp>");
         assertThat(done(tree, "git", "grep", "-c", "<version>7.5-SNAPSHOT</version>", "HEAD", "--", "*pom.xml")
@@ -118,9 +122,12 @@ class ReleaseTest {
                 .as("all poms")
                 .hasSizeGreaterThan(15)
                 .allMatch(line -> line.endsWith(":1"));
-        assertThat(run(tree, "git", "grep", "SNAPSHOT", "v7.4", "--", "*pom.xml").text()).isEmpty();
+        assertThat(run(tree, "git", "grep", "SNAPSHOT", "v7.4", "--", "*pom.xml")
+                        .text())
+                .isEmpty();
         assertThat(release("7.4", "--dry-run").text()).contains("the tag v7.4 is there already");
-        assertThat(release("7.5", "--dry-run", "--skip-checks", "--skip-artifacts").text())
+        assertThat(release("7.5", "--dry-run", "--skip-checks", "--skip-artifacts")
+                        .text())
                 .as("nothing has changed since")
                 .contains("the section Unreleased of CHANGELOG.md is empty");
     }
@@ -159,7 +166,13 @@ class ReleaseTest {
         var archive = "parterre-1.0-linux-x64.tar.gz";
         assertThat(Files.mismatch(one.resolveSibling(archive), other.resolveSibling(archive)))
                 .isEqualTo(-1);
-        assertThat(done(folder, "tar", "--list", "--file", one.resolveSibling(archive).toString()).lines())
+        assertThat(done(
+                                folder,
+                                "tar",
+                                "--list",
+                                "--file",
+                                one.resolveSibling(archive).toString())
+                        .lines())
                 .contains(
                         "parterre-1.0-linux-x64/bin/parterre",
                         "parterre-1.0-linux-x64/lib/parterre.jar",
@@ -174,7 +187,9 @@ class ReleaseTest {
     }
 
     @Test
-    @EnabledIf(value = "canHaveRoot", disabledReason = "needs dpkg, the user root, name spaces and overlay file systems")
+    @EnabledIf(
+            value = "canHaveRoot",
+            disabledReason = "needs dpkg, the user root, name spaces and overlay file systems")
     void debianPackage_isInstalledUpgradedRemovedAndPurged() throws IOException, InterruptedException {
         var text = done(
                 House.ROOT,

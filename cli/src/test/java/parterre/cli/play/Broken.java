@@ -1,6 +1,5 @@
 package parterre.cli.play;
 
-
 import java.util.List;
 import parterre.bots.Bot;
 import parterre.bots.BotFault;

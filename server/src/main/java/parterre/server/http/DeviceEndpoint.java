@@ -14,16 +14,48 @@ import parterre.server.wire.People;
 
 /// How the API signs devices of one person in and out.
 enum DeviceEndpoint implements Endpoint {
-    DEVICES(get("/api/me/devices", "The devices that are signed in as this person").answers(People.Devices.class)),
-    SIGN_OUT(delete("/api/me/devices/{device}", "Signs a device out").answers(People.Devices.class).fails(TOKEN)),
-    LINK_DEVICE(post("/api/me/device-links", "A link by which one other device can ask to be signed in, within ten minutes").answers(People.DeviceLink.class)),
-    LINK_TARGET(post("/api/me/device-links/target", "As whom such a link would sign this device in; nothing changes").takes(People.LinkToken.class).answers(People.LinkTarget.class).forAnyone().fails(TOKEN)),
-    CLAIM(post("/api/me/claim", "Asks to sign this device in with a link's token. The answer has a code, to be entered on the device that made the" + " link; `seats` says what becomes of seats that this device has already. It may be asked again").takes(People.Claim.class).answers(People.Claimed.class).fails(TOKEN, SEATS, NOT_NOW)),
-    CLAIMED(post("/api/me/claim/state", "Whether the code has been entered").takes(People.LinkToken.class).answers(People.Claimed.class).forAnyone().fails(TOKEN)),
-    SIGN_IN(post("/api/me/claim/finish", "Signs this device in, once the code has been entered").takes(People.LinkToken.class).answers(People.Me.class).fails(TOKEN, UNCONFIRMED, SEATS, NOT_NOW, FROZEN)),
-    DEVICE_REQUESTS(get("/api/me/device-requests", "The devices that ask to be signed in as this person").answers(People.DeviceRequests.class)),
-    CONFIRM_DEVICE(post("/api/me/device-requests/{request}/confirm", "Lets a device in that asks to be signed in, by the code that it shows; three wrong codes end its link").takes(People.Code.class).answers(People.DeviceRequests.class).fails(TOKEN, CODE)),
-    REFUSE_DEVICE(delete("/api/me/device-requests/{request}", "Refuses a device that asks to be signed in, and ends its link").answers(People.DeviceRequests.class));
+    DEVICES(get("/api/me/devices", "The devices that are signed in as this person")
+            .answers(People.Devices.class)),
+    SIGN_OUT(delete("/api/me/devices/{device}", "Signs a device out")
+            .answers(People.Devices.class)
+            .fails(TOKEN)),
+    LINK_DEVICE(
+            post("/api/me/device-links", "A link by which one other device can ask to be signed in, within ten minutes")
+                    .answers(People.DeviceLink.class)),
+    LINK_TARGET(post("/api/me/device-links/target", "As whom such a link would sign this device in; nothing changes")
+            .takes(People.LinkToken.class)
+            .answers(People.LinkTarget.class)
+            .forAnyone()
+            .fails(TOKEN)),
+    CLAIM(post(
+                    "/api/me/claim",
+                    "Asks to sign this device in with a link's token. The answer has a code, to be entered on the"
+                            + " device that made the link; `seats` says what becomes of seats that this device has"
+                            + " already. It may be asked again")
+            .takes(People.Claim.class)
+            .answers(People.Claimed.class)
+            .fails(TOKEN, SEATS, NOT_NOW)),
+    CLAIMED(post("/api/me/claim/state", "Whether the code has been entered")
+            .takes(People.LinkToken.class)
+            .answers(People.Claimed.class)
+            .forAnyone()
+            .fails(TOKEN)),
+    SIGN_IN(post("/api/me/claim/finish", "Signs this device in, once the code has been entered")
+            .takes(People.LinkToken.class)
+            .answers(People.Me.class)
+            .fails(TOKEN, UNCONFIRMED, SEATS, NOT_NOW, FROZEN)),
+    DEVICE_REQUESTS(get("/api/me/device-requests", "The devices that ask to be signed in as this person")
+            .answers(People.DeviceRequests.class)),
+    CONFIRM_DEVICE(post(
+                    "/api/me/device-requests/{request}/confirm",
+                    "Lets a device in that asks to be signed in, by the code that it shows; three wrong codes end its"
+                            + " link")
+            .takes(People.Code.class)
+            .answers(People.DeviceRequests.class)
+            .fails(TOKEN, CODE)),
+    REFUSE_DEVICE(
+            delete("/api/me/device-requests/{request}", "Refuses a device that asks to be signed in, and ends its link")
+                    .answers(People.DeviceRequests.class));
 
     private final EndpointSpec spec;
 

@@ -76,8 +76,7 @@ record EndpointSpec(
 
     /// It makes something new.
     EndpointSpec created() {
-        return new EndpointSpec(
-                method, path, addresses, says, body, answer, CREATED, largestBody, isForAnyone, faults);
+        return new EndpointSpec(method, path, addresses, says, body, answer, CREATED, largestBody, isForAnyone, faults);
     }
 
     /// Its body may have so many bytes.

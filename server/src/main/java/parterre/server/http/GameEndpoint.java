@@ -12,15 +12,53 @@ import parterre.server.wire.People;
 
 /// What the API tells of games, and checks for people: positions, files and records.
 enum GameEndpoint implements Endpoint {
-    GAMES(get("/api/games", "The games of the house, their options and their bots, in the language of `Accept-Language`").answers(People.Games.class)),
-    RULES(get("/api/games/{game}/rules", "The game's rules, as Markdown, in the language of `Accept-Language`").answers(Media.MARKDOWN).fails(UNKNOWN_GAME)),
-    WORDS(get("/api/games/{game}/words", "The game's messages as ICU patterns, in the language of `Accept-Language`, for games that the page was not built with").answers(GameWords.class).fails(UNKNOWN_GAME)),
-    GAME_FILE(get("/api/games/{game}/files/{option}", "The game's own file of an option, such as its card table").answers(Media.TEXT).fails(UNKNOWN_GAME, SETUP)),
-    OPENING(get("/api/games/{game}/opening", "A position of an early turn for `?seats=` players, from which another one is set up").answers(Media.TEXT).fails(UNKNOWN_GAME, RANGE, SETUP)),
-    CHECK_FILE(post("/api/files/check", "Reads a file for a new table, such as a card table, and says in what it differs from the game's own").takes(Calls.CheckFile.class).answers(Calls.FileCheck.class).upTo(EndpointSpec.LARGEST_FILE).forAnyone().fails(UNKNOWN_GAME, SETUP)),
-    CHECK_POSITION(post("/api/positions/check", "Reads a position").takes(Calls.CheckPosition.class).answers(Calls.PositionCheck.class).upTo(EndpointSpec.LARGEST_POSITION).forAnyone().fails(UNKNOWN_GAME, SETUP)),
-    TRY_POSITION(post("/api/positions/try", "What a position asks, and what a move would do there; no table is touched").takes(Calls.TryPosition.class).answers(Calls.PositionTry.class).upTo(EndpointSpec.LARGEST_POSITION).forAnyone().fails(UNKNOWN_GAME)),
-    READ_RECORD(post("/api/records/read", "Reads and replays a record").takes(Calls.ReadRecord.class).answers(Calls.RecordReading.class).upTo(EndpointSpec.LARGEST_RECORD).forAnyone().fails(RANGE)),
+    GAMES(get(
+                    "/api/games",
+                    "The games of the house, their options and their bots, in the language of `Accept-Language`")
+            .answers(People.Games.class)),
+    RULES(get("/api/games/{game}/rules", "The game's rules, as Markdown, in the language of `Accept-Language`")
+            .answers(Media.MARKDOWN)
+            .fails(UNKNOWN_GAME)),
+    WORDS(get(
+                    "/api/games/{game}/words",
+                    "The game's messages as ICU patterns, in the language of `Accept-Language`, for games that the page was not built with")
+            .answers(GameWords.class)
+            .fails(UNKNOWN_GAME)),
+    GAME_FILE(get("/api/games/{game}/files/{option}", "The game's own file of an option, such as its card table")
+            .answers(Media.TEXT)
+            .fails(UNKNOWN_GAME, SETUP)),
+    OPENING(get(
+                    "/api/games/{game}/opening",
+                    "A position of an early turn for `?seats=` players, from which another one is set up")
+            .answers(Media.TEXT)
+            .fails(UNKNOWN_GAME, RANGE, SETUP)),
+    CHECK_FILE(post(
+                    "/api/files/check",
+                    "Reads a file for a new table, such as a card table, and says in what it differs from the game's"
+                            + " own")
+            .takes(Calls.CheckFile.class)
+            .answers(Calls.FileCheck.class)
+            .upTo(EndpointSpec.LARGEST_FILE)
+            .forAnyone()
+            .fails(UNKNOWN_GAME, SETUP)),
+    CHECK_POSITION(post("/api/positions/check", "Reads a position")
+            .takes(Calls.CheckPosition.class)
+            .answers(Calls.PositionCheck.class)
+            .upTo(EndpointSpec.LARGEST_POSITION)
+            .forAnyone()
+            .fails(UNKNOWN_GAME, SETUP)),
+    TRY_POSITION(post("/api/positions/try", "What a position asks, and what a move would do there; no table is touched")
+            .takes(Calls.TryPosition.class)
+            .answers(Calls.PositionTry.class)
+            .upTo(EndpointSpec.LARGEST_POSITION)
+            .forAnyone()
+            .fails(UNKNOWN_GAME)),
+    READ_RECORD(post("/api/records/read", "Reads and replays a record")
+            .takes(Calls.ReadRecord.class)
+            .answers(Calls.RecordReading.class)
+            .upTo(EndpointSpec.LARGEST_RECORD)
+            .forAnyone()
+            .fails(RANGE)),
     OPENAPI(get("/api/openapi.yaml", "This description").answers(Media.YAML));
 
     private final EndpointSpec spec;

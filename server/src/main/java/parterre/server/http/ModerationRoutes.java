@@ -88,7 +88,9 @@ final class ModerationRoutes {
             return card(person);
         });
         routes.put(ModerationEndpoint.ADMIN_TABLES, _ -> tables());
-        routes.put(ModerationEndpoint.ADMIN_TABLE, call -> house.tables().moderation().look(call.path("table")));
+        routes.put(
+                ModerationEndpoint.ADMIN_TABLE,
+                call -> house.tables().moderation().look(call.path("table")));
         routes.put(ModerationEndpoint.ADMIN_CLOSE, call -> {
             house.tables().moderation().close(call.path("table"));
             return new Calls.TableRef(call.path("table"));

@@ -11,11 +11,19 @@ import parterre.server.wire.People;
 /// What the API does with people: themselves, their data and the lobby.
 enum PersonEndpoint implements Endpoint {
     ME(get("/api/me", "Who asks; a new guest gets a name and a badge").answers(People.Me.class)),
-    RENAME(put("/api/me", "Takes another name").takes(People.Rename.class).answers(People.Me.class).fails(NAME)),
-    MY_EVENTS(get("/api/me/events", "A stream of `waiting` events: on how many tables it is one's turn").answers(Media.EVENTS)),
-    HISTORY(get("/api/me/tables", "One's finished tables; `?before=` for further ones").answers(People.History.class).fails(RANGE)),
-    MY_DATA(get("/api/me/data", "One's own data, with twenty tables as one may see them; `?after=` for further ones").answers(OwnData.class)),
-    LOBBY(get("/api/tables", "One's own running tables, open tables, tables to watch").answers(People.Lobby.class));
+    RENAME(put("/api/me", "Takes another name")
+            .takes(People.Rename.class)
+            .answers(People.Me.class)
+            .fails(NAME)),
+    MY_EVENTS(get("/api/me/events", "A stream of `waiting` events: on how many tables it is one's turn")
+            .answers(Media.EVENTS)),
+    HISTORY(get("/api/me/tables", "One's finished tables; `?before=` for further ones")
+            .answers(People.History.class)
+            .fails(RANGE)),
+    MY_DATA(get("/api/me/data", "One's own data, with twenty tables as one may see them; `?after=` for further ones")
+            .answers(OwnData.class)),
+    LOBBY(get("/api/tables", "One's own running tables, open tables, tables to watch")
+            .answers(People.Lobby.class));
 
     private final EndpointSpec spec;
 

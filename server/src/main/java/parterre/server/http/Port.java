@@ -109,7 +109,8 @@ public final class Port implements AutoCloseable {
             throw new UncheckedIOException(
                     "nobody can listen at " + host + ":" + port,
                     new IOException(
-                            "the port is taken, or the address is not this machine's; choose others by --port and --host",
+                            "the port is taken, or the address is not this machine's; choose others by --port and"
+                                    + " --host",
                             e));
         }
     }

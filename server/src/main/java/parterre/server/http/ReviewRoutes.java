@@ -13,8 +13,11 @@ final class ReviewRoutes {
     }
 
     void register(Map<Endpoint, Answering> routes) {
-        routes.put(ReviewEndpoint.CHANCES, call -> reviews.chances(TableRoutes.table(call), call.person(), call.address()));
-        routes.put(ReviewEndpoint.REVIEW, call -> reviews.review(TableRoutes.table(call), call.person(), call.address()));
+        routes.put(
+                ReviewEndpoint.CHANCES,
+                call -> reviews.chances(TableRoutes.table(call), call.person(), call.address()));
+        routes.put(
+                ReviewEndpoint.REVIEW, call -> reviews.review(TableRoutes.table(call), call.person(), call.address()));
         routes.put(
                 ReviewEndpoint.DECISION,
                 call -> reviews.decision(TableRoutes.table(call), call.person(), call.as(), call.number("step", 0)));
