@@ -210,8 +210,7 @@ class HouseTest {
                 .that(resideInAPackage("parterre.server.."))
                 .and(not(resideInAPackage("parterre.server.http")))
                 .should()
-                .dependOnClassesThat(
-                        resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet.."))
+                .dependOnClassesThat(resideInAnyPackage("io.javalin..", "org.eclipse.jetty..", "jakarta.servlet.."))
                 .orShould()
                 .dependOnClassesThat()
                 .haveFullyQualifiedName("parterre.server.http.Statuses")

@@ -228,6 +228,20 @@ class RefereeTest {
     }
 
     @Test
+    void aCopyKeepsSealedAnswersAndGoesItsOwnWay() {
+        dared();
+        does(three.submit(P2, CALL));
+        var copy = three.copy();
+        assertThat(copy.waitingFor()).containsExactly(P3);
+        does(copy.submit(P3, PASS));
+        copy.table("another table");
+        assertThat(copy.steps()).hasSize(4);
+        assertThat(three.steps()).hasSize(3);
+        assertThat(three.waitingFor()).containsExactly(P3);
+        assertThat(three.acts()).isEmpty();
+    }
+
+    @Test
     void aRecordIsResumedWhereItEnded() {
         for (long seed : Records.seeds(50)) {
             var whole = Records.random(seed);

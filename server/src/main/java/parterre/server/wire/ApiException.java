@@ -50,7 +50,8 @@ public final class ApiException extends RuntimeException {
     ///
     /// @param where the field, line or item at fault
     public static ApiException of(FaultCode code, Reason reason, String where) {
-        return new ApiException(code.code(), Optional.of(code), reason, Optional.of(where), List.of(), Optional.empty());
+        return new ApiException(
+                code.code(), Optional.of(code), reason, Optional.of(where), List.of(), Optional.empty());
     }
 
     /// A text that cannot be read.
@@ -70,7 +71,12 @@ public final class ApiException extends RuntimeException {
     /// The rules forbid it.
     public static ApiException of(Refusal refusal) {
         return new ApiException(
-                REFUSED + refusal.rule(), Optional.empty(), refusal.reason(), Optional.empty(), List.of(), Optional.empty());
+                REFUSED + refusal.rule(),
+                Optional.empty(),
+                refusal.reason(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty());
     }
 
     /// Returns true if it is the rules that forbid it.

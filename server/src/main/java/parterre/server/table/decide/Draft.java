@@ -22,6 +22,7 @@ import parterre.server.wire.TableHead;
 /// and nobody else sees it.
 final class Draft<S, M extends Move, V> {
     private final Facts facts;
+    private final Table<S, M, V> before;
     private final List<Entry> events = new ArrayList<>();
     private final List<Decision.Sealed> sealed = new ArrayList<>();
     private final Map<Seat, Preference> preferences = new LinkedHashMap<>();
@@ -30,6 +31,7 @@ final class Draft<S, M extends Move, V> {
 
     Draft(Table<S, M, V> table, Facts facts) {
         this.table = table;
+        before = table;
         this.facts = facts;
     }
 
@@ -125,7 +127,9 @@ final class Draft<S, M extends Move, V> {
 
     /// Returns the decision.
     Decision.Done<S, M, V> done(Calls.Accepted answer) {
-        settle();
+        if (!table.equals(before)) {
+            settle();
+        }
         return new Decision.Done<>(
                 table, List.copyOf(events), List.copyOf(sealed), opened, Map.copyOf(preferences), answer);
     }

@@ -65,8 +65,7 @@ class DecideTest {
     /// A command and what comes of it: the kinds of the events, or the code of the fault.
     record Row(Function<Table<?, ?, ?>, Call> call, Map<Standing, String> expected) {
         static Row of(Function<Table<?, ?, ?>, Call> call, String seating, String playing, String over) {
-            return new Row(
-                    call, Map.of(Standing.SEATING, seating, Standing.PLAYING, playing, Standing.OVER, over));
+            return new Row(call, Map.of(Standing.SEATING, seating, Standing.PLAYING, playing, Standing.OVER, over));
         }
 
         static Row of(Function<Table<?, ?, ?>, Call> call, Standing standing, String expected) {
@@ -90,8 +89,7 @@ class DecideTest {
     }
 
     private static Command.Vote vote(Table<?, ?, ?> table, boolean agree) {
-        return new Command.Vote(
-                table.state().motion().map(open -> open.id()).orElse(0L), Optional.empty(), agree);
+        return new Command.Vote(table.state().motion().map(open -> open.id()).orElse(0L), Optional.empty(), agree);
     }
 
     private static final List<Row> ROWS = List.of(
@@ -112,15 +110,12 @@ class DecideTest {
             Row.of(by(ADA, new Command.Stand(P1, StandingAnswer.usual())), PHASE, "preference", PHASE),
             Row.of(by(ADA, new Command.Extend(P1, 0)), PHASE, "protocol/stale-version", PHASE),
             Row.of(
-                    table -> new Call.Of(ADA, new Command.Extend(P1, table.session().decision())),
+                    table -> new Call.Of(
+                            ADA, new Command.Extend(P1, table.session().decision())),
                     PHASE,
                     NOT_NOW,
                     PHASE),
-            Row.of(
-                    table -> new Call.Of(ADA, new Command.PassAll(table.session().decision())),
-                    PHASE,
-                    NOT_NOW,
-                    PHASE),
+            Row.of(table -> new Call.Of(ADA, new Command.PassAll(table.session().decision())), PHASE, NOT_NOW, PHASE),
             Row.of(by(BEN, sit(P2)), "Seated Started", NOTHING, NOTHING),
             Row.of(by(EVE, sit(P2)), "Seated Started", PHASE, PHASE),
             Row.of(by(EVE, sit(P1)), Standing.SEATING, "protocol/seat-taken"),
@@ -298,9 +293,8 @@ class DecideTest {
     }
 
     static Stream<Case> cases() {
-        return ROWS.stream().flatMap(row -> row.expected().keySet().stream()
-                .sorted()
-                .map(standing -> new Case(standing, row)));
+        return ROWS.stream()
+                .flatMap(row -> row.expected().keySet().stream().sorted().map(standing -> new Case(standing, row)));
     }
 
     @ParameterizedTest
@@ -317,8 +311,7 @@ class DecideTest {
         sameByEvents(table(one.standing()), one.row().call());
     }
 
-    private static <S, M extends Move, V> void sameByEvents(
-            Table<S, M, V> table, Function<Table<?, ?, ?>, Call> call) {
+    private static <S, M extends Move, V> void sameByEvents(Table<S, M, V> table, Function<Table<?, ?, ?>, Call> call) {
         if (!(decide(table, call.apply(table), facts(NOW)) instanceof Decision.Done<S, M, V> done)) {
             return;
         }
@@ -331,8 +324,8 @@ class DecideTest {
 
     /// Everything that events tell of a table.
     private static <S, M extends Move, V> List<Object> shown(Table<S, M, V> table) {
-        var projection = new TableProjection<>(
-                table, TableProjection.Setting.of(table.session(), false, Optional.empty()));
+        var projection =
+                new TableProjection<>(table, TableProjection.Setting.of(table.session(), false, Optional.empty()));
         var now = new Moment(NOW, List.of());
         return List.of(
                 projection.snapshot(ADA.id(), Optional.empty(), now, new Attendance(Map.of(), Set.of())),
@@ -364,7 +357,8 @@ class DecideTest {
         var table = table(Standing.PLAYING);
         var before = shown(table);
         assertThat(told(decide(table, new Call.Of(EVE, sit(P2)), facts(NOW)))).isEqualTo(PHASE);
-        assertThat(told(decide(table, new Call.Of(ADA, new Command.Stop(P1)), facts(NOW)))).isEqualTo("Proposed");
+        assertThat(told(decide(table, new Call.Of(ADA, new Command.Stop(P1)), facts(NOW))))
+                .isEqualTo("Proposed");
         assertThat(shown(table)).isEqualTo(before);
     }
 

@@ -18,8 +18,8 @@ import parterre.server.Wanted;
 import parterre.server.people.Person;
 import parterre.server.table.decide.Command;
 import parterre.server.wire.ApiException;
-import parterre.server.wire.FaultCode;
 import parterre.server.wire.ClockTerms;
+import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
@@ -45,7 +45,8 @@ class BotQuotaTest {
             assertThatThrownBy(() -> table(hall, Hall.ME, Hall.BOT))
                     .isInstanceOfSatisfying(
                             ApiException.class,
-                            refusal -> assertThat(refusal.is(FaultCode.TOO_MANY)).isTrue())
+                            refusal ->
+                                    assertThat(refusal.is(FaultCode.TOO_MANY)).isTrue())
                     .hasMessageContaining(new ServerFault.BotsBusy(Hall.MOST_WITH_BOTS).toString());
             var open = table(hall, Hall.ME, Hall.OPEN);
             assertThatThrownBy(() -> hall.submit(open, Hall.ADA, new Command.Assign(Seat.of(1), Optional.of("random"))))
