@@ -248,7 +248,9 @@ final class Playing<S, M extends Move, V> {
     /// any other seat a bot.
     void tick() {
         long now = draft.facts().now();
-        for (var seat = draft.windows().due(now); seat.isPresent(); seat = draft.windows().due(now)) {
+        for (var seat = draft.windows().due(now);
+                seat.isPresent();
+                seat = draft.windows().due(now)) {
             var answer = draft.windows().of(seat.get()).orElseThrow();
             submit(seat.get(), answer.move(), answer.by() == Windows.By.BOT);
             draft.settle();
