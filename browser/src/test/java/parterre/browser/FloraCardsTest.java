@@ -40,7 +40,8 @@ class FloraCardsTest extends Visiting {
 
     private static void fits(Guest guest) {
         guest.button("\\d Water").waitFor();
-        PlaywrightAssertions.assertThat(guest.button("Nipomo Mesa, .*|Chino Hills, .*").first())
+        PlaywrightAssertions.assertThat(
+                        guest.button("Nipomo Mesa, .*|Chino Hills, .*").first())
                 .isInViewport();
         assertThat((int) guest.page().evaluate(OVERHANG)).isLessThanOrEqualTo(1);
         assertThat(guest.errors()).isEmpty();

@@ -39,7 +39,9 @@ class OutsideGameTest extends Visiting {
 
     private static void fits(Guest guest, int width) {
         guest.page().setViewportSize(width, 780);
-        assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF)).as("%d px wide", width).isEmpty();
+        assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF))
+                .as("%d px wide", width)
+                .isEmpty();
     }
 
     @Test
@@ -65,14 +67,16 @@ class OutsideGameTest extends Visiting {
         }
         fits(ann, 390);
         fits(ann, 320);
-        ann.page().emulateMedia(new Page.EmulateMediaOptions()
-                .setColorScheme(ColorScheme.DARK));
+        ann.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
         Axe.findsNothing(ann, "the layout in the dark", "color-contrast");
 
         ann.page().navigate(ann.page().url() + "?lang=de");
         assertThat(board).containsText("Kanne");
         assertThat(board).containsText("Höhe");
-        assertThat(ann.button("Gießen").or(ann.page().getByText("ist an der Reihe")).first()).isVisible();
+        assertThat(ann.button("Gießen")
+                        .or(ann.page().getByText("ist an der Reihe"))
+                        .first())
+                .isVisible();
 
         ann.page().navigate(ann.page().url().replaceFirst("\\?.*", "") + "/replay?at=1&lang=de");
         assertThat(board).containsText("Kanne");

@@ -130,9 +130,10 @@ class StalksTest extends Visiting {
     }
 
     private static void isInSight(Guest guest, ViewportSize size, String when) {
-        var exchange = guest.page()
-                .getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("The Stalk Exchange"));
-        var parts = new ArrayList<>(exchange.getByText(Pattern.compile("greenhouse|compost")).all());
+        var exchange =
+                guest.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("The Stalk Exchange"));
+        var parts = new ArrayList<>(
+                exchange.getByText(Pattern.compile("greenhouse|compost")).all());
         parts.addAll(exchange.getByRole(AriaRole.BUTTON).all());
         parts.addAll(guest.page()
                 .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Stalk values"))

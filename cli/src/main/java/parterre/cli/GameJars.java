@@ -138,7 +138,7 @@ final class GameJars {
         try {
             for (GameBox<?, ?, ?> box : ServiceLoader.load(GameBox.class, loader)) {
                 var slug = box.game().info().slug();
-                if (box.getClass().getClassLoader() == loader) {
+                if (loader.equals(box.getClass().getClassLoader())) {
                     check(jar, box);
                     slugs.add(slug);
                 } else if (isIn(jar, box)) {

@@ -44,7 +44,8 @@ class LayoutTextTest {
 
     @Test
     void everybodysPartsStandBeforeThoseOfSeats() {
-        assertThat(new LayoutText("plot", List.of(), Ink.NONE, LayoutTextTest::said).draw(LAYOUT)).isEqualTo("""
+        assertThat(new LayoutText("plot", List.of(), Ink.NONE, LayoutTextTest::said).draw(LAYOUT))
+                .isEqualTo("""
                 die: nothing
                 bed:
                   oak/2 .

@@ -29,8 +29,9 @@ final class OutsideWords {
         var messages = new TreeMap<String, List<Argument>>();
         CatalogueCheck.records(List.of(BoardWords.class)).forEach(type -> add(type, messages));
         for (var each : List.of(MessageCatalogue.STANDARD, language)) {
-            MessageCatalogue.find("engine", each).ifPresent(engine -> messages.keySet()
-                    .forEach(key -> patterns.put(key, engine.patterns().get(key))));
+            MessageCatalogue.find("engine", each)
+                    .ifPresent(engine -> messages.keySet()
+                            .forEach(key -> patterns.put(key, engine.patterns().get(key))));
         }
         CatalogueCheck.records(box.messages()).forEach(type -> add(type, messages));
         for (var each : List.of(MessageCatalogue.STANDARD, language)) {

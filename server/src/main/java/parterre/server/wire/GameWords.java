@@ -3,8 +3,8 @@ package parterre.server.wire;
 import java.util.List;
 import java.util.Map;
 
-/// The words of a game that the page was not built with. The page compiles its own games' words when it is built; these
-/// are ICU patterns, as in the catalogue.
+/// The words of a game that the page was not built with. The page compiles its own games' words when it is built.
+/// These are ICU patterns, as in the catalogue.
 ///
 /// @param language the language of the patterns
 /// @param patterns the patterns by key
