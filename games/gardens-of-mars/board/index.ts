@@ -18,6 +18,7 @@ export const board: GameBoard<GardensOfMars> = {
     SeatLine,
     Piece,
     score: (view, index) => String(view.players[index]?.score ?? 0),
+    mover: ({ seat }) => `P${seat}`,
     sum,
     get questions() {
         return questions();

@@ -7,7 +7,7 @@ import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { facts } from './facts';
-import { PICK } from './garden';
+import { PICK, seatOf } from './garden';
 import { lesson } from './lesson';
 import { joined, moments } from './moments';
 import { answer, questions, score, sum } from './answers';
@@ -22,6 +22,7 @@ export const board: GameBoard<StalkExchange> = {
     moments,
     join: joined,
     turn: ({ turn }) => turn,
+    mover: ({ seat }) => seatOf(seat - 1),
     sum,
     get questions() {
         return questions();

@@ -17,7 +17,7 @@ export interface Caption {
     readonly turn?: number | undefined;
     /** Of the viewer's own turn. */
     readonly own?: boolean;
-    /** The seat that moves; of a step of chance or of the rules, the seat whose move it followed. */
+    /** The seat that moves; of a step of chance or of the rules, the seat whose turn it is, or whose move it followed. */
     readonly mover?: string;
 }
 

@@ -68,6 +68,8 @@ export class LiveTable {
 
     /** The turn that goes on in a view, where the game's board tells. */
     turner: (view: object) => number | undefined = $state.raw(() => undefined);
+    /** Whose turn it is in a view; the game's board knows. */
+    inTurn: (view: object) => string | undefined = () => undefined;
 
     readonly #cursor = new EventCursor();
     /** The seat that moved last. */
@@ -267,7 +269,7 @@ export class LiveTable {
         this.#mover = moverOf(frame) ?? this.#mover;
         return captionsOf(frame, before, {
             own: this.head?.mine.includes(this.#mover) ?? false,
-            mover: this.#mover,
+            mover: moverOf(frame) ?? (before && this.inTurn(before.view)) ?? this.#mover,
             turn: before && this.turner(before.view),
             stages: before ? this.stager(frame, before) : [],
         });
