@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameCard } from '../src/wire';
 import { person } from '../src/person.svelte';
-import { called, favoured, headed, heldByBots, playedOut, pointsIn, together, victory, won } from '../src/table/parties';
+import { called, favoured, headed, heldByBots, leadBy, playedOut, pointsIn, together, victory, won } from '../src/table/parties';
 
 describe('parties', () => {
     const ben = { seat: 'P2', name: 'ben' };
@@ -22,6 +22,17 @@ describe('parties', () => {
         expect(headed([automa, ben])).toBe('The automa and ben');
         expect(headed([ben, automa])).toBe('ben and the automa');
         expect(headed([])).toBe('');
+    });
+
+    it('says where a lead comes from most', () => {
+        const winner = [
+            { says: 'red', points: 20 },
+            { says: '2 tulips at 9', from: 'tulip', points: 18 },
+        ];
+        const next = [{ says: 'red', points: 12 }, { says: '1 tulip at 9', from: 'tulip', points: 9 }, { says: 'a remark' }];
+        expect(leadBy(winner, next)).toEqual({ what: 'tulip', points: 9 });
+        expect(leadBy(next, winner)).toBeUndefined();
+        expect(leadBy(winner, [])).toEqual({ what: 'red', points: 20 });
     });
 
     it('says who came first', () => {

@@ -31,7 +31,15 @@ export function sum(frames: readonly { view: FloraView }[], seat: string): SumPa
     if (!own) return [];
     const parts = own.lands.flatMap((ground) => {
         const points = starsOn(view, ground);
-        return points > 0 ? [{ says: t('plant.on', { plant: plantName(view, ground), land: landName(view, ground.land) }), points }] : [];
+        return points > 0
+            ? [
+                  {
+                      says: t('plant.on', { plant: plantName(view, ground), land: landName(view, ground.land) }),
+                      from: plantName(view, ground),
+                      points,
+                  },
+              ]
+            : [];
     });
     const bonus = own.bonus > 0 ? [{ says: t('sum.natives'), points: own.bonus }] : [];
     const { settling } = own;
