@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /// Gnomes are chosen in secret and at once: what the pages of two people show before, between and after.
 class CommitTest extends Visiting {
-    private static final String GNOME = "\\w+: .*prep \\d+, charisma \\d+";
+    private static final String GNOME = "\\w+: .*; \\d hours?, charisma \\d+";
     private static final Pattern FORECAST = Pattern.compile("/api/tables/[^/]+/(foresight|preview)");
     private static final Pattern REVEALED = Pattern.compile("plays? .+ plays? ");
 

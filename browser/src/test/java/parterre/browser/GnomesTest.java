@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 /// A whole game with secret choices against a bot, found by roles and names alone.
 class GnomesTest extends Visiting {
-    private static final String GNOME = "\\w+: .*prep \\d+, charisma \\d+";
+    private static final String GNOME = "\\w+: .*; \\d hours?, charisma \\d+";
 
     /// More decisions than any game asks of one player who always plays a few gnomes.
     private static final int MOST_MOVES = 400;
@@ -187,7 +187,7 @@ class GnomesTest extends Visiting {
     }
 
     private static void chooseTasks(Guest guest, int moves) {
-        var open = guest.button("Task \\d: .*you may do it");
+        var open = guest.button("task \\d: .*you may do it");
         int count = open.count();
         if (count == 0) {
             guest.button("Do no task").click();
