@@ -145,7 +145,7 @@ class HotSeatTest extends Visiting {
         var guest = annAndBen(_ -> {});
         tab(guest, "Table");
         // No name is put under anything as long as the cover is on.
-        guest.page().getByText("say who you are first").waitFor();
+        guest.page().getByText("first say who you are").waitFor();
         assertThat(guest.button("Resign")).hasCount(0);
         guest.button("I am Ann").click();
         cards(guest).waitFor();
