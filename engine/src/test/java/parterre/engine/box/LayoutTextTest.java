@@ -34,7 +34,7 @@ class LayoutTextTest {
 
     private static String said(Message message) {
         return switch (message) {
-            case BoardWords.LayoutName(String _, String id) -> id;
+            case BoardWords.LayoutName name -> name.id();
             case BoardWords.LayoutCounter(int value, int most) -> value + " of " + most;
             case BoardWords.FaceDown() -> "face down";
             case BoardWords.LayoutEmpty() -> "nothing";
