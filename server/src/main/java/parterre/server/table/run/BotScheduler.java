@@ -66,7 +66,7 @@ final class BotScheduler<S, M extends Move, V> {
         var moves = current.session().moves(seat).orElseThrow();
         long asked = current.session().decision();
         var atMost = current.table().windows().isOpen() ? Windows.THOUGHT : timeBudget.of(seat);
-        context.door().think(table, new TableContext.Thought<Answer<M>>() {
+        context.callbacks().think(table, new TableContext.Thought<Answer<M>>() {
             @Override
             public boolean isQuick() {
                 return context.bots().isQuick(box, level);

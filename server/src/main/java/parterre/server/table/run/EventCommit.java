@@ -63,7 +63,7 @@ final class EventCommit<S, M extends Move, V> {
         current.become(done.after(), done.events());
         tell(done, fresh);
         if (!now.equals(turns)) {
-            context.door().turnsChanged(id, without(now, turns), without(turns, now));
+            context.callbacks().turnsChanged(id, without(now, turns), without(turns, now));
             turns = now;
         }
     }

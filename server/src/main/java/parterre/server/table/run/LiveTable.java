@@ -62,7 +62,7 @@ final class LiveTable<S, M extends Move, V> {
 
     private LiveTable(Replay<S, M, V> replay, TableContext context, boolean known) {
         this.context = context;
-        presence = new Presence(context.clock()::steady, context.door()::silence);
+        presence = new Presence(context.clock()::steady, context.callbacks()::silence);
         current = new Current<>(replay, context, presence);
         audience = new Audience<>(current, context, presence);
         thinking = new BotScheduler<>(current, context, audience);

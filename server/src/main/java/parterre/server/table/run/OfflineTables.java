@@ -62,8 +62,8 @@ final class OfflineTables {
         return loader.load(id);
     }
 
-    /// A door without people and without bots.
-    private static final class Closed implements TableContext.Door {
+    /// Callbacks of a process without people and without bots.
+    private static final class Closed implements TableContext.Callbacks {
         @Override
         public <T> void think(LiveTable<?, ?, ?> table, TableContext.Thought<T> thought) {
             throw new IllegalStateException("a table that is only replayed asks no bot");

@@ -49,7 +49,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final TableLoader loader;
     private final Beginnings beginnings;
     private final Waiters waiters;
-    private final BackDoor door;
+    private final ProcessCallbacks callbacks;
     private final Resumer resumer;
     private volatile boolean closed;
 
@@ -81,7 +81,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         quota = new BotQuota(registry, pool, mostWithBots);
         beginnings = new Beginnings(new FairPlay(store, registry), registry);
         waiters = new Waiters(store);
-        door = new BackDoor(registry, pool, waiters);
+        callbacks = new ProcessCallbacks(registry, pool, waiters);
         context = new TableContext(
                 store,
                 bots,
@@ -92,7 +92,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
                 new LongAdder(),
                 blocks,
                 new ConcurrentHashMap<>(),
-                door);
+                callbacks);
         loader = new TableLoader(games, store, context);
         openings = new Openings(bots, luck);
         resumer = new Resumer(registry, clock, store.inPhase("playing"));
@@ -103,7 +103,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         return loader.load(id);
     }
 
-    // --- the door -----------------------------------------------------------------------------------------------
+    // --- for the ports ------------------------------------------------------------------------------------------
 
     @Override
     public Snapshot create(Person by, NewTable wanted) {
@@ -378,7 +378,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
             return;
         }
         closed = true;
-        door.close();
+        callbacks.close();
         resumer.stop();
         ticker.close();
         pool.close();

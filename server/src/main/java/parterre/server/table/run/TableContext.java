@@ -30,7 +30,7 @@ record TableContext(
         LongAdder steps,
         Blocks blocks,
         Map<String, Facts.Sitters> known,
-        Door door) {
+        Callbacks callbacks) {
 
     private static final Luck DELAYS = new SecureLuck();
 
@@ -53,8 +53,8 @@ record TableContext(
                 box.game().info().slug(), _ -> new Facts.Sitters(bots.levels(box), bots.standIn(box)));
     }
 
-    /// The way back to the table for later events.
-    interface Door {
+    /// What a table asks of the process around it.
+    interface Callbacks {
         /// Thinks on the bots' threads, then goes on at the table, alone with it.
         <T> void think(LiveTable<?, ?, ?> table, Thought<T> thought);
 

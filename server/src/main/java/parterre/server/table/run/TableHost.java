@@ -12,7 +12,7 @@ import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 
-/// The door to the tables. One process holds them all today; a cluster would stand behind the same door.
+/// The entrance to the tables. One process holds them all today; a cluster would stand behind the same interface.
 /// Every method may throw [parterre.server.wire.ApiException], which becomes the answer.
 public interface TableHost {
     /// Makes a table.

@@ -3,14 +3,14 @@ package parterre.server.table.run;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/// The way back to the tables of this process for bots that have thought.
-final class BackDoor implements TableContext.Door {
+/// What the tables of this process ask of it: time of bots to think, who is here, and whom to tell of turns.
+final class ProcessCallbacks implements TableContext.Callbacks {
     private final TableRegistry registry;
     private final Pool pool;
     private final Waiters waiters;
     private volatile boolean closed;
 
-    BackDoor(TableRegistry registry, Pool pool, Waiters waiters) {
+    ProcessCallbacks(TableRegistry registry, Pool pool, Waiters waiters) {
         this.registry = registry;
         this.pool = pool;
         this.waiters = waiters;
