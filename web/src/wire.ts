@@ -517,7 +517,7 @@ export interface LevelNoteRatedStrength {
     elo: number;
     low: number;
     high: number;
-    anchor: string;
+    anchor: Skill;
 }
 export interface LevelNoteAnchorStrength {
     kind: "anchor-strength";
@@ -529,7 +529,7 @@ export interface LevelNoteMeasuredStrength {
 export interface WonGames {
     won: number;
     games: number;
-    against: string;
+    against: Skill;
 }
 export interface LevelNoteUnmeasuredStrength {
     kind: "unmeasured-strength";
@@ -671,6 +671,7 @@ export interface TableCard {
     game: string;
     phase: Phase;
     players: string[];
+    levels?: string[];
     step: number;
     yourTurn: boolean;
     since: string;

@@ -70,6 +70,12 @@ export const say = (slug: string, message: GameMessage, naming: Naming): string 
 export const sayOfServer = (message: GameMessage): string =>
     sayBy((messages.dictionaries.server ?? {}) as Words, message, { name: (seat) => seat });
 
+/** What people call a bot of this level; undefined for a program that the operator brought. */
+export function levelWord(level: string): string | undefined {
+    const word = (messages.dictionaries.server as Words | undefined)?.[`Skill.${level}`];
+    return word === undefined ? undefined : String(word);
+}
+
 function sayBy(dictionary: Words, message: GameMessage, naming: Naming): string {
     const says = {
         ...messages.language,

@@ -18,6 +18,7 @@ import { takeUpChoice } from './halfway';
 import type { Trouble } from './sending.svelte';
 import type { ChatLine, FileCard, Frame, LogEntry, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 import { sayOfServer } from '../messages/say';
+import { namedNote, namedTable } from './names';
 import { t } from '../messages/messages.svelte';
 
 /** How many positions are kept for trails and captions. */
@@ -32,7 +33,10 @@ export class LiveTable {
     readonly id: string;
     /** The seat from which it is seen, where one person holds several. */
     as: string | undefined = $state(undefined);
-    head: TableHead | undefined = $state.raw(undefined);
+    /** The table as the server sent it. */
+    #head: TableHead | undefined = $state.raw(undefined);
+    /** The table as the reader reads it. */
+    readonly head: TableHead | undefined = $derived(this.#head && namedTable(this.#head));
     present: Present | undefined = $state.raw(undefined);
     /** The files that replace the game's own. */
     files: readonly FileCard[] = $state.raw([]);
@@ -155,7 +159,7 @@ export class LiveTable {
     /** Everything anew. */
     take(snapshot: Snapshot): void {
         this.#cursor.moveTo(snapshot.seq);
-        this.head = snapshot.table;
+        this.#head = snapshot.table;
         this.files = snapshot.files;
         this.log = snapshot.log;
         this.chat = snapshot.chat;
@@ -210,11 +214,12 @@ export class LiveTable {
                 this.#back(event.frame, event.by, event.agreed);
                 break;
             case 'changed':
-                this.head = event.table;
                 if (event.note) {
                     const { note } = event;
-                    this.#note(() => sayOfServer(note));
+                    const seats = [...(this.#head?.seats ?? []), ...event.table.seats];
+                    this.#note(() => sayOfServer(namedNote(note, seats)));
                 }
+                this.#head = event.table;
                 break;
             case 'said':
                 this.chat = [...this.chat.slice(-199), event.line];

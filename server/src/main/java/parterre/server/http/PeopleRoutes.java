@@ -126,6 +126,7 @@ final class PeopleRoutes {
                         card.game(),
                         card.phase(),
                         card.players(),
+                        card.levels(),
                         card.step(),
                         mine.turn(),
                         card.since(),

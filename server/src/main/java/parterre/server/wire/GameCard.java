@@ -75,7 +75,7 @@ public record GameCard(
     /// A bot that can hold a seat.
     ///
     /// @param id what a call names it by
-    /// @param name what it is called at a table, in every language
+    /// @param name what it is called in records and at a table; the page says its level in the reader's language
     /// @param says whom it is good for, and how strong it was measured to be
     public record LevelCard(String id, String name, List<LevelNote> says) {}
 }

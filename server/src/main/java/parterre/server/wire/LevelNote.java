@@ -15,8 +15,8 @@ public sealed interface LevelNote extends Message {
     /// @param elo by how many points of Elo it is stronger than the anchor
     /// @param low the lower end of the 95 % interval of that difference
     /// @param high the upper end
-    /// @param anchor the name of the bot whose rating is 0
-    record RatedStrength(int elo, int low, int high, String anchor) implements LevelNote {}
+    /// @param anchor the bot whose rating is 0
+    record RatedStrength(int elo, int low, int high, Skill anchor) implements LevelNote {}
 
     /// The level whose rating is 0.
     record AnchorStrength() implements LevelNote {}
@@ -29,10 +29,10 @@ public sealed interface LevelNote extends Message {
     /// Games of two against one other bot.
     ///
     /// @param won the share that the level won, in per cent; a tie counts half
-    /// @param against the name of the other bot
-    record WonGames(double won, int games, String against) implements Message {}
+    /// @param against the other bot
+    record WonGames(double won, int games, Skill against) implements Message {}
 
-    /// The levels of the house.
+    /// The levels of the house. Their words are what people call a bot of this level.
     enum Skill {
         RANDOM,
         GENTLE,

@@ -2,6 +2,7 @@ package parterre.server.table.run;
 
 import java.time.Instant;
 import java.util.LinkedHashSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import parterre.engine.Move;
@@ -62,6 +63,9 @@ final class Listing<S, M extends Move, V> {
                 head.game(),
                 head.phase(),
                 head.seats().stream().map(TableHead.SeatCard::name).toList(),
+                Optional.of(head.seats().stream()
+                        .map(seat -> seat.level().orElse(""))
+                        .toList()),
                 session.steps().size(),
                 false,
                 Instant.ofEpochMilli(changed),

@@ -50,7 +50,7 @@ record Strengths(StrengthFile file) {
         weaker(level)
                 .flatMap(bot -> file.pair(name(level), bot).stream())
                 .findFirst()
-                .map(pair -> new LevelNote.WonGames(pair.won(), pair.games(), title(pair.against())))
+                .map(pair -> new LevelNote.WonGames(pair.won(), pair.games(), skill(pair.against())))
                 .map(LevelNote.MeasuredStrength::new)
                 .ifPresent(notes::add);
         return notes.isEmpty() ? List.of(new LevelNote.UnmeasuredStrength()) : List.copyOf(notes);
@@ -63,7 +63,7 @@ record Strengths(StrengthFile file) {
                         Math.toIntExact(rated.elo()),
                         Math.toIntExact(rated.low()),
                         Math.toIntExact(rated.high()),
-                        file.anchor().map(Rated::bot).map(Strengths::title).orElseThrow());
+                        file.anchor().map(Rated::bot).map(Strengths::skill).orElseThrow());
     }
 
     /// The weaker levels, the strongest first, and then a bot that plays at random.
@@ -75,9 +75,8 @@ record Strengths(StrengthFile file) {
         return new BotSpec.OfLevel(level).name();
     }
 
-    /// "Keen" for "level:keen", "Random" for "random".
-    private static String title(String bot) {
-        var word = bot.substring(bot.indexOf(':') + 1);
-        return word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1);
+    /// Returns `KEEN` for "level:keen" and `RANDOM` for "random".
+    private static LevelNote.Skill skill(String bot) {
+        return LevelNote.Skill.valueOf(bot.substring(bot.indexOf(':') + 1).toUpperCase(Locale.ROOT));
     }
 }

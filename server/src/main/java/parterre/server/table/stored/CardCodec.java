@@ -66,6 +66,7 @@ public final class CardCodec {
         var game = fields.add("game", TEXT, People.TableCard::game);
         var phase = fields.add("phase", PHASE, People.TableCard::phase);
         var players = fields.add("players", Codecs.list(TEXT), People.TableCard::players);
+        var levels = fields.addOptional("levels", Codecs.list(TEXT), People.TableCard::levels);
         var step = fields.add("step", INT, People.TableCard::step);
         var yourTurn = fields.add("yourTurn", FLAG, People.TableCard::yourTurn);
         var since = fields.add("since", Codecs.TIME, People.TableCard::since);
@@ -75,6 +76,7 @@ public final class CardCodec {
                 game.of(stored),
                 phase.of(stored),
                 players.of(stored),
+                levels.of(stored),
                 step.of(stored),
                 yourTurn.of(stored),
                 since.of(stored),

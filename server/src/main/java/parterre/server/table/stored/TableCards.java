@@ -22,6 +22,7 @@ public final class TableCards {
                         card.game(),
                         TableHead.Phase.OVER,
                         card.players(),
+                        card.levels(),
                         card.step(),
                         card.yourTurn(),
                         card.since(),

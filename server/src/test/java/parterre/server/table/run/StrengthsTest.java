@@ -78,11 +78,12 @@ final class StrengthsTest {
                         new Pair("level:keen", "random", 200, 100),
                         new Pair("level:gentle", "level:keen", 200, 5))));
         assertThat(strengths.of(Level.GENTLE))
-                .containsExactly(new AnchorStrength(), new MeasuredStrength(new WonGames(98.5, 200, "Random")));
+                .containsExactly(
+                        new AnchorStrength(), new MeasuredStrength(new WonGames(98.5, 200, LevelNote.Skill.RANDOM)));
         assertThat(strengths.of(Level.KEEN))
                 .containsExactly(
-                        new RatedStrength(512, 480, 540, "Gentle"),
-                        new MeasuredStrength(new WonGames(95, 200, "Gentle")));
+                        new RatedStrength(512, 480, 540, LevelNote.Skill.GENTLE),
+                        new MeasuredStrength(new WonGames(95, 200, LevelNote.Skill.GENTLE)));
         assertThat(strengths.of(Level.EXPERT)).containsExactly(new UnmeasuredStrength());
     }
 }
