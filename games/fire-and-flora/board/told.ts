@@ -53,7 +53,7 @@ function changeBy(event: FloraEvent): Omit<Change, 'stars'> | undefined {
     }
 }
 
-/** What events do to lands. A score belongs to the change before it. */
+/** What events do to lands. A score belongs to the change before it, as the rules emit them. */
 function changesOf(events: readonly FloraEvent[]): Change[] {
     const changes: Change[] = [];
     for (const event of events) {

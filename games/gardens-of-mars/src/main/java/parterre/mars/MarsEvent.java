@@ -72,14 +72,15 @@ public sealed interface MarsEvent extends Event {
     /// A die took no gardener of the player anywhere and is out of play. GM-3.6 GM-3.9
     record DieWasted(Seat seat, int die) implements MarsEvent {}
 
-    /// A planting has scored, and the marker moves forward. GM-4.2
+    /// A planting has scored, and the marker moves forward. It belongs to the last planting before it. GM-4.2
     ///
     /// @param points more than 0
     /// @param from the score before
     /// @param to the score after, without squares skipped
     record Scored(Seat seat, int points, int from, int to) implements MarsEvent {}
 
-    /// A point is lost, and the marker moves back. Nothing is lost at 0. GM-4.3
+    /// A point is lost, and the marker moves back. Nothing is lost at 0. It belongs to the event with the die before
+    /// it. GM-4.3
     ///
     /// @param from the score before
     /// @param to the score after, without squares skipped

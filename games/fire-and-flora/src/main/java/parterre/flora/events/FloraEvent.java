@@ -121,7 +121,8 @@ public sealed interface FloraEvent extends Event {
     /// A plant is saved from damage or death. FF-11.3
     record PlantSaved(Seat seat, LandName land, SpeciesName plant, Rescue by) implements FloraEvent {}
 
-    /// A score changes. FF-5.3 FF-13.4
+    /// A score changes by what has just happened to a land. The event before it, or before another score, names the
+    /// land. FF-5.3 FF-13.4
     record Scored(Seat seat, int from, int to) implements FloraEvent {}
 
     // --- Lands (chapter 6)
