@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
 /// `parterre luck`: measures how much of the results of bots is luck.
 @Command(name = "luck")
 final class LuckCommand implements Callable<Integer> {
-    private static final int LEAST_GAMES = 2;
+    private static final int LEAST_GAMES = 4;
     private static final int POINTS = 100;
 
     @Spec
@@ -82,14 +82,16 @@ final class LuckCommand implements Callable<Integer> {
     }
 
     private static Grid table(LuckStudy.Report report, List<String> names, Voice voice) {
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
         grid.row(Stream.concat(
                         Stream.of(""),
                         Stream.of(
                                         ReviewColumn.LUCK,
                                         ReviewColumn.END,
                                         ReviewColumn.WITHOUT_LUCK,
-                                        ReviewColumn.VARIANCE_FACTOR)
+                                        ReviewColumn.VARIANCE_FACTOR,
+                                        ReviewColumn.LUCK_MULTIPLE,
+                                        ReviewColumn.FITTED_FACTOR)
                                 .map(column -> voice.say(new ReviewSays.ReviewHead(column))))
                 .toList());
         for (int party = 0; party < report.parties().size(); party++) {
@@ -99,9 +101,15 @@ final class LuckCommand implements Callable<Integer> {
                     points(row.luck(), "%+.2f", voice),
                     points(row.result(), "%.2f", voice),
                     points(row.withoutLuck(), "%.2f", voice),
-                    String.format(voice.language(), "%.2f", row.factor()));
+                    number(row.factor(), voice),
+                    number(row.multiple(), voice),
+                    number(row.fittedFactor(), voice));
         }
         return grid;
+    }
+
+    private static String number(double number, Voice voice) {
+        return String.format(voice.language(), "%.2f", number);
     }
 
     /// "+0.12 ± 0.34"

@@ -66,7 +66,7 @@ class ReviewCommandTest {
             assertThat(sum).isEqualTo(balance.path("end").asDouble(), within(1e-9));
         }
         assertThat(json.path("players").path(0).path("name").asString()).isEqualTo("greedy");
-        assertThat(json.path("players").path(0).path("games").asInt()).isEqualTo(2);
+        assertThat(json.path("players").path(0).path("games").asInt()).isEqualTo(4);
     }
 
     /// Returns what stands between two texts.
@@ -220,14 +220,14 @@ class ReviewCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"gardens-of-mars", "gnomadic-gardeners", "stalk-exchange", "fire-and-flora"})
     void luck_isMeasuredInEveryGame(String game) {
-        var typed = Typed.in("luck", game, "--games", "2");
+        var typed = Typed.in("luck", game, "--games", "4");
         assertThat(typed.err()).isEmpty();
         assertThat(typed.out())
-                .startsWith("Measured on 2 games (seed 1)")
-                .containsPattern("luck +end +end less luck +variance factor")
+                .startsWith("Measured on 4 games (seed 1)")
+                .containsPattern("luck +end +end less luck +variance factor +multiple of luck +its factor")
                 .containsPattern("P2 +[+-][0-9.]+ ± [0-9.]+");
-        var json = json("luck", game, "--games", "2", "--json");
+        var json = json("luck", game, "--games", "4", "--json");
         assertThat(json.path("parties").size()).isEqualTo(2);
-        assertThat(json.path("games").asInt()).isEqualTo(2);
+        assertThat(json.path("games").asInt()).isEqualTo(4);
     }
 }

@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.Generator;
@@ -73,6 +74,28 @@ public final class Accountant<S, M extends Move, V> {
             }
         }
         return new GameAccount(shares.stream().map(Accountant::listed).toList(), parts);
+    }
+
+    /// Returns what chance did in a game, without the parts of the decisions. It is the same luck as in the account,
+    /// and much sooner found.
+    ///
+    /// @param positions the start, and the position after each step
+    /// @param steps the steps, in order
+    /// @param seed of the samples
+    public List<LuckyResult> luck(IntFunction<S> positions, List<Step<M>> steps, long seed) {
+        var expected = new ExpectedShares<>(game, value, positions.apply(0));
+        var luck = new double[expected.parties()];
+        for (int i = 1; i <= steps.size(); i++) {
+            if (steps.get(i - 1) instanceof Step.Chance<M>) {
+                var before = expected.of(positions.apply(i - 1), Generator.of(seed, i - 1L));
+                var after = expected.of(positions.apply(i), Generator.of(seed, i));
+                Arrays.setAll(luck, party -> luck[party] + after[party] - before[party]);
+            }
+        }
+        var end = expected.of(positions.apply(steps.size()), Generator.of(seed, steps.size()));
+        return IntStream.range(0, luck.length)
+                .mapToObj(party -> new LuckyResult(luck[party], end[party]))
+                .toList();
     }
 
     private static List<Double> listed(double[] numbers) {

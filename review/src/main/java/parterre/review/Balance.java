@@ -44,11 +44,4 @@ public record Balance(double start, double luck, double own, double others, doub
                 hidden,
                 account.shares().getLast().get(party));
     }
-
-    /// Returns the result without what luck brought. Over many games it has the same mean as the result, and
-    /// varies less (Burch, Schmid, Moravcik and Bowling, "AIVAT: A New Variance Reduction Technique for Agent
-    /// Evaluation in Imperfect Information Games", AAAI 2018).
-    public double withoutLuck() {
-        return end - luck;
-    }
 }

@@ -26,7 +26,7 @@ public final class LuckStudy<S, M extends Move, V> {
     private final Accountant<S, M, V> accountant;
 
     /// @param bots one for each seat
-    /// @param games at least 2
+    /// @param games at least 4
     /// @param seed of all luck: equal seeds give equal reports on any number of threads
     public LuckStudy(GameBox<S, M, V> box, Value<S> value, Setup setup, List<Entrant> bots, int games, long seed) {
         this.box = box;
@@ -46,23 +46,31 @@ public final class LuckStudy<S, M extends Move, V> {
     ///
     /// @param withoutLuck the result less luck
     /// @param factor how many times more the result varies than the result without luck
-    public record Row(Estimate luck, Estimate result, Estimate withoutLuck, double factor) {}
+    /// @param multiple the multiple of luck that is best taken off: each half of the games tells that of the other
+    /// @param fittedFactor how many times more the result varies than the result without that multiple of luck
+    public record Row(
+            Estimate luck,
+            Estimate result,
+            Estimate withoutLuck,
+            double factor,
+            double multiple,
+            double fittedFactor) {}
 
     /// Plays the games and measures them.
     ///
     /// @param threads how many games are played at a time
     /// @param played is called after each game, by any of the threads
     public Report run(int threads, Runnable played) throws InterruptedException {
-        var games = new ArrayList<Callable<Optional<List<Balance>>>>();
+        var games = new ArrayList<Callable<Optional<List<LuckyResult>>>>();
         for (int number = 0; number < plan.games(); number++) {
             int one = number;
             games.add(() -> {
-                var balances = balances(one);
+                var luck = luck(one);
                 played.run();
-                return balances;
+                return luck;
             });
         }
-        var measured = new ArrayList<List<Balance>>();
+        var measured = new ArrayList<List<LuckyResult>>();
         try (var pool = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().daemon().name("luck").factory())) {
             for (var game : pool.invokeAll(games)) {
@@ -74,34 +82,34 @@ public final class LuckStudy<S, M extends Move, V> {
         return report(measured);
     }
 
-    /// Returns the balances of one game; empty if it was stopped.
-    private Optional<List<Balance>> balances(int number) {
+    /// Returns the luck of one game, for each party; empty if it was stopped.
+    private Optional<List<LuckyResult>> luck(int number) {
         var record = series.game(number).record().orElseThrow();
         var replay = Replay.of(box.game(), box.positions(), record).orThrow();
-        return replay.result()
-                .map(_ -> accountant
-                        .account(replay::position, replay.steps(), plan.seed() + number)
-                        .balances());
+        return replay.result().map(_ -> accountant.luck(replay::position, replay.steps(), plan.seed() + number));
     }
 
-    private static Report report(List<List<Balance>> games) {
+    private static Report report(List<List<LuckyResult>> games) {
         var rows = new ArrayList<Row>();
         int parties = games.isEmpty() ? 0 : games.getFirst().size();
         for (int party = 0; party < parties; party++) {
             int index = party;
             var own = games.stream().map(game -> game.get(index)).toList();
-            var result = spread(own, Balance::end);
-            var adjusted = spread(own, Balance::withoutLuck);
+            var result = spread(own, LuckyResult::result);
+            var adjusted = spread(own, LuckyResult::withoutLuck);
+            var fitted = LuckMultiple.of(own);
             rows.add(new Row(
-                    spread(own, Balance::luck).interval(),
+                    spread(own, LuckyResult::luck).interval(),
                     result.interval(),
                     adjusted.interval(),
-                    result.variance() / adjusted.variance()));
+                    result.variance() / adjusted.variance(),
+                    fitted.multiple(),
+                    fitted.factor()));
         }
         return new Report(games.size(), rows);
     }
 
-    private static Spread spread(List<Balance> balances, ToDoubleFunction<Balance> number) {
-        return Spread.of(balances.stream().mapToDouble(number).toArray());
+    private static Spread spread(List<LuckyResult> games, ToDoubleFunction<LuckyResult> number) {
+        return Spread.of(games.stream().mapToDouble(number).toArray());
     }
 }

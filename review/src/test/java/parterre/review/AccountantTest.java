@@ -33,7 +33,7 @@ class AccountantTest {
         return new Accountant<>(box, PlayedGame.value(box)).account(referee::position, referee.steps(), seed);
     }
 
-    private static boolean hasWinner(GameBox<?, ?, ?> box) {
+    static boolean hasWinner(GameBox<?, ?, ?> box) {
         return !(PlayedGame.play(box, box.game().info().leastSeats(), 1, _ -> false)
                         .referee()
                         .next()

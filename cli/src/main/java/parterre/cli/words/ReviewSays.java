@@ -99,7 +99,9 @@ public sealed interface ReviewSays extends Message {
         INACCURACIES,
         GAMES,
         WITHOUT_LUCK,
-        VARIANCE_FACTOR
+        VARIANCE_FACTOR,
+        LUCK_MULTIPLE,
+        FITTED_FACTOR
     }
 
     /// How bad an error was.
