@@ -48,6 +48,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             ReviewCommand.class,
             LuckCommand.class,
+            GradesCommand.class,
             VerifyCommand.class,
             PositionCommand.class,
             PerftCommand.class,

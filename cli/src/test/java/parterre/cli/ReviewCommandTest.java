@@ -66,7 +66,7 @@ class ReviewCommandTest {
             assertThat(sum).isEqualTo(balance.path("end").asDouble(), within(1e-9));
         }
         assertThat(json.path("players").path(0).path("name").asString()).isEqualTo("greedy");
-        assertThat(json.path("players").path(0).path("games").asInt()).isEqualTo(4);
+        assertThat(json.path("players").path(0).path("games").asInt()).isEqualTo(2);
     }
 
     /// Returns what stands between two texts.

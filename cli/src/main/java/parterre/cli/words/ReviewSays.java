@@ -75,6 +75,23 @@ public sealed interface ReviewSays extends Message {
     /// The games that luck was measured on.
     record LuckMeasured(int games, String seed) implements ReviewSays {}
 
+    /// What was reviewed to measure how well reviews find mistakes.
+    ///
+    /// @param playouts for each decision
+    record GradesMeasured(int games, int playouts, String seed) implements ReviewSays {}
+
+    /// One part of the decisions with its 95 % interval, in per cent.
+    ///
+    /// @param of how many decisions it is a part of
+    record GradesShare(GradesMeasure measure, double percent, int of, double low, double high) implements ReviewSays {}
+
+    /// What the study of grades measures.
+    enum GradesMeasure {
+        FOUND,
+        BLAMED,
+        AGREED
+    }
+
     /// A line of the file of kept reviews is something else.
     record NoKeptReview(String file, int line) implements ReviewSays {}
 

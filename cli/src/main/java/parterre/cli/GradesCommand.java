@@ -1,0 +1,115 @@
+package parterre.cli;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import parterre.bots.Entrant;
+import parterre.cli.count.Share;
+import parterre.cli.words.ReviewSays;
+import parterre.cli.words.ReviewSays.GradesMeasure;
+import parterre.engine.Move;
+import parterre.engine.box.GameBox;
+import parterre.review.GradeStudy;
+import parterre.review.ReviewEffort;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `parterre grades`: measures how well reviews find mistakes.
+@Command(name = "grades")
+final class GradesCommand implements Callable<Integer> {
+    private static final double PERCENT = 100;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ChosenGame game;
+
+    @Option(names = "--seats", paramLabel = "BOT,BOT…", defaultValue = "greedy,greedy")
+    private String seats;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "20")
+    private int games;
+
+    @Option(names = "--playouts", paramLabel = "N", defaultValue = "2000")
+    private int playouts;
+
+    @Mixin
+    private ChosenLuck luck;
+
+    @Mixin
+    private GamesAtATime threads;
+
+    @Mixin
+    private Agreement agreement;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    @Override
+    public Integer call() throws InterruptedException {
+        return measure(game.box()).code();
+    }
+
+    private <S, M extends Move, V> Exit measure(GameBox<S, M, V> box) throws InterruptedException {
+        if (playouts < ReviewEffort.LEAST) {
+            throw Complaint.usage(new ReviewSays.TooFewPlayouts(playouts, ReviewEffort.LEAST));
+        }
+        var bots = Entrants.read(seats);
+        var misfits = bots.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
+        if (!misfits.isEmpty()) {
+            throw Complaint.usage(misfits);
+        }
+        var setup = agreement.setup(box.game(), bots.size());
+        int count = Numbers.atLeast(1, games, "--games");
+        var study = new GradeStudy<>(box, Judges.of(box), setup, bots, playouts, count, luck.seed());
+        var voice = Parterre.voice(spec, box);
+        GradeStudy.Report report;
+        try (var progress = Progress.of(game.slug(), count, voice)) {
+            report = study.run(threads.count(true), progress::step);
+        }
+        var out = spec.commandLine().getOut();
+        if (json) {
+            out.println(Json.text(json(report)));
+            return Exit.OK;
+        }
+        out.println(voice.say(new ReviewSays.GradesMeasured(count, playouts, Long.toString(luck.seed()))));
+        for (var measure : GradesMeasure.values()) {
+            var part = part(report, measure);
+            if (part.of() > 0) {
+                var share = Share.of(part.count(), part.of());
+                out.println(voice.say(new ReviewSays.GradesShare(
+                        measure, percent(share.value()), part.of(), percent(share.low()), percent(share.high()))));
+            }
+        }
+        return Exit.OK;
+    }
+
+    private static GradeStudy.Part part(GradeStudy.Report report, GradesMeasure measure) {
+        return switch (measure) {
+            case FOUND -> report.found();
+            case BLAMED -> report.blamed();
+            case AGREED -> report.agreed();
+        };
+    }
+
+    private static double percent(double share) {
+        return Math.round(share * PERCENT * 10) / 10.0;
+    }
+
+    private Map<String, Object> json(GradeStudy.Report report) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("game", game.slug());
+        json.put("seats", Entrants.read(seats).stream().map(Entrant::name).toList());
+        json.put("seed", luck.seed());
+        json.put("games", games);
+        json.put("playouts", playouts);
+        json.put("found", report.found());
+        json.put("blamed", report.blamed());
+        json.put("agreed", report.agreed());
+        return json;
+    }
+}

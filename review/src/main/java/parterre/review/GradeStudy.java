@@ -1,0 +1,204 @@
+package parterre.review;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import parterre.bots.Bot;
+import parterre.bots.Entrant;
+import parterre.bots.Question;
+import parterre.engine.Generator;
+import parterre.engine.Move;
+import parterre.engine.Moves;
+import parterre.engine.Next;
+import parterre.engine.Seat;
+import parterre.engine.Setup;
+import parterre.engine.Viewer;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
+import parterre.engine.table.Referee;
+
+/// Measures on games with planted mistakes whether reviews find them, whether reviews blame good moves, and whether two
+/// reviews of the same game agree.
+///
+/// Bots play, and in one turn of five the move is replaced by the one after which the value gives the seat least. What
+/// such a move really costs is judged with ten times the usual effort and other luck. The same is done with as many
+/// other decisions.
+public final class GradeStudy<S, M extends Move, V> {
+    private static final int ONE_IN = 5;
+
+    /// How much more effort says what a decision really cost.
+    private static final int CLOSER = 10;
+
+    /// The most listed moves of which the worst is chosen.
+    private static final int MOST_MOVES = 200;
+
+    /// A move that surely costs so much is a mistake.
+    private static final double MISTAKEN = 0.10;
+
+    /// A move that surely costs less than this is none.
+    private static final double HARMLESS = 0.05;
+
+    private final GameBox<S, M, V> box;
+    private final Value<S> value;
+    private final Setup setup;
+    private final List<Entrant> bots;
+    private final Reviewer<S, M, V> usual;
+    private final Reviewer<S, M, V> closer;
+    private final int games;
+    private final long seed;
+
+    /// @param value says which move is worst
+    /// @param bots one for each seat
+    /// @param playouts the effort for each decision, at least [ReviewEffort#LEAST]
+    /// @param games at least 1
+    /// @param seed of all luck: equal seeds give equal reports on any number of threads
+    public GradeStudy(
+            GameBox<S, M, V> box, Value<S> value, Setup setup, List<Entrant> bots, int playouts, int games, long seed) {
+        this.box = box;
+        this.value = value;
+        this.setup = setup;
+        this.bots = List.copyOf(bots);
+        usual = new Reviewer<>(box, value, ReviewEffort.of(playouts));
+        closer = new Reviewer<>(box, value, ReviewEffort.of(CLOSER * playouts));
+        this.games = games;
+        this.seed = seed;
+    }
+
+    /// A part of some decisions.
+    public record Part(int count, int of) {
+        private static final Part NONE = new Part(0, 0);
+
+        private Part and(boolean counts) {
+            return new Part(count + (counts ? 1 : 0), of + 1);
+        }
+
+        private Part and(Part other) {
+            return new Part(count + other.count, of + other.of);
+        }
+    }
+
+    /// What was measured.
+    ///
+    /// @param found planted moves that surely cost at least 10 points, and how many of them the review marks
+    /// @param blamed decisions that surely cost less than 5 points, and how many of them the review marks
+    /// @param agreed decisions with a choice, and how many get the same mark from two reviews with other
+    ///     luck. A mark is an inaccuracy, a mistake, a blunder or none
+    public record Report(Part found, Part blamed, Part agreed) {
+        private static final Report NONE = new Report(Part.NONE, Part.NONE, Part.NONE);
+
+        private Report and(Report other) {
+            return new Report(found.and(other.found), blamed.and(other.blamed), agreed.and(other.agreed));
+        }
+    }
+
+    /// Plays the games and reviews them.
+    ///
+    /// @param threads how many games are studied at a time
+    /// @param studied is called after each game, by any of the threads
+    public Report run(int threads, Runnable studied) throws InterruptedException {
+        var tasks = new ArrayList<Callable<Report>>();
+        for (int number = 0; number < games; number++) {
+            int one = number;
+            tasks.add(() -> {
+                var report = study(seed + one);
+                studied.run();
+                return report;
+            });
+        }
+        var report = Report.NONE;
+        try (var pool = Executors.newFixedThreadPool(
+                threads, Thread.ofPlatform().daemon().name("grades").factory())) {
+            for (var task : pool.invokeAll(tasks)) {
+                report = report.and(task.get());
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException("a game could not be studied", e.getCause());
+        }
+        return report;
+    }
+
+    private Report study(long luck) {
+        var planted = new HashSet<Integer>();
+        var referee = play(luck, planted);
+        var decisions = usual.decisions(referee::position, referee.steps());
+        var draw = Generator.of(luck, 1);
+        var report = Report.NONE;
+        for (var decision : decisions) {
+            var grade = usual.grade(decision, luck).grade();
+            boolean isMarked = grade.isError();
+            if (grade != Grade.FORCED) {
+                var again = usual.grade(decision, ~luck).grade();
+                report = report.and(new Report(
+                        Part.NONE, Part.NONE, Part.NONE.and(mark(grade).equals(mark(again)))));
+            }
+            boolean isPlanted = planted.contains(decision.step());
+            if (grade.counts() && (isPlanted || draw.below(ONE_IN) == 0)) {
+                report = report.and(judged(closer.grade(decision, luck + games), isPlanted, isMarked));
+            }
+        }
+        return report;
+    }
+
+    /// @param truth what the decision really cost
+    private static Report judged(GradedDecision<?> truth, boolean isPlanted, boolean isMarked) {
+        if (isPlanted && truth.low() >= MISTAKEN) {
+            return new Report(Part.NONE.and(isMarked), Part.NONE, Part.NONE);
+        }
+        return truth.high() < HARMLESS ? new Report(Part.NONE, Part.NONE.and(isMarked), Part.NONE) : Report.NONE;
+    }
+
+    /// Returns the grade if it is an error; all others are one mark.
+    private static Grade mark(Grade grade) {
+        return grade.isError() ? grade : Grade.GOOD;
+    }
+
+    /// Plays a game, and adds the steps whose moves were replaced.
+    private Referee<S, M, V> play(long seed, Set<Integer> planted) {
+        var luck = Generator.of(seed);
+        var sitting = IntStream.range(0, bots.size())
+                .<Bot<M, V>>mapToObj(
+                        seat -> bots.get(seat).sit(box, setup, Seat.of(seat), Generator.of(seed, seat + 2L)))
+                .toList();
+        var referee = Referee.start(box.game(), setup);
+        while (!(referee.next() instanceof Next.Over<M>)) {
+            if (referee.next() instanceof Next.Chance<M>) {
+                referee.draw(luck);
+                continue;
+            }
+            boolean isAlone = referee.next() instanceof Next.Turn<M>;
+            for (var seat : referee.waitingFor()) {
+                var moves = referee.moves(seat).orElseThrow();
+                boolean isReplaced = isAlone && moves.size() > 1 && luck.below(ONE_IN) == 0;
+                if (isReplaced) {
+                    planted.add(referee.steps().size() + 1);
+                }
+                var view = referee.view(Viewer.player(seat));
+                var move = isReplaced
+                        ? worst(referee.position(), seat, moves, luck)
+                        : sitting.get(seat.index()).choose(Question.of(() -> view, moves));
+                referee.submit(seat, move).ifPresent(refusal -> {
+                    throw new IllegalStateException("a bot broke " + refusal.rule());
+                });
+            }
+        }
+        sitting.forEach(Bot::close);
+        return referee;
+    }
+
+    /// Returns the move after which the value gives the seat least. Of very many moves, some are drawn.
+    private M worst(S position, Seat seat, Moves<M> moves, Generator luck) {
+        var expected = new ExpectedShares<>(box.game(), value, position);
+        int size = Math.toIntExact(Math.min(moves.size(), MOST_MOVES));
+        return IntStream.range(0, size)
+                .mapToObj(i -> moves.get(moves.size() <= MOST_MOVES ? i : luck.below(moves.size())))
+                .min(Comparator.comparingDouble(
+                        move -> expected.of(box.game().play(position, move), luck)[seat.index()]))
+                .orElseThrow();
+    }
+}
