@@ -1,0 +1,88 @@
+package parterre.lab.experiment;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import parterre.engine.Attachment;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import tools.jackson.databind.json.JsonMapper;
+
+/// An experiment: one game with several arms, played by several line-ups of bots. Plain data.
+///
+/// Equal experiments give equal numbers on any number of threads and machines.
+///
+/// @param name one line
+/// @param game the game's slug
+/// @param seed of all luck; game `i` has the same luck in every arm
+/// @param arms at least one; the first is the one that the others are compared with
+/// @param lineUps at least one
+/// @param measures at least one, in the order of the report
+/// @param stop when the experiment ends
+/// @param errorRate how often the whole report may raise a false alarm, between 0 and 0.5
+/// @param pace seconds that a person takes for a decision with a choice; empty if lengths are not told in minutes
+/// @param value the name of the value that judges positions; empty for the game's last one
+/// @param tuned says whether bots were tuned for each arm
+/// @param mostSteps the number of steps after which a game without a bound is stopped
+public record Experiment(
+        String name,
+        String game,
+        long seed,
+        List<Arm> arms,
+        List<LineUpPlan> lineUps,
+        List<MeasureName> measures,
+        StoppingRule stop,
+        double errorRate,
+        OptionalDouble pace,
+        Optional<String> value,
+        Tuning tuned,
+        int mostSteps) {
+    private static final JsonMapper JSON = JsonMapper.shared();
+
+    public Experiment {
+        arms = List.copyOf(arms);
+        lineUps = List.copyOf(lineUps);
+        measures = List.copyOf(measures);
+    }
+
+    /// Whether bots were tuned for the rules of each arm.
+    public enum Tuning {
+        /// Every arm is played by the same bots, which know the rules of the first arm best.
+        SAME_BOTS,
+        /// The bots of each arm were tuned for its rules, at equal budgets.
+        EACH_ARM
+    }
+
+    /// Returns the game.
+    ///
+    /// @throws IllegalStateException if this process does not have the game
+    public GameBox<?, ?, ?> box() {
+        return Boxes.named(game).orElseThrow(() -> new IllegalStateException("there is no game " + game));
+    }
+
+    /// Returns true if this is one of the measures.
+    public boolean measures(MeasureName measure) {
+        return measures.contains(measure);
+    }
+
+    /// Returns true if any of these is one of the measures.
+    public boolean measuresAny(Collection<MeasureName> any) {
+        return any.stream().anyMatch(this::measures);
+    }
+
+    /// Returns the experiment as JSON. Equal experiments have equal texts.
+    public String json() {
+        return JSON.writeValueAsString(this);
+    }
+
+    /// Returns the experiment of a text that [#json()] wrote.
+    public static Experiment ofJson(String json) {
+        return JSON.readValue(json, Experiment.class);
+    }
+
+    /// Returns the SHA-256 of the experiment, as 64 hexadecimal digits.
+    public String sha256() {
+        return Attachment.sha256(json());
+    }
+}

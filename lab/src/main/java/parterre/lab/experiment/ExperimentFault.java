@@ -1,0 +1,59 @@
+package parterre.lab.experiment;
+
+import java.util.List;
+import parterre.engine.Reason;
+
+/// What is wrong with an experiment file.
+public sealed interface ExperimentFault extends Reason {
+    /// The file is not YAML.
+    ///
+    /// @param problem what the YAML reader found
+    record NotYaml(String problem) implements ExperimentFault {}
+
+    record FieldMissing() implements ExperimentFault {}
+
+    record FieldUnknown(List<String> known) implements ExperimentFault {}
+
+    record FieldTwice() implements ExperimentFault {}
+
+    record NotAText() implements ExperimentFault {}
+
+    record NotAWholeNumber(String least, String most) implements ExperimentFault {}
+
+    record NotANumber(String least, String most) implements ExperimentFault {}
+
+    record NotYesOrNo() implements ExperimentFault {}
+
+    record NotAList() implements ExperimentFault {}
+
+    record NotFields() implements ExperimentFault {}
+
+    record NothingListed() implements ExperimentFault {}
+
+    record NoSuchGame(List<String> games) implements ExperimentFault {}
+
+    record NoSuchMeasure(List<String> measures) implements ExperimentFault {}
+
+    record NoSuchTuning(List<String> words) implements ExperimentFault {}
+
+    record NoSuchValue(List<String> values) implements ExperimentFault {}
+
+    record NoSuchPreset(List<String> presets) implements ExperimentFault {}
+
+    record NameTwice() implements ExperimentFault {}
+
+    /// The bot's answers depend on the speed of the machine.
+    record NotReproducible() implements ExperimentFault {}
+
+    /// The game has no such option, or its value is not a file.
+    record NoFileOption(List<String> options) implements ExperimentFault {}
+
+    record FileNotFound() implements ExperimentFault {}
+
+    /// A card file has nothing at this path.
+    record NoSuchPath(String part) implements ExperimentFault {}
+
+    record PathNotAValue() implements ExperimentFault {}
+
+    record NotJson(String problem) implements ExperimentFault {}
+}

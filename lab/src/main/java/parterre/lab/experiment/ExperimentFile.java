@@ -1,0 +1,261 @@
+package parterre.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import parterre.bots.BotSpec;
+import parterre.bots.Level;
+import parterre.bots.LineUp;
+import parterre.bots.search.SearchContext;
+import parterre.bots.series.SeriesPlan;
+import parterre.engine.Reading;
+import parterre.engine.Reading.Problem;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
+import parterre.lab.experiment.Experiment.Tuning;
+import parterre.lab.experiment.LineUpPlan.Role;
+
+/// Reads an experiment from YAML. `docs/lab.md` describes the fields.
+public final class ExperimentFile {
+    private static final int MOST_GAMES = 2_000_000_000;
+    private static final int MOST_DOUBLINGS = 12;
+    private static final double MOST_ERRORS = 0.5;
+    private static final double ERROR_RATE = 0.05;
+    private static final int GAMES = 1000;
+
+    private final List<Problem> problems = new ArrayList<>();
+    private final Function<String, Optional<String>> files;
+
+    private ExperimentFile(Function<String, Optional<String>> files) {
+        this.files = files;
+    }
+
+    /// Returns the experiment of a text, or every problem with its line.
+    ///
+    /// @param files returns the text of a file that the experiment names; empty if there is none
+    public static Reading<Experiment> read(String yaml, Function<String, Optional<String>> files) {
+        Optional<Node> root;
+        try {
+            root = new Compose(LoadSettings.builder().setLabel("experiment").build()).composeString(yaml);
+        } catch (MarkedYamlEngineException e) {
+            int line = e.getProblemMark().map(mark -> mark.getLine() + 1).orElse(0);
+            return new Reading.Bad<>(
+                    List.of(new Problem(line, "YAML", new ExperimentFault.NotYaml(String.valueOf(e.getProblem())))));
+        } catch (YamlEngineException e) {
+            return Reading.bad("YAML", new ExperimentFault.NotYaml(String.valueOf(e.getMessage())));
+        }
+        if (root.isEmpty()) {
+            return Reading.bad("experiment", new ExperimentFault.NotFields());
+        }
+        var reader = new ExperimentFile(files);
+        var experiment = reader.experiment(YamlItem.of(root.get(), "", reader.problems));
+        return reader.problems.isEmpty() && experiment.isPresent()
+                ? Reading.good(experiment.get())
+                : new Reading.Bad<>(reader.problems);
+    }
+
+    private Optional<Experiment> experiment(YamlItem file) {
+        var name = file.text("name");
+        var box = file.text("game").flatMap(slug -> box(file, slug));
+        if (box.isEmpty()) {
+            return Optional.empty();
+        }
+        long seed = file.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+        var lineUps = lineUps(file, box.get());
+        var arms = new ArmReader(box.get(), files, problems).arms(file, lineUps);
+        var measures = measures(file);
+        var stop = stop(file);
+        double errorRate = file.number("error-rate", 1e-6, MOST_ERRORS).orElse(ERROR_RATE);
+        var pace = file.number("pace", 0, 3600);
+        var value = value(file, box.get());
+        var tuned = tuned(file);
+        int mostSteps = (int) file.whole("most-steps", 1, Integer.MAX_VALUE, SeriesPlan.STOPPED_AFTER);
+        file.nothingElse();
+        return problems.isEmpty()
+                ? Optional.of(new Experiment(
+                        name.orElse(""),
+                        box.get().game().info().slug(),
+                        seed,
+                        arms,
+                        lineUps,
+                        measures,
+                        stop,
+                        errorRate,
+                        pace,
+                        value,
+                        tuned,
+                        mostSteps))
+                : Optional.empty();
+    }
+
+    private Optional<GameBox<?, ?, ?>> box(YamlItem file, String slug) {
+        var box = Boxes.named(slug);
+        if (box.isEmpty()) {
+            file.problem(
+                    "game",
+                    new ExperimentFault.NoSuchGame(
+                            Boxes.all().stream().map(each -> each.game().info().slug()).toList()));
+        }
+        return box;
+    }
+
+    private List<LineUpPlan> lineUps(YamlItem file, GameBox<?, ?, ?> box) {
+        var plans = new ArrayList<LineUpPlan>();
+        if (!file.has("line-ups") && !file.has("ladder")) {
+            file.problem("line-ups", new ExperimentFault.FieldMissing());
+        }
+        for (var node : file.list("line-ups")) {
+            lineUp(file, node, box).ifPresent(plans::add);
+        }
+        file.item("ladder").ifPresent(ladder -> plans.addAll(ladder(ladder, box)));
+        return plans;
+    }
+
+    private Optional<LineUpPlan> lineUp(YamlItem file, Node node, GameBox<?, ?, ?> box) {
+        int line = YamlItem.line(node);
+        String text;
+        if (node instanceof SequenceNode list) {
+            text = String.join(
+                    ",",
+                    list.getValue().stream()
+                            .map(each -> each instanceof ScalarNode scalar ? scalar.getValue() : "")
+                            .toList());
+        } else if (node instanceof ScalarNode scalar) {
+            text = scalar.getValue();
+        } else {
+            problems.add(new Problem(line, file.path("line-ups"), new ExperimentFault.NotAText()));
+            return Optional.empty();
+        }
+        return switch (LineUp.split(text)) {
+            case Reading.Bad<List<String>>(List<Problem> wrong) -> {
+                wrong.forEach(each -> problems.add(each.at(line)));
+                yield Optional.empty();
+            }
+            case Reading.Good<List<String>>(List<String> words) -> bots(words, line, box).map(bots -> plan(bots, Role.NAMED));
+        };
+    }
+
+    private static LineUpPlan plan(List<String> bots, Role role) {
+        return new LineUpPlan(named(bots), bots, role);
+    }
+
+    /// "level:fair*2", "mcts:200, mcts:100".
+    private static String named(List<String> bots) {
+        var names = new ArrayList<String>();
+        for (int i = 0; i < bots.size(); ) {
+            int same = i;
+            while (same < bots.size() && bots.get(same).equals(bots.get(i))) {
+                same++;
+            }
+            names.add(same - i > 1 ? bots.get(i) + "*" + (same - i) : bots.get(i));
+            i = same;
+        }
+        return String.join(", ", names);
+    }
+
+    private Optional<List<String>> bots(List<String> words, int line, GameBox<?, ?, ?> box) {
+        var bots = new ArrayList<String>();
+        for (var word : words) {
+            bot(word, line, box).ifPresent(spec -> bots.add(spec.name()));
+        }
+        return bots.size() == words.size() ? Optional.of(bots) : Optional.empty();
+    }
+
+    private Optional<BotSpec> bot(String word, int line, GameBox<?, ?, ?> box) {
+        var read = Level.read(word) instanceof Reading.Good<Level>(Level level)
+                ? Reading.<BotSpec>good(new BotSpec.OfLevel(level))
+                : BotSpec.read(word);
+        return switch (read) {
+            case Reading.Bad<BotSpec>(List<Problem> wrong) -> {
+                wrong.forEach(each -> problems.add(each.at(line)));
+                yield Optional.empty();
+            }
+            case Reading.Good<BotSpec>(BotSpec spec) -> {
+                spec.misfits(box).forEach(misfit -> problems.add(misfit.at(line)));
+                if (!spec.reproducible()) {
+                    problems.add(new Problem(line, word, new ExperimentFault.NotReproducible()));
+                }
+                yield Optional.of(spec);
+            }
+        };
+    }
+
+    /// Returns line-ups in which one bot has twice the budget of the others, for each doubling.
+    private List<LineUpPlan> ladder(YamlItem ladder, GameBox<?, ?, ?> box) {
+        var info = box.game().info();
+        int from = (int) ladder.whole("from", 1, 1_000_000, 50);
+        int doublings = (int) ladder.whole("doublings", 1, MOST_DOUBLINGS, 3);
+        int seats = (int) ladder.whole("seats", info.leastSeats(), info.mostSeats(), Math.max(2, info.leastSeats()));
+        var options = ladder.textIfAny("options").map(text -> "," + text).orElse("");
+        ladder.nothingElse();
+        var plans = new ArrayList<LineUpPlan>();
+        for (int i = 0; i < doublings; i++) {
+            long budget = (long) from << i;
+            var words = new ArrayList<String>();
+            words.add("mcts:" + 2 * budget + options);
+            while (words.size() < seats) {
+                words.add("mcts:" + budget + options);
+            }
+            bots(words, ladder.line(), box).ifPresent(bots -> plans.add(plan(bots, Role.DOUBLED)));
+        }
+        return plans;
+    }
+
+    private List<MeasureName> measures(YamlItem file) {
+        if (!file.has("measures")) {
+            return MeasureName.standard();
+        }
+        var measures = new LinkedHashSet<MeasureName>();
+        for (var word : file.texts("measures")) {
+            MeasureName.named(word.text())
+                    .ifPresentOrElse(
+                            measures::add,
+                            () -> problems.add(new Problem(
+                                    word.line(), word.text(), new ExperimentFault.NoSuchMeasure(MeasureName.words()))));
+        }
+        return List.copyOf(measures);
+    }
+
+    private StoppingRule stop(YamlItem file) {
+        return file.item("stop")
+                .map(stop -> {
+                    int games = (int) stop.whole("games", 1, MOST_GAMES, GAMES);
+                    boolean early = stop.yes("early");
+                    var precision = stop.number("precision", 0, Double.MAX_VALUE);
+                    stop.nothingElse();
+                    return new StoppingRule(games, early || precision.isPresent(), precision);
+                })
+                .orElseGet(() -> StoppingRule.after(GAMES));
+    }
+
+    private Optional<String> value(YamlItem file, GameBox<?, ?, ?> box) {
+        var name = file.textIfAny("value");
+        var values = SearchContext.values(box).stream().map(Value::name).toList();
+        if (name.isPresent() && !values.contains(name.get())) {
+            file.problem("value", new ExperimentFault.NoSuchValue(values));
+        }
+        return name;
+    }
+
+    private Tuning tuned(YamlItem file) {
+        var word = file.textIfAny("tuned").orElse("same-bots");
+        return switch (word) {
+            case "same-bots" -> Tuning.SAME_BOTS;
+            case "each-arm" -> Tuning.EACH_ARM;
+            default -> {
+                file.problem("tuned", new ExperimentFault.NoSuchTuning(List.of("same-bots", "each-arm")));
+                yield Tuning.SAME_BOTS;
+            }
+        };
+    }
+}

@@ -1,0 +1,131 @@
+package parterre.lab.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
+import parterre.bots.BotSpec;
+import parterre.bots.search.SearchContext;
+import parterre.engine.Generator;
+import parterre.engine.Luck;
+import parterre.engine.Move;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
+import parterre.lab.experiment.Experiment;
+import parterre.lab.experiment.LineUpPlan;
+import parterre.lab.game.UnitResult.ArmGames;
+
+/// Plays the units of an experiment. Thread-safe.
+public final class UnitPlayer<S, M extends Move, V> {
+    private final Experiment experiment;
+    private final GameBox<S, M, V> box;
+    private final Optional<Value<S>> value;
+    private final Needs needs;
+
+    private UnitPlayer(Experiment experiment, GameBox<S, M, V> box) {
+        this.experiment = experiment;
+        this.box = box;
+        value = value(box, experiment.value());
+        needs = Needs.of(experiment, value.isPresent());
+    }
+
+    /// Returns the player of an experiment.
+    public static UnitPlayer<?, ?, ?> of(Experiment experiment) {
+        return of(experiment, experiment.box());
+    }
+
+    private static <S, M extends Move, V> UnitPlayer<S, M, V> of(Experiment experiment, GameBox<S, M, V> box) {
+        return new UnitPlayer<>(experiment, box);
+    }
+
+    /// Returns the value with this name, or the game's last one; empty if nothing judges the game's positions.
+    public static <S> Optional<Value<S>> value(GameBox<S, ?, ?> box, Optional<String> name) {
+        return SearchContext.values(box).stream()
+                .filter(each -> name.isEmpty() || each.name().equals(name.get()))
+                .reduce((_, last) -> last);
+    }
+
+    /// Plays a unit. Returns empty if it was given up because `stopped` became true.
+    ///
+    /// @throws IllegalStateException if a game broke down, naming the game
+    public Optional<UnitResult> play(Unit unit, BooleanSupplier stopped) {
+        var lineUp = experiment.lineUps().get(unit.lineUp());
+        var arms = new ArrayList<ArmGames>();
+        for (var arm : experiment.arms()) {
+            var setup = arm.setup(box.game().info(), lineUp.seats());
+            var games = games(unit, lineUp, setup, stopped);
+            if (games.isEmpty()) {
+                return Optional.empty();
+            }
+            arms.add(games.get());
+        }
+        return Optional.of(new UnitResult(unit, arms));
+    }
+
+    private Optional<ArmGames> games(Unit unit, LineUpPlan lineUp, Setup setup, BooleanSupplier stopped) {
+        // Line-ups have luck of their own; arms share it.
+        long seed = Generator.of(experiment.seed(), unit.lineUp()).bits();
+        int rotations = lineUp.rotations();
+        boolean atRandom = lineUp.atRandom();
+        var bots = lineUp.specs();
+        var watch = needs.events()
+                ? Optional.of(new OccurrenceWatch<>(box.game(), CardNames.of(box.game().info(), setup)))
+                : Optional.<OccurrenceWatch<S, M>>empty();
+        var games = new ArrayList<GameFacts>();
+        for (int block = unit.firstBlock(); block < unit.firstBlock() + unit.blocks(); block++) {
+            for (int rotation = 0; rotation < rotations; rotation++) {
+                if (stopped.getAsBoolean()) {
+                    return Optional.empty();
+                }
+                var luck = new GameLuck(seed, block, rotation, rotations, setup.seats(), atRandom);
+                try {
+                    games.add(atRandom && needs.nothing()
+                            ? new RandomGame<>(box.game(), setup, experiment.mostSteps()).play(block, luck.chance())
+                            : game(setup, seated(lineUp, bots, rotation), luck, watch).play(block, rotation));
+                } catch (RuntimeException e) {
+                    throw new IllegalStateException(
+                            "unit " + unit + ", block " + block + ", rotation " + rotation + ": " + e, e);
+                }
+            }
+        }
+        return Optional.of(
+                new ArmGames(games, watch.map(OccurrenceWatch::games).orElseGet(TreeMap::new)));
+    }
+
+    private WatchedGame<S, M, V> game(
+            Setup setup, List<BotSpec> seated, GameLuck luck, Optional<OccurrenceWatch<S, M>> occurrences) {
+        return new WatchedGame<>(box, setup, seated, luck, value, needs, occurrences, experiment.mostSteps());
+    }
+
+    private static List<BotSpec> seated(LineUpPlan lineUp, List<BotSpec> bots, int rotation) {
+        var seated = new ArrayList<BotSpec>();
+        for (int seat = 0; seat < bots.size(); seat++) {
+            seated.add(bots.get(lineUp.at(seat, rotation)));
+        }
+        return seated;
+    }
+
+    /// The sources of luck of one game. All are split off from the line-up's seed by numbers.
+    ///
+    /// @param chance for steps of chance
+    /// @param bots for the bot in each seat
+    /// @param measuring for samples that measures need; it changes no game
+    record GameLuck(Luck chance, List<Luck> bots, Luck measuring) {
+        private static final int STREAMS = 16;
+
+        GameLuck(long seed, int block, int rotation, int rotations, int seats, boolean oneStream) {
+            this(Generator.of(seed, block), new ArrayList<>(), Generator.of(seed, own(block, rotation, rotations, 0)));
+            for (int seat = 0; seat < seats; seat++) {
+                // A random game draws everything from one stream, in the order of the generic driver.
+                bots.add(oneStream ? chance : Generator.of(seed, own(block, rotation, rotations, 1 + seat)));
+            }
+        }
+
+        /// The streams below 0 are the games' own, those from 0 are shared by the games of a block.
+        private static long own(int block, int rotation, int rotations, int number) {
+            return -1L - (((long) block * rotations + rotation) * STREAMS + number);
+        }
+    }
+}
