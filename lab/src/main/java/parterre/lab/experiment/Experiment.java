@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 ///
 /// @param name one line
 /// @param game the game's slug
-/// @param seed of all luck; game `i` has the same luck in every arm
+/// @param seed of all luck; see `luck`
 /// @param arms at least one; the first is the one that the others are compared with
 /// @param lineUps at least one
 /// @param measures at least one, in the order of the report
@@ -23,6 +23,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param errorRate how often the whole report may raise a false alarm, between 0 and 0.5
 /// @param pace seconds that a person takes for a decision with a choice; empty if lengths are not told in minutes
 /// @param value the name of the value that judges positions; empty for the game's last one
+/// @param luck what luck the arms share
 /// @param tuned says whether bots were tuned for each arm
 /// @param mostSteps the number of steps after which a game without a bound is stopped
 public record Experiment(
@@ -36,6 +37,7 @@ public record Experiment(
         double errorRate,
         OptionalDouble pace,
         Optional<String> value,
+        SharedLuck luck,
         Tuning tuned,
         int mostSteps) {
     private static final JsonMapper JSON = JsonMapper.shared();
@@ -44,6 +46,17 @@ public record Experiment(
         arms = List.copyOf(arms);
         lineUps = List.copyOf(lineUps);
         measures = List.copyOf(measures);
+    }
+
+    /// What luck the games of one number share in all arms.
+    public enum SharedLuck {
+        /// Chance and bots draw the same numbers in every arm, so that arms differ by their rules alone.
+        ALL,
+        /// Chance draws the same numbers, bots draw their own. Equal arms then play different games, by which the rate
+        /// of false alarms can be measured.
+        CHANCE,
+        /// Every arm has luck of its own.
+        NONE
     }
 
     /// Whether bots were tuned for the rules of each arm.

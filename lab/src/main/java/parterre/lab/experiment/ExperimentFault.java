@@ -34,7 +34,7 @@ public sealed interface ExperimentFault extends Reason {
 
     record NoSuchMeasure(List<String> measures) implements ExperimentFault {}
 
-    record NoSuchTuning(List<String> words) implements ExperimentFault {}
+    record NotOneOfThese(List<String> words) implements ExperimentFault {}
 
     record NoSuchValue(List<String> values) implements ExperimentFault {}
 

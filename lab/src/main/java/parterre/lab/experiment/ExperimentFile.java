@@ -3,6 +3,7 @@ package parterre.lab.experiment;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import org.snakeyaml.engine.v2.api.LoadSettings;
@@ -22,6 +23,7 @@ import parterre.engine.Reading.Problem;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
+import parterre.lab.experiment.Experiment.SharedLuck;
 import parterre.lab.experiment.Experiment.Tuning;
 import parterre.lab.experiment.LineUpPlan.Role;
 
@@ -78,7 +80,8 @@ public final class ExperimentFile {
         double errorRate = file.number("error-rate", 1e-6, MOST_ERRORS).orElse(ERROR_RATE);
         var pace = file.number("pace", 0, 3600);
         var value = value(file, box.get());
-        var tuned = tuned(file);
+        var luck = word(file, "luck", SharedLuck.class, SharedLuck.ALL);
+        var tuned = word(file, "tuned", Tuning.class, Tuning.SAME_BOTS);
         int mostSteps = (int) file.whole("most-steps", 1, Integer.MAX_VALUE, SeriesPlan.STOPPED_AFTER);
         file.nothingElse();
         return problems.isEmpty()
@@ -93,6 +96,7 @@ public final class ExperimentFile {
                         errorRate,
                         pace,
                         value,
+                        luck,
                         tuned,
                         mostSteps))
                 : Optional.empty();
@@ -247,15 +251,27 @@ public final class ExperimentFile {
         return name;
     }
 
-    private Tuning tuned(YamlItem file) {
-        var word = file.textIfAny("tuned").orElse("same-bots");
-        return switch (word) {
-            case "same-bots" -> Tuning.SAME_BOTS;
-            case "each-arm" -> Tuning.EACH_ARM;
-            default -> {
-                file.problem("tuned", new ExperimentFault.NoSuchTuning(List.of("same-bots", "each-arm")));
-                yield Tuning.SAME_BOTS;
-            }
-        };
+    /// Returns the constant that a field names in lower case, with `-` for `_`.
+    private static <E extends Enum<E>> E word(YamlItem file, String name, Class<E> type, E standard) {
+        var word = file.textIfAny(name);
+        if (word.isEmpty()) {
+            return standard;
+        }
+        var constants = List.of(type.getEnumConstants());
+        return constants.stream()
+                .filter(each -> written(each).equals(word.get()))
+                .findFirst()
+                .orElseGet(() -> {
+                    file.problem(
+                            name,
+                            new ExperimentFault.NotOneOfThese(constants.stream()
+                                    .map(ExperimentFile::written)
+                                    .toList()));
+                    return standard;
+                });
+    }
+
+    private static String written(Enum<?> constant) {
+        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -53,9 +53,8 @@ public final class UnitPlayer<S, M extends Move, V> {
     public Optional<UnitResult> play(Unit unit, BooleanSupplier stopped) {
         var lineUp = experiment.lineUps().get(unit.lineUp());
         var arms = new ArrayList<ArmGames>();
-        for (var arm : experiment.arms()) {
-            var setup = arm.setup(box.game().info(), lineUp.seats());
-            var games = games(unit, lineUp, setup, stopped);
+        for (int arm = 0; arm < experiment.arms().size(); arm++) {
+            var games = games(unit, lineUp, arm, stopped);
             if (games.isEmpty()) {
                 return Optional.empty();
             }
@@ -64,9 +63,9 @@ public final class UnitPlayer<S, M extends Move, V> {
         return Optional.of(new UnitResult(unit, arms));
     }
 
-    private Optional<ArmGames> games(Unit unit, LineUpPlan lineUp, Setup setup, BooleanSupplier stopped) {
-        // Line-ups have luck of their own; arms share it.
-        long seed = Generator.of(experiment.seed(), unit.lineUp()).bits();
+    private Optional<ArmGames> games(Unit unit, LineUpPlan lineUp, int arm, BooleanSupplier stopped) {
+        var setup = experiment.arms().get(arm).setup(box.game().info(), lineUp.seats());
+        var seeds = seeds(unit.lineUp(), arm);
         int rotations = lineUp.rotations();
         boolean atRandom = lineUp.atRandom();
         var bots = lineUp.specs();
@@ -79,7 +78,7 @@ public final class UnitPlayer<S, M extends Move, V> {
                 if (stopped.getAsBoolean()) {
                     return Optional.empty();
                 }
-                var luck = new GameLuck(seed, block, rotation, rotations, setup.seats(), atRandom);
+                var luck = new GameLuck(seeds, block, rotation, rotations, setup.seats(), atRandom);
                 try {
                     games.add(atRandom && needs.nothing()
                             ? new RandomGame<>(box.game(), setup, experiment.mostSteps()).play(block, luck.chance())
@@ -93,6 +92,21 @@ public final class UnitPlayer<S, M extends Move, V> {
         return Optional.of(
                 new ArmGames(games, watch.map(OccurrenceWatch::games).orElseGet(TreeMap::new)));
     }
+
+    /// Returns the seeds of a line-up in an arm. Line-ups have luck of their own.
+    private Seeds seeds(int lineUp, int arm) {
+        long shared = Generator.of(experiment.seed(), lineUp).bits();
+        long own = Generator.of(shared, -1L - arm).bits();
+        return switch (experiment.luck()) {
+            case ALL -> new Seeds(shared, shared);
+            case CHANCE -> new Seeds(shared, own);
+            case NONE -> new Seeds(own, own);
+        };
+    }
+
+    /// @param chance the seed of chance
+    /// @param bots the seed of bots
+    private record Seeds(long chance, long bots) {}
 
     private WatchedGame<S, M, V> game(
             Setup setup, List<BotSpec> seated, GameLuck luck, Optional<OccurrenceWatch<S, M>> occurrences) {
@@ -115,11 +129,14 @@ public final class UnitPlayer<S, M extends Move, V> {
     record GameLuck(Luck chance, List<Luck> bots, Luck measuring) {
         private static final int STREAMS = 16;
 
-        GameLuck(long seed, int block, int rotation, int rotations, int seats, boolean oneStream) {
-            this(Generator.of(seed, block), new ArrayList<>(), Generator.of(seed, own(block, rotation, rotations, 0)));
+        private GameLuck(Seeds seeds, int block, int rotation, int rotations, int seats, boolean oneStream) {
+            this(
+                    Generator.of(oneStream ? seeds.bots : seeds.chance, block),
+                    new ArrayList<>(),
+                    Generator.of(seeds.bots, own(block, rotation, rotations, 0)));
             for (int seat = 0; seat < seats; seat++) {
                 // A random game draws everything from one stream, in the order of the generic driver.
-                bots.add(oneStream ? chance : Generator.of(seed, own(block, rotation, rotations, 1 + seat)));
+                bots.add(oneStream ? chance : Generator.of(seeds.bots, own(block, rotation, rotations, 1 + seat)));
             }
         }
 

@@ -1,0 +1,108 @@
+package parterre.lab.measure;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.bots.series.Estimate;
+import parterre.lab.experiment.Experiment;
+import parterre.lab.experiment.MeasureName;
+import parterre.lab.game.Occurrence;
+import parterre.lab.statistics.Inference;
+
+/// What an experiment found. Plain data. Equal experiments have equal findings.
+///
+/// @param experiment the experiment
+/// @param judge what judged positions; empty if nothing did
+/// @param state how the experiment ended
+/// @param inference how intervals and p-values were made
+/// @param played what was played of each line-up
+/// @param figures the quantities of each arm
+/// @param differences the quantities of the later arms less those of the first
+/// @param happenings how often things happened
+public record Findings(
+        Experiment experiment,
+        Optional<Judge> judge,
+        State state,
+        Inference inference,
+        List<Played> played,
+        List<Figure> figures,
+        List<Difference> differences,
+        List<Happening> happenings) {
+    public Findings {
+        played = List.copyOf(played);
+        figures = List.copyOf(figures);
+        differences = List.copyOf(differences);
+        happenings = List.copyOf(happenings);
+    }
+
+    /// How an experiment ended.
+    public enum State {
+        /// All games were played.
+        COMPLETE,
+        /// It was decided before.
+        DECIDED,
+        /// Somebody stopped it.
+        INTERRUPTED
+    }
+
+    /// The value that judged positions.
+    ///
+    /// @param name the name of the value
+    /// @param sha256 identifies a learned value's net; empty for a rule of thumb, which is part of the game
+    public record Judge(String name, Optional<String> sha256) {}
+
+    /// What was played of a line-up.
+    ///
+    /// @param games in each arm
+    public record Played(String lineUp, int blocks, int games) {}
+
+    /// A quantity in one arm.
+    ///
+    /// @param subject the seat that it is about; empty for the whole table
+    /// @param estimate with its 95 % interval
+    public record Figure(
+            MeasureName measure,
+            String quantity,
+            String subject,
+            String lineUp,
+            String arm,
+            Estimate estimate,
+            int blocks,
+            int games) {}
+
+    /// A quantity in an arm less the same in the first arm.
+    ///
+    /// @param estimate with its 95 % interval
+    /// @param pValue of this comparison alone
+    /// @param adjusted the p-value corrected for all comparisons of the experiment
+    /// @param alarm true if the corrected p-value is at most the experiment's error rate
+    /// @param resolution the difference that so many games find 19 times in 20, at this comparison's own error rate
+    public record Difference(
+            MeasureName measure,
+            String quantity,
+            String subject,
+            String lineUp,
+            String arm,
+            String against,
+            Estimate estimate,
+            double pValue,
+            double adjusted,
+            boolean alarm,
+            double resolution,
+            int blocks,
+            int games) {}
+
+    /// How often something happened.
+    ///
+    /// @param kind what kind of thing it is
+    /// @param name its name, such as a rule id
+    /// @param games in how many games it happened
+    /// @param of in how many games it could have happened
+    /// @param percent of the games, with its 95 % interval
+    public record Happening(
+            Occurrence kind, String name, String lineUp, String arm, int games, int of, Estimate percent) {}
+
+    /// Returns true if any difference is an alarm.
+    public boolean alarmed() {
+        return differences.stream().anyMatch(Difference::alarm);
+    }
+}

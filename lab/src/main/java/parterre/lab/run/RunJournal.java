@@ -1,0 +1,107 @@
+package parterre.lab.run;
+
+import java.io.BufferedWriter;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import parterre.lab.experiment.Experiment;
+import parterre.lab.measure.UnitSums;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/// A file with the finished units of an experiment, in their order. The first line has the experiment's hash, and each
+/// further line one unit as JSON. A line that a crash cut off is dropped.
+public final class RunJournal implements Closeable {
+    private static final JsonMapper JSON = JsonMapper.shared();
+    private static final String HEAD = "parterre-lab 1 ";
+
+    private final BufferedWriter writer;
+    private final List<UnitSums> found;
+
+    private RunJournal(BufferedWriter writer, List<UnitSums> found) {
+        this.writer = writer;
+        this.found = found;
+    }
+
+    /// Opens the journal of an experiment, or begins it.
+    ///
+    /// @throws OtherExperimentException if the file belongs to another experiment
+    /// @throws IOException if the file cannot be read or written
+    public static RunJournal open(Path file, Experiment experiment) throws IOException, OtherExperimentException {
+        var head = HEAD + experiment.sha256();
+        var units = new ArrayList<UnitSums>();
+        if (Files.exists(file) && Files.size(file) > 0) {
+            var text = Files.readString(file);
+            int end = text.lastIndexOf('\n') + 1;
+            var lines = text.substring(0, end).lines().toList();
+            if (!lines.isEmpty() && !lines.getFirst().equals(head)) {
+                throw new OtherExperimentException(file);
+            }
+            int kept = head.length() + 1;
+            for (var line : lines.subList(Math.min(1, lines.size()), lines.size())) {
+                var unit = read(line);
+                if (unit == null || unit.unit().index() != units.size()) {
+                    break;
+                }
+                units.add(unit);
+                kept += line.length() + 1;
+            }
+            // What follows the last whole line is of no use; keys and numbers are ASCII but for names.
+            Files.writeString(file, lines.isEmpty() ? "" : text.substring(0, kept));
+        }
+        boolean isNew = !Files.exists(file) || Files.size(file) == 0;
+        var writer = Files.newBufferedWriter(
+                file, StandardCharsets.UTF_8, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+        if (isNew) {
+            writer.write(head);
+            writer.newLine();
+            writer.flush();
+        }
+        return new RunJournal(writer, List.copyOf(units));
+    }
+
+    private static @Nullable UnitSums read(String line) {
+        try {
+            return JSON.readValue(line, UnitSums.class);
+        } catch (JacksonException _) {
+            return null;
+        }
+    }
+
+    /// Returns the units that were finished before, in their order, without gaps.
+    public List<UnitSums> found() {
+        return found;
+    }
+
+    /// Adds the next unit. Afterwards it survives the death of this process.
+    void add(UnitSums unit) {
+        try {
+            writer.write(JSON.writeValueAsString(unit));
+            writer.newLine();
+            writer.flush();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        writer.close();
+    }
+
+    /// The file has the units of another experiment.
+    public static final class OtherExperimentException extends Exception {
+        private static final long serialVersionUID = 1;
+
+        OtherExperimentException(Path file) {
+            super(file + " has the units of another experiment");
+        }
+    }
+}
