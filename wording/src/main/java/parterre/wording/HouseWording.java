@@ -15,7 +15,7 @@ import parterre.engine.box.GameBox;
 /// of them. Thread-safe.
 public final class HouseWording {
     /// Rooms that are not games.
-    private static final List<String> SHARED = List.of("engine", "catalogue", "bots", "server", "cli");
+    private static final List<String> SHARED = List.of("engine", "catalogue", "bots", "lab", "server", "cli");
 
     private final Map<Class<?>, Wording> byMessage = new HashMap<>();
     private final Map<String, Wording> bySlug = new HashMap<>();

@@ -196,15 +196,11 @@ public final class Measures {
                 Double.isNaN(pValue) ? 1 : pValue,
                 1,
                 false,
-                Math.abs(quantity.scale().ofDifference(resolution(deviation, sums.blocks))),
+                Math.abs(quantity.scale()
+                        .ofDifference(Inference.resolution(
+                                sums.blocks, deviation, experiment.errorRate(), MISS_RATE))),
                 sums.blocks,
                 sums.games);
-    }
-
-    /// Returns the difference that so many blocks find 19 times in 20.
-    private double resolution(double deviation, int blocks) {
-        double needed = Inference.blocksFor(1, deviation, experiment.errorRate(), MISS_RATE);
-        return blocks == 0 ? Double.NaN : Math.sqrt(needed / blocks);
     }
 
     private List<Difference> adjusted(List<Difference> differences) {

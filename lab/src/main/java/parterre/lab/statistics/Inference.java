@@ -82,14 +82,26 @@ public enum Inference {
     /// @param difference the observed one
     public abstract double pValue(int blocks, double difference, double deviation, int planned);
 
+    /// Returns the smallest difference that so many blocks find.
+    ///
+    /// @param deviation the standard deviation of one block
+    /// @param errorRate how often there may be a false alarm
+    /// @param missRate how often the difference may be missed
+    public static double resolution(int blocks, double deviation, double errorRate, double missRate) {
+        return standardErrors(errorRate, missRate) * deviation / Math.sqrt(blocks);
+    }
+
     /// Returns how many blocks find a difference of this size.
     ///
     /// @param deviation the standard deviation of one block
     /// @param errorRate how often there may be a false alarm
     /// @param missRate how often the difference may be missed
     public static double blocksFor(double difference, double deviation, double errorRate, double missRate) {
+        return Math.ceil(Math.pow(standardErrors(errorRate, missRate) * deviation / difference, 2));
+    }
+
+    private static double standardErrors(double errorRate, double missRate) {
         var normal = NormalDistribution.of(0, 1);
-        double z = normal.inverseSurvivalProbability(errorRate / 2) + normal.inverseSurvivalProbability(missRate);
-        return Math.ceil(Math.pow(z * deviation / difference, 2));
+        return normal.inverseSurvivalProbability(errorRate / 2) + normal.inverseSurvivalProbability(missRate);
     }
 }

@@ -1,0 +1,196 @@
+package parterre.lab.report;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import parterre.engine.Event;
+import parterre.engine.box.RuleBook;
+import parterre.lab.experiment.MeasureName;
+import parterre.lab.game.CardNames;
+import parterre.lab.game.Occurrence;
+import parterre.lab.measure.Findings;
+import parterre.lab.measure.Findings.Happening;
+import parterre.lab.report.LabSays.ChapterName;
+import parterre.lab.report.LabSays.Column;
+import parterre.lab.report.ReportPage.Heading;
+import parterre.lab.report.ReportPage.Paragraph;
+import parterre.lab.report.ReportPage.Part;
+import parterre.lab.report.ReportPage.Table;
+import parterre.wording.RulesText;
+
+/// The chapters of a report about rules, events and cards: how often each of them mattered.
+final class HappeningTables {
+    /// What happens in fewer games is rare, in hundredths.
+    private static final double RARE = 1;
+
+    /// The most letters of a rule that a table shows.
+    private static final int LONGEST = 80;
+
+    private final Findings findings;
+    private final Speech speech;
+    private final List<Part> parts = new ArrayList<>();
+
+    HappeningTables(Findings findings, Speech speech) {
+        this.findings = findings;
+        this.speech = speech;
+    }
+
+    List<Part> parts() {
+        if (findings.experiment().measures(MeasureName.RULES)) {
+            rules();
+        }
+        if (findings.experiment().measures(MeasureName.CARDS) && findings.happenings().stream().anyMatch(HappeningTables::isCard)) {
+            cards();
+        }
+        return parts;
+    }
+
+    private static boolean isCard(Happening happening) {
+        return happening.kind() == Occurrence.CARD || happening.kind() == Occurrence.PLAYED;
+    }
+
+    private void say(LabSays message) {
+        parts.add(new Paragraph(speech.say(message)));
+    }
+
+    /// The share of games of one line-up in one arm, for each of them.
+    private List<String> columns() {
+        return findings.experiment().lineUps().stream()
+                .flatMap(lineUp -> findings.experiment().arms().stream()
+                        .map(arm -> findings.experiment().arms().size() == 1
+                                ? lineUp.name()
+                                : lineUp.name() + ", " + arm.name()))
+                .toList();
+    }
+
+    private List<String> shares(Occurrence kind, String name) {
+        return findings.experiment().lineUps().stream()
+                .flatMap(lineUp -> findings.experiment().arms().stream()
+                        .map(arm -> findings.happenings().stream()
+                                .filter(each -> each.kind() == kind
+                                        && each.name().equals(name)
+                                        && each.lineUp().equals(lineUp.name())
+                                        && each.arm().equals(arm.name()))
+                                .map(each -> speech.number(each.percent().value()) + " %")
+                                .findFirst()
+                                .orElse("0")))
+                .toList();
+    }
+
+    private Set<String> names(Occurrence kind) {
+        return findings.happenings().stream()
+                .filter(each -> each.kind() == kind)
+                .map(Happening::name)
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private void rules() {
+        parts.add(new Heading(speech.say(new LabSays.Chapter(ChapterName.RULES))));
+        var kinds = eventKinds();
+        var events = names(Occurrence.EVENT);
+        var never = kinds.stream().filter(kind -> !events.contains(kind)).toList();
+        if (!never.isEmpty()) {
+            say(new LabSays.NeverHappened(never));
+        }
+        var rare = events.stream().filter(this::isRare).toList();
+        if (!rare.isEmpty()) {
+            say(new LabSays.RarelyHappened(rare));
+        }
+        var texts = ruleTexts();
+        table(Column.RULE, Occurrence.RULE, texts);
+        var refusing = names(Occurrence.REFUSAL);
+        if (!refusing.isEmpty()) {
+            say(new LabSays.RulesThatRefused(List.copyOf(refusing)));
+            table(Column.RULE, Occurrence.REFUSAL, texts);
+        }
+        table(Column.EVENT, Occurrence.EVENT, Map.of());
+    }
+
+    private boolean isRare(String event) {
+        return findings.happenings().stream()
+                .filter(each -> each.kind() == Occurrence.EVENT && each.name().equals(event))
+                .allMatch(each -> each.percent().value() < RARE);
+    }
+
+    private void table(Column first, Occurrence kind, Map<String, String> texts) {
+        var names = names(kind);
+        if (names.isEmpty()) {
+            return;
+        }
+        var rows = names.stream()
+                .map(name -> Stream.concat(
+                                Stream.of(texts.containsKey(name) ? name + " " + texts.get(name) : name),
+                                shares(kind, name).stream())
+                        .toList())
+                .toList();
+        parts.add(new Table(
+                Stream.concat(Stream.of(speech.say(new LabSays.Head(first))), columns().stream())
+                        .toList(),
+                rows));
+    }
+
+    /// Returns the kinds of events that the game has.
+    private List<String> eventKinds() {
+        return findings.experiment().box().messages().stream()
+                .filter(Event.class::isAssignableFrom)
+                .filter(Class::isSealed)
+                .flatMap(family -> Stream.of(family.getPermittedSubclasses()))
+                .map(Class::getSimpleName)
+                .sorted()
+                .toList();
+    }
+
+    private Map<String, String> ruleTexts() {
+        var box = findings.experiment().box();
+        var markdown = RulesText.of(box, speech.language()).markdown();
+        return RuleBook.read(box.game().info().rules(), markdown).orThrow().rules().stream()
+                .collect(Collectors.toMap(RuleBook.Rule::id, rule -> shortened(rule.says())));
+    }
+
+    private static String shortened(String text) {
+        return text.length() <= LONGEST ? text : text.substring(0, text.lastIndexOf(' ', LONGEST)) + " …";
+    }
+
+    private void cards() {
+        parts.add(new Heading(speech.say(new LabSays.Chapter(ChapterName.CARDS))));
+        var experiment = findings.experiment();
+        var all = new LinkedHashSet<String>();
+        for (var arm : experiment.arms()) {
+            for (var lineUp : experiment.lineUps()) {
+                var info = experiment.box().game().info();
+                all.addAll(CardNames.of(info, arm.setup(info, lineUp.seats())));
+            }
+        }
+        var seen = names(Occurrence.CARD);
+        var unseen = all.stream().filter(card -> !seen.contains(card)).toList();
+        if (!unseen.isEmpty()) {
+            say(new LabSays.CardsUnseen(unseen));
+        }
+        var rows = all.stream()
+                .filter(seen::contains)
+                .sorted(Comparator.naturalOrder())
+                .map(card -> Stream.of(
+                                Stream.of(card),
+                                shares(Occurrence.CARD, card).stream(),
+                                shares(Occurrence.PLAYED, card).stream())
+                        .flatMap(each -> each)
+                        .toList())
+                .toList();
+        parts.add(new Table(
+                Stream.of(
+                                Stream.of(speech.say(new LabSays.Head(Column.CARD))),
+                                columns().stream()
+                                        .map(each -> speech.say(new LabSays.Head(Column.GAMES_WITH)) + ", " + each),
+                                columns().stream()
+                                        .map(each -> speech.say(new LabSays.Head(Column.GAMES_PLAYED)) + ", " + each))
+                        .flatMap(each -> each)
+                        .toList(),
+                rows));
+    }
+}

@@ -1,0 +1,138 @@
+package parterre.lab.report;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Message;
+
+/// The sentences of a report.
+public sealed interface LabSays extends Message {
+    /// What was played.
+    record Played(String game, String arms, String games, int lineUps) implements LabSays {}
+
+    /// How the experiment ended.
+    record Ended(Ending ending) implements LabSays {}
+
+    /// How an experiment ended.
+    enum Ending {
+        COMPLETE,
+        DECIDED,
+        INTERRUPTED
+    }
+
+    // --- The verdict
+
+    /// Two arms differ.
+    ///
+    /// @param quantity what differs, in words
+    /// @param change how, with a sign
+    record ArmsDiffer(
+            String arm, String against, String quantity, String change, String low, String high, String lineUp)
+            implements LabSays {}
+
+    record MoreDiffer(int more) implements LabSays {}
+
+    record NothingDiffers(String arm, String against, int comparisons) implements LabSays {}
+
+    /// What the games could have found.
+    record CouldFind(String quantity, String resolution, String lineUp) implements LabSays {}
+
+    /// The games were too few to tell anything.
+    record TooFewGames(int least) implements LabSays {}
+
+    /// A seat wins more or less than its share.
+    record SeatWins(String seat, String points, String low, String high, String lineUp, Clarity clarity)
+            implements LabSays {}
+
+    /// Whether an interval leaves a doubt.
+    enum Clarity {
+        MORE,
+        LESS,
+        UNCLEAR
+    }
+
+    /// A figure is not the same at all levels.
+    record ChangesWithLevel(String quantity, String low, String lowLineUp, String high, String highLineUp)
+            implements LabSays {}
+
+    /// How many games luck adjustment saves.
+    record LuckSaves(String factor, String lineUp) implements LabSays {}
+
+    // --- Rules and cards
+
+    record NeverHappened(List<String> kinds) implements LabSays {}
+
+    record RarelyHappened(List<String> kinds) implements LabSays {}
+
+    record RulesThatRefused(List<String> rules) implements LabSays {}
+
+    record CardsUnseen(List<String> cards) implements LabSays {}
+
+    // --- Headings and heads of columns
+
+    record Chapter(ChapterName name) implements LabSays {}
+
+    /// The chapters of a report.
+    enum ChapterName {
+        VERDICT,
+        DIFFERENCES,
+        FIGURES,
+        RULES,
+        CARDS,
+        METHOD
+    }
+
+    record Head(Column column) implements LabSays {}
+
+    /// The columns of a report's tables.
+    enum Column {
+        QUANTITY,
+        LINE_UP,
+        DIFFERENCE,
+        INTERVAL,
+        P_VALUE,
+        FOUND,
+        RESOLUTION,
+        RULE,
+        EVENT,
+        CARD,
+        GAMES_WITH,
+        GAMES_PLAYED,
+        DEFINITION,
+        SOURCE
+    }
+
+    record Verdict(boolean alarm) implements LabSays {}
+
+    // --- Method
+
+    record MethodIntervals(Way way, String errorRate) implements LabSays {}
+
+    /// How intervals were made.
+    enum Way {
+        FIXED,
+        ANYTIME
+    }
+
+    record MethodLuck(Shared shared) implements LabSays {}
+
+    /// What luck arms share.
+    enum Shared {
+        ALL,
+        CHANCE,
+        NONE
+    }
+
+    record MethodBots(Tuned tuned) implements LabSays {}
+
+    /// Whether bots were tuned for each arm.
+    enum Tuned {
+        SAME_BOTS,
+        EACH_ARM
+    }
+
+    record MethodJudge(String name, Optional<String> sha256) implements LabSays {}
+
+    record MethodSeed(String seed, String sha256) implements LabSays {}
+
+    record MethodPlayed(String lineUp, String games, String blocks) implements LabSays {}
+}
