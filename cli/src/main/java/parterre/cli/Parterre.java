@@ -49,6 +49,7 @@ import picocli.CommandLine.Spec;
             ReviewCommand.class,
             LuckCommand.class,
             GradesCommand.class,
+            LabCommand.class,
             VerifyCommand.class,
             PositionCommand.class,
             PerftCommand.class,

@@ -29,6 +29,9 @@ final class HappeningTables {
     /// What happens in fewer games is rare, in hundredths.
     private static final double RARE = 1;
 
+    /// What happens in more games is usual, in hundredths.
+    private static final double USUAL = 90;
+
     /// The most letters of a rule that a table shows.
     private static final int LONGEST = 80;
 
@@ -118,8 +121,17 @@ final class HappeningTables {
                 .allMatch(each -> each.percent().value() < RARE);
     }
 
+    /// Returns true unless it is a word of an event that most games have.
+    private boolean isTold(Occurrence kind, String name) {
+        return kind != Occurrence.EVENT
+                || !name.contains("=")
+                || findings.happenings().stream()
+                        .filter(each -> each.kind() == kind && each.name().equals(name))
+                        .anyMatch(each -> each.percent().value() < USUAL);
+    }
+
     private void table(Column first, Occurrence kind, Map<String, String> texts) {
-        var names = names(kind);
+        var names = names(kind).stream().filter(name -> isTold(kind, name)).toList();
         if (names.isEmpty()) {
             return;
         }

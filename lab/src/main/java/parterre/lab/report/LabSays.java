@@ -55,7 +55,7 @@ public sealed interface LabSays extends Message {
             implements LabSays {}
 
     /// How many games luck adjustment saves.
-    record LuckSaves(String factor, String lineUp) implements LabSays {}
+    record LuckSaves(String factor, String arm, String lineUp) implements LabSays {}
 
     // --- Rules and cards
 

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.bots.series.Estimate;
 import parterre.lab.experiment.Arm;
+import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.Difference;
@@ -19,6 +20,8 @@ import parterre.lab.report.ReportPage.Heading;
 import parterre.lab.report.ReportPage.Paragraph;
 import parterre.lab.report.ReportPage.Part;
 import parterre.lab.report.ReportPage.Table;
+import parterre.lab.report.ReportPage.Term;
+import parterre.lab.report.ReportPage.Terms;
 
 /// Makes the report of an experiment in one language: the verdict first, then tables, then the method.
 public final class ReportMaker {
@@ -40,6 +43,11 @@ public final class ReportMaker {
         maker.happenings();
         maker.method();
         return new ReportPage(findings.experiment().name(), maker.parts);
+    }
+
+    /// Returns the words of a quantity and the seat that it is about.
+    public static String quantity(Experiment experiment, Locale language, String name, String subject) {
+        return Speech.of(language, experiment.box()).quantity(name, subject);
     }
 
     private void say(LabSays message) {
@@ -165,10 +173,9 @@ public final class ReportMaker {
         say(new LabSays.MethodSeed(Long.toString(experiment.seed()), experiment.sha256()));
         var names = new LinkedHashSet<String>();
         findings.figures().forEach(each -> names.add(each.quantity()));
-        parts.add(new Table(
-                heads(Column.QUANTITY, Column.DEFINITION, Column.SOURCE),
-                names.stream()
-                        .map(name -> List.of(speech.quantity(name, ""), speech.definition(name), speech.source(name)))
-                        .toList()));
+        parts.add(new Terms(names.stream()
+                .map(name -> new Term(
+                        speech.quantity(name, ""), speech.definition(name) + " " + speech.source(name)))
+                .toList()));
     }
 }

@@ -30,4 +30,14 @@ public record ReportPage(String title, List<Part> parts) {
             rows = rows.stream().map(List::copyOf).toList();
         }
     }
+
+    /// Words and what they mean.
+    public record Terms(List<Term> terms) implements Part {
+        public Terms {
+            terms = List.copyOf(terms);
+        }
+    }
+
+    /// A word and what it means.
+    public record Term(String word, String meaning) {}
 }

@@ -39,6 +39,9 @@ public final class ReportWriters {
                     text.append(row(head.stream().map(_ -> "---").toList()));
                     rows.forEach(row -> text.append(row(row)));
                 }
+                case ReportPage.Terms(List<ReportPage.Term> terms) ->
+                    terms.forEach(term ->
+                            text.append("- **" + term.word() + "**: " + term.meaning() + "\n"));
             }
         }
         return text.toString();
@@ -58,6 +61,9 @@ public final class ReportWriters {
                 case ReportPage.Paragraph(String sentences) ->
                     wrapped(sentences).forEach(line -> text.append(line).append("\n"));
                 case ReportPage.Table table -> text.append(grid(table));
+                case ReportPage.Terms(List<ReportPage.Term> terms) ->
+                    terms.forEach(term -> wrapped(term.word() + ": " + term.meaning())
+                            .forEach(line -> text.append(line).append("\n")));
             }
         }
         return text.toString();

@@ -47,12 +47,13 @@ record Speech(Locale language, Wording wording) {
             return "∞";
         }
         double size = Math.abs(number);
-        return String.format(language, size >= 1000 ? "%,.0f" : size >= 100 ? "%.1f" : size >= 1 ? "%.2f" : "%.3f", number);
+        var form = size >= 1000 ? "%,.0f" : size >= 100 ? "%.1f" : size >= 1 || size == 0 ? "%.2f" : "%.3f";
+        return String.format(language, form, number).replace('-', '−');
     }
 
     /// "+1.20", "−0.50".
     String signed(double number) {
-        return number > 0 ? "+" + number(number) : number(number).replace('-', '−');
+        return number > 0 ? "+" + number(number) : number(number);
     }
 
     /// "12.34 (11.10 to 13.58)", with the interval in brackets.

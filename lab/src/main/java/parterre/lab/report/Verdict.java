@@ -40,7 +40,8 @@ final class Verdict {
         findings.figures().stream()
                 .filter(each -> each.quantity().equals("luck-factor"))
                 .forEach(each -> sentences.add(
-                        new LabSays.LuckSaves(speech.number(each.estimate().value()), each.lineUp())));
+                        new LabSays.LuckSaves(
+                                speech.number(each.estimate().value()), each.arm(), each.lineUp())));
         return sentences;
     }
 

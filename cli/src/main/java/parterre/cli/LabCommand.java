@@ -1,0 +1,20 @@
+package parterre.cli;
+
+import parterre.cli.words.CommandSays;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/// `parterre lab`: experiments that tell whether a rule, an option or a card makes a game better.
+@Command(
+        name = "lab",
+        subcommands = {LabRunCommand.class, LabReportCommand.class, LabCompareCommand.class})
+final class LabCommand implements Runnable {
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        throw new Misuse(spec, new CommandSays.SayWhat());
+    }
+}

@@ -1,0 +1,60 @@
+package parterre.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import parterre.cli.words.FileFault;
+import parterre.cli.words.LabCommandSays;
+import parterre.lab.experiment.Experiment;
+import parterre.lab.measure.Findings;
+import parterre.lab.report.ReportMaker;
+import parterre.lab.report.ReportWriters;
+import parterre.lab.run.RunJournal;
+import parterre.lab.run.RunJournal.OtherExperimentException;
+import tools.jackson.core.JacksonException;
+
+/// The folder of an experiment: its journal, its findings and its report. The files are the laboratory's own, and each
+/// run of the same experiment writes them anew.
+record LabFolder(Path folder) {
+    private static final String JOURNAL = "journal.jsonl";
+    private static final String FINDINGS = "findings.json";
+    private static final String REPORT = "report.md";
+
+    /// Opens the journal of an experiment, or begins it; complains if the folder has another experiment.
+    RunJournal journal(Experiment experiment) {
+        Files.makeFolder(folder);
+        try {
+            return RunJournal.open(folder.resolve(JOURNAL), experiment);
+        } catch (OtherExperimentException _) {
+            throw Complaint.input(new LabCommandSays.OtherExperiment(folder.toString()));
+        } catch (IOException e) {
+            throw Complaint.input(new FileFault.NotWritten(folder.toString(), FileFault.reason(e)));
+        }
+    }
+
+    void write(Findings findings, Locale language) {
+        try {
+            java.nio.file.Files.writeString(folder.resolve(FINDINGS), ReportWriters.json(findings));
+            java.nio.file.Files.writeString(
+                    folder.resolve(REPORT), ReportWriters.markdown(ReportMaker.page(findings, language)));
+        } catch (IOException e) {
+            throw Complaint.input(new FileFault.NotWritten(folder.toString(), FileFault.reason(e)));
+        }
+    }
+
+    /// Returns the findings of the experiment; complains if there are none.
+    Findings findings() {
+        var file = folder.resolve(FINDINGS);
+        if (!java.nio.file.Files.isRegularFile(file)) {
+            throw Complaint.input(new LabCommandSays.NoFindings(folder.toString()));
+        }
+        try {
+            return ReportWriters.findings(java.nio.file.Files.readString(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (JacksonException _) {
+            throw Complaint.input(new LabCommandSays.NotFindings(file.toString()));
+        }
+    }
+}

@@ -1,0 +1,26 @@
+package parterre.cli;
+
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/// The options of every command that runs an experiment.
+final class LabOptions {
+    @Option(names = "--out", descriptionKey = "lab-out", paramLabel = "FOLDER")
+    @Nullable
+    Path out;
+
+    @Option(names = "--format", descriptionKey = "lab-format", paramLabel = "FORM", defaultValue = "text")
+    LabFormat format = LabFormat.TEXT;
+
+    @Mixin
+    GamesAtATime threads = new GamesAtATime();
+
+    /// The forms of a report.
+    enum LabFormat {
+        TEXT,
+        MARKDOWN,
+        JSON
+    }
+}

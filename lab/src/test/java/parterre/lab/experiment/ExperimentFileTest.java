@@ -1,0 +1,130 @@
+package parterre.lab.experiment;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.engine.Reading;
+import parterre.engine.Reading.Problem;
+import parterre.lab.experiment.LineUpPlan.Role;
+
+class ExperimentFileTest {
+    private static final String WHOLE = """
+            name: worse cards
+            game: gnomadic-gardeners
+            seed: 7
+            arms:
+              - name: printed
+              - name: slow alder
+                options: {younger: 1}
+                change:
+                  cards: {gnomes/g01/prep: 3}
+            line-ups:
+              - fair*2
+              - [mcts:20, random]
+            ladder: {from: 10, doublings: 2}
+            measures: [seat-advantage, length]
+            stop: {games: 50, precision: 2}
+            error-rate: 0.1
+            pace: 30
+            luck: chance
+            """;
+
+    private static Reading<Experiment> read(String yaml) {
+        return ExperimentFile.read(yaml, _ -> Optional.empty());
+    }
+
+    private static List<String> problems(String yaml) {
+        return read(yaml) instanceof Reading.Bad<Experiment>(List<Problem> problems)
+                ? problems.stream()
+                        .map(problem -> problem.line() + " " + problem.where() + " "
+                                + problem.fault().getClass().getSimpleName())
+                        .toList()
+                : List.of();
+    }
+
+    @Test
+    void aWholeFile_isRead() {
+        var experiment = read(WHOLE).orThrow();
+        assertThat(experiment.lineUps())
+                .extracting(LineUpPlan::name)
+                .containsExactly("level:fair*2", "mcts:20, random", "mcts:20, mcts:10", "mcts:40, mcts:20");
+        assertThat(experiment.lineUps())
+                .extracting(LineUpPlan::role)
+                .containsExactly(Role.NAMED, Role.NAMED, Role.DOUBLED, Role.DOUBLED);
+        assertThat(experiment.lineUps()).extracting(LineUpPlan::rotations).containsExactly(1, 2, 2, 2);
+        assertThat(experiment.stop().early()).isTrue();
+        assertThat(experiment.arms().getLast().options()).containsEntry("younger", "1").containsKey("cards");
+    }
+
+    @Test
+    void anExperiment_survivesItsJson() {
+        var experiment = read(WHOLE).orThrow();
+        assertThat(Experiment.ofJson(experiment.json())).isEqualTo(experiment);
+    }
+
+    @Test
+    void aChange_changesOneValueOfTheCards() {
+        var experiment = read(WHOLE).orThrow();
+        var info = experiment.box().game().info();
+        var changed = experiment.arms().getLast().setup(info, 2);
+        var standard = experiment.arms().getFirst().setup(info, 2);
+        assertThat(changed.chosen().get("cards")).contains("\"prep\":3");
+        assertThat(standard.chosen()).doesNotContainKey("cards");
+    }
+
+    @Test
+    void everyProblem_isToldWithItsLine() {
+        assertThat(problems("""
+                name: bad
+                game: gardens-of-mars
+                arms:
+                  - name: one
+                    options: {scorin: x}
+                  - name: one
+                  - name: cards
+                    change: {cards: {a/b: 3}}
+                line-ups: [fair*2, 'mcts:2s,random', 'foo,random']
+                measures: [seat-advantag]
+                stop: {games: x, soon: yes}
+                luck: none of it
+                colour: red
+                colour: blue
+                """))
+                .containsExactlyInAnyOrder(
+                        "14 colour FieldTwice",
+                        "9 mcts:2s NotReproducible",
+                        "9 foo NotABot",
+                        "5 scorin UnknownOption",
+                        "8 cards NoFileOption",
+                        "10 seat-advantag NoSuchMeasure",
+                        "11 stop.games NotAWholeNumber",
+                        "11 stop.soon FieldUnknown",
+                        "12 luck NotOneOfThese",
+                        "13 colour FieldUnknown");
+    }
+
+    @Test
+    void twoArmsOfOneName_areAProblem() {
+        assertThat(problems("""
+                name: twice
+                game: gardens-of-mars
+                arms: [{name: one}, {name: one}]
+                line-ups: [random*2]
+                """)).containsExactly("3 one NameTwice");
+    }
+
+    @Test
+    void brokenYaml_isToldWithItsLine() {
+        assertThat(problems("name: x\ngame: [")).hasSize(1).first().asString().startsWith("2 YAML NotYaml");
+        assertThat(problems("")).containsExactly("0 experiment NotFields");
+        assertThat(problems("just words")).containsExactly("1  NotFields", "1 name FieldMissing", "1 game FieldMissing");
+    }
+
+    @Test
+    void aPathThatLeadsNowhere_isAProblem() {
+        assertThat(problems(WHOLE.replace("g01/prep", "g99/prep"))).containsExactly("9 gnomes/g99/prep NoSuchPath");
+        assertThat(problems(WHOLE.replace("g01/prep", "g01/icons"))).containsExactly("9 gnomes/g01/icons PathNotAValue");
+    }
+}

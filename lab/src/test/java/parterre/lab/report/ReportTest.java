@@ -1,0 +1,50 @@
+package parterre.lab.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import parterre.lab.experiment.ExperimentFile;
+import parterre.lab.experiment.MeasureName;
+import parterre.lab.measure.Findings;
+import parterre.lab.run.LocalRun;
+import parterre.lab.run.RunWatcher;
+
+class ReportTest {
+    private static Findings findings(String game, String second) {
+        var yaml = """
+                name: report
+                game: GAME
+                arms: [{name: printed}, {name: other, SECOND}]
+                line-ups: [random*2, 'greedy,random']
+                measures: MEASURES
+                pace: 20
+                stop: {games: 60}
+                """
+                .replace("GAME", game)
+                .replace("SECOND", second)
+                .replace("MEASURES", MeasureName.words().toString());
+        var experiment = ExperimentFile.read(yaml, _ -> Optional.empty()).orThrow();
+        return new LocalRun(experiment, Optional.empty(), RunWatcher.none()).play(2);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "de"})
+    void everyMeasure_hasWordsInEachLanguage(String language) {
+        var page = ReportMaker.page(
+                findings("gnomadic-gardeners", "change: {cards: {gnomes/g01/prep: 3}}"), Locale.of(language));
+        var text = ReportWriters.text(page);
+        assertThat(text).doesNotContain("{").contains("g01");
+        assertThat(ReportWriters.markdown(page)).startsWith("# report\n").contains("| --- |");
+    }
+
+    @Test
+    void aPlantedDifference_isInTheFirstSentences() {
+        var text = ReportWriters.text(
+                ReportMaker.page(findings("gardens-of-mars", "options: {scoring: group}"), Locale.ENGLISH));
+        assertThat(text.substring(0, text.indexOf("Differences"))).contains("other changes points by +");
+    }
+}

@@ -1,0 +1,62 @@
+package parterre.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.lab.experiment.ExperimentFile;
+import parterre.lab.measure.Findings;
+
+/// Experiments with equal arms seldom raise an alarm, and planted differences are found. `parterre lab calibrate` does the
+/// same for thousands of experiments.
+class FalseAlarmTest {
+    private static Findings run(long seed, String second, String lineUp, String stop, String measures) {
+        var yaml = """
+                name: alarms
+                game: gardens-of-mars
+                seed: %d
+                arms: [{name: one}, {name: two, options: {%s}}]
+                line-ups: ['%s']
+                measures: [%s]
+                luck: chance
+                stop: {%s}
+                """;
+        var text = String.format(Locale.ROOT, yaml, seed, second, lineUp, measures, stop);
+        return new LocalRun(
+                        ExperimentFile.read(text, _ -> Optional.empty()).orThrow(),
+                        Optional.empty(),
+                        RunWatcher.none())
+                .play(2);
+    }
+
+    private static int alarms(int experiments, String lineUp, String stop, String measures) {
+        int alarms = 0;
+        for (int seed = 1; seed <= experiments; seed++) {
+            alarms += run(seed, "", lineUp, stop, measures).alarmed() ? 1 : 0;
+        }
+        return alarms;
+    }
+
+    @Test
+    void equalArms_alarmInFivePercentAtMost() {
+        var measures = "seat-advantage, length, score, decisiveness";
+        assertThat(alarms(100, "random*2", "games: 300", measures)).isLessThanOrEqualTo(9); // 95 % of binomial(100, .05)
+        assertThat(alarms(100, "random*3", "games: 3000, early: yes", measures)).isLessThanOrEqualTo(9);
+    }
+
+    @Test
+    void pairedArms_alarmInFivePercentAtMost() {
+        assertThat(alarms(40, "greedy*2", "games: 60", "seat-advantage, length, score, decisiveness"))
+                .isLessThanOrEqualTo(5);
+    }
+
+    @Test
+    void plantedDifferences_areFound() {
+        for (var second : new String[] {"scoring: group", "lap: 50", "two-dice: sum6, two-gardeners: on"}) {
+            assertThat(run(1, second, "random*2", "games: 2000", "length, score").alarmed())
+                    .as(second)
+                    .isTrue();
+        }
+    }
+}
