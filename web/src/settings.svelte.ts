@@ -60,6 +60,11 @@ class Settings {
         return this.motion === 'off' || this.#reduced;
     }
 
+    /** How long one step of motion takes at most, in milliseconds: the `--step` of style sheets. */
+    get step(): number {
+        return this.still ? 0 : this.motion === 'fast' ? 140 : 280;
+    }
+
     /** How long one captioned step stays, when `count` of them are shown of one turn; all in all at most 4 seconds. */
     pace(count: number): number {
         const step = this.motion === 'calm' ? 1100 : this.motion === 'fast' ? 300 : 600;

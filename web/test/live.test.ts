@@ -78,7 +78,7 @@ async function opened() {
     const table = new LiveTable('t');
     table.teller = (frame) => `${frame.line} and outcome`;
     table.stager = (frame) => [
-        { says: `${frame.line}`, view: {}, toAll: frame.line?.endsWith('!') ?? false },
+        { says: `${frame.line}`, view: {} },
         { says: 'outcome', view: {} },
     ];
     table.turner = (view) => (view as { at: number }).at;
@@ -124,9 +124,7 @@ async function sent(table: InstanceType<typeof LiveTable>) {
 
 test.each([
     ['answers of several in secret are shown, whoever was last', 'P1 P2: a and b', ['P1 P2: a and b', 'outcome']],
-    ['of one’s own move only what came of it is shown', 'P1: a', ['outcome']],
-    ['one’s own move is shown where there is more to tell of it', 'P1: a!', ['P1: a!', 'outcome']],
-    ['an answer that was one’s own alone is seen already', '& P1: a', ['outcome']],
+    ['the player’s own move is shown before the moves of others', 'P1: a', ['P1: a', 'outcome']],
 ])('%s', async (_, line, shown) => {
     const { table, step } = await opened();
     const passing = sent(table);
@@ -137,6 +135,29 @@ test.each([
     await passing;
     expect(table.show.last.map((one) => one.stage?.says)).toEqual(shown);
     expect(table.show.on).toBe(false);
+});
+
+test('the own move holds up the rivals’ moves, never the player’s own next question', async () => {
+    const { table, step } = await opened();
+    table.head = { ...table.head!, seats: [{ seat: 'P1', mine: true }] } as never;
+    const asks = (waitingFor: string[]) => (table.present = { ...table.present!, waitingFor });
+    step('P1: a');
+    asks(['P2']);
+    expect(table.held?.stage?.says).toBe('P1: a');
+    step('P2: b');
+    asks(['P1']);
+    vi.advanceTimersByTime(600);
+    expect(table.held?.stage?.says).toBe('outcome');
+    vi.advanceTimersByTime(1200);
+    expect(table.held?.stage?.says).toBe('outcome');
+    vi.advanceTimersByTime(600);
+    expect(table.held).toBeUndefined();
+    step('P1: c');
+    expect(table.show.caption?.stage?.says).toBe('P1: c');
+    expect(table.held?.stage?.says).toBe('P1: c');
+    vi.advanceTimersByTime(600);
+    expect(table.show.caption?.stage?.says).toBe('outcome');
+    expect(table.held).toBeUndefined();
 });
 
 test('where nothing moves, log and live text tell it at once', async () => {

@@ -9,6 +9,7 @@ import Tray from './Tray.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
 import { moments } from './moments';
+import { motions } from './motions';
 import { answer, questions, sum } from './answers';
 import { PICK } from './picks';
 
@@ -25,6 +26,7 @@ export const board: GameBoard<FireAndFlora> = {
     score: (view, index) => String(view.players[index]?.score ?? 0),
     mover: (view) => view.active,
     moments,
+    motions,
     sum,
     get questions() {
         return questions();

@@ -87,3 +87,17 @@ export function burning(now: FloraView, moment: readonly FloraEvent[]): Readonly
     if (!eventOf(now, now.event)?.fire) return new Set();
     return new Set(moment.map(burns).filter((land) => land !== undefined));
 }
+
+/** The lands over which a fire has gone in these events. */
+export function burnt(now: FloraView, events: readonly FloraEvent[]): ReadonlySet<string> {
+    let fire = false;
+    const lands = new Set<string>();
+    for (const event of events) {
+        if (event.kind === 'event-card-turned-up' || event.kind === 'event-card-forecast')
+            fire = eventOf(now, event.card.id)?.fire ?? false;
+        const land = fire ? burns(event) : undefined;
+        if (land !== undefined) lands.add(land);
+        if (event.kind === 'event-card-done') fire = false;
+    }
+    return lands;
+}

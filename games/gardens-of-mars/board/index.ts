@@ -8,6 +8,7 @@ import Tray from './Tray.svelte';
 import Editor from './Editor.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
+import { motions } from './motions';
 import { answer, questions } from './names';
 import { PICK } from './view';
 import { sum } from './walks';
@@ -19,6 +20,7 @@ export const board: GameBoard<GardensOfMars> = {
     Piece,
     score: (view, index) => String(view.players[index]?.score ?? 0),
     mover: ({ seat }) => `P${seat}`,
+    motions,
     sum,
     get questions() {
         return questions();

@@ -12,6 +12,7 @@ import Editor from './Editor.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
 import { moments } from './moments';
+import { motions } from './motions';
 
 export const board: GameBoard<GnomadicGardeners> = {
     Board,
@@ -24,6 +25,7 @@ export const board: GameBoard<GnomadicGardeners> = {
     },
     score: (view, index) => String(view.sides[index]?.score ?? 0),
     moments,
+    motions,
     turn: ({ round }) => round,
     sum,
     get questions() {

@@ -100,7 +100,6 @@ describe('a step moment by moment', () => {
         );
         const told = moments(last, frame(half1), kinds);
         expect(told.map((one) => one.says)).toEqual(['task-done', 'gnomes-handed-over gnomes-handed-over']);
-        expect(told.map((one) => one.toAll)).toEqual([true, false]);
         const [deed, pass] = told.map((one) => one.view as GnomeView);
         expect(deed!.sides.map((side) => side.hand)).toEqual([['a', 'b'], ['c']]);
         expect(deed!.tasks.map((task) => task.doneBy)).toEqual([[1], [], [2]]);
@@ -134,7 +133,6 @@ describe('a step moment by moment', () => {
             kinds,
         );
         expect(told.map((one) => one.says)).toEqual(['orders-revealed resolves-first', 'task-done scored animal-gained']);
-        expect(told.map((one) => one.toAll)).toEqual([false, false]);
         const open = told[0]!.view as GnomeView;
         expect([open.sides[1]!.score, open.sides[1]!.account.prep, open.sides[1]!.account.did, open.resolved]).toEqual([31, 2, [], 0]);
         expect((told[1]!.view as GnomeView).sides[1]!.score).toBe(36);

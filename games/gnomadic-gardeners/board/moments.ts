@@ -88,7 +88,7 @@ export function moments(
     const groups = groupsOf(frame).filter(({ of }) => of !== 'table');
     if (groups.length > 1 && !frame.changes) return [];
     let view = before;
-    return groups.map(({ of, party, effects: told }) => {
+    return groups.map(({ effects: told }) => {
         const changes = told.flatMap((effect) => effect.changes);
         view = frame.changes ? changed(view, changes) : after;
         const moment = told.map(({ event }) => event);
@@ -98,8 +98,6 @@ export function moments(
             events: moment,
             view,
             weigh: Math.max(1, says.length / AT_A_GLANCE),
-            // A player who does tasks is told their effect on the score, too.
-            toAll: of === 'deed' && party !== AUTOMA,
         };
     });
 }

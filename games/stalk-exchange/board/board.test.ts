@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Frame } from '$toolkit/words';
 import { SIGNS, fateWords, foretelling } from './previews';
 import { TYPES, beside, bunch, conveyed, crashed, gapOf, isNear, lastTurn, losing, places } from './garden';
-import { flights, joined, moments, traces } from './moments';
+import { joined, moments, traces } from './moments';
+import { motions } from './motions';
 import type { Flower, StalkEvent, StalkView } from './garden';
 import { answer, score, sum } from './answers';
 import type { SayMessages, Stage } from '$toolkit/board';
@@ -91,15 +92,15 @@ describe('the garden', () => {
     });
 
     it('lets harvested flowers fly to the market', () => {
-        expect(flights([])).toEqual([]);
+        expect(motions([])).toEqual([]);
         expect(
-            flights([
+            motions([
                 { kind: 'harvested', flower: 'dahlia', cells: ['a2', 'b1'] },
                 { kind: 'value-rose', flower: 'dahlia', from: 1, to: 3 },
             ]),
         ).toEqual([
-            { cell: 'a2', flower: 'dahlia' },
-            { cell: 'b1', flower: 'dahlia' },
+            { kind: 'goes', at: 'flower:a2', to: 'track:dahlia' },
+            { kind: 'goes', at: 'flower:b1', to: 'track:dahlia' },
         ]);
     });
 });
@@ -270,7 +271,7 @@ describe('what happened', () => {
         expect(views(upkeep).map((one) => one.values[0])).toEqual([3, 4, 4, 4]);
         expect(views(upkeep).map((one) => one.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '...G']);
         expect(upkeep.at(-1)?.view).toBe(after);
-        expect(flights(upkeep[1]?.events ?? [])).toEqual([{ cell: 'a2', flower: 'dahlia' }]);
+        expect(motions(upkeep[1]?.events ?? [])).toEqual([{ kind: 'goes', at: 'flower:a2', to: 'track:dahlia' }]);
     });
 
     it('is one picture where nothing comes of a move, or nothing is said of what its events change', () => {

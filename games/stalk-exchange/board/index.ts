@@ -10,6 +10,7 @@ import { facts } from './facts';
 import { PICK, seatOf } from './garden';
 import { lesson } from './lesson';
 import { joined, moments } from './moments';
+import { motions } from './motions';
 import { answer, questions, score, sum } from './answers';
 
 export const board: GameBoard<StalkExchange> = {
@@ -20,6 +21,7 @@ export const board: GameBoard<StalkExchange> = {
     flows: true,
     score,
     moments,
+    motions,
     join: joined,
     turn: ({ turn }) => turn,
     mover: ({ seat }) => seatOf(seat - 1),

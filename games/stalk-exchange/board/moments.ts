@@ -117,13 +117,3 @@ export function traces(events: readonly StalkEvent[]): Traces {
     }
     return { fresh, gone };
 }
-
-/** A harvested flower on its way from its cell to the market. */
-export interface Flight {
-    readonly cell: string;
-    readonly flower: Flower;
-}
-
-/** The flowers that move to the market in a moment: those that its events harvest. */
-export const flights = (moment: readonly StalkEvent[]): readonly Flight[] =>
-    moment.flatMap((event) => (event.kind === 'harvested' ? event.cells.map((cell) => ({ cell, flower: event.flower })) : []));

@@ -24,9 +24,6 @@ export interface Caption {
 /** Returns the seat that moved in this step; undefined if none did. */
 export const moverOf = (frame: Frame): string | undefined => frame.by[0];
 
-/** Whether several have answered in secret, so that each sees something new. */
-export const answersOfOthers = (frame: Frame): boolean => frame.by.length > 1;
-
 /** A step as it is shown: in one picture, or in as many as there are stages. */
 export function captionsOf(
     frame: Frame,

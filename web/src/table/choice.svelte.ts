@@ -154,7 +154,7 @@ export class Choice {
         const table = this.#table;
         const known = this.asked;
         const [only, ...others] = known && !known.unlisted ? known.moves : [];
-        if (!settings.forced || !only || others.length > 0 || table.show.on || table.head?.secrets !== false) return;
+        if (!settings.forced || !only || others.length > 0 || table.held || table.head?.secrets !== false) return;
         const timer = setTimeout(() => {
             if (this.#entry.asked === known) void table.out.play(only.text);
         }, 500);

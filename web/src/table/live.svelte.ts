@@ -5,7 +5,7 @@ import * as sound from '../sound';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
-import { answersOfOthers, captionsOf, loggedAt, moverOf } from './captions';
+import { captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
 import { EventCursor } from './cursor';
@@ -107,6 +107,15 @@ export class LiveTable {
             .map((card) => card.seat)
             .filter((seat) => this.present?.waitingFor.includes(seat) && !this.present.answeredBy.includes(seat)),
     );
+    /**
+     * The step for whose end the next question waits. The end of the player's own newest move holds nothing up: they
+     * may go on at once.
+     */
+    readonly held: Caption | undefined = $derived.by(() => {
+        const { caption, fresh } = this.show;
+        const own = caption?.own && fresh && caption.soFar === undefined && caption.frame.step === this.latest?.step;
+        return own && this.due.length > 0 ? undefined : caption;
+    });
     /** True if only bots play here besides the viewer. Several names on one device are several players. */
     readonly alone: boolean = $derived.by(() => {
         const people = (this.head?.seats ?? []).filter((card) => card.kind === 'person' && !card.resigned);
@@ -256,16 +265,10 @@ export class LiveTable {
         if (mine) this.show.forget();
         const hidden = document.visibilityState === 'hidden';
         const captions = this.captions(frame, before);
-        // The player's own move is seen already, unless its board has more to show. What followed from it is shown,
-        // and so are the secret answers given with it.
-        const seen = mine && !answersOfOthers(frame) && !captions[0]?.stage?.toAll;
-        const [done, unseen] = seen ? [captions.slice(0, 1), captions.slice(1)] : [[], captions];
-        const paced = !hidden && !settings.still && unseen.length > 0;
-        if (!paced) this.speaker.tell(this.teller(frame));
-        else for (const caption of done) this.speaker.tell(this.told(caption));
-        if (hidden || unseen.length === 0) return;
+        if (hidden || settings.still) this.speaker.tell(this.teller(frame));
+        if (hidden) return;
         sound.step();
-        for (const caption of unseen) this.show.add(caption);
+        for (const caption of captions) this.show.add(caption);
     }
 
     /** A step as it is shown: in one picture, or in as many as its board wants. */

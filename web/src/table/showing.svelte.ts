@@ -7,6 +7,8 @@ const weight = (step: Caption) => step.stage?.weigh ?? 1;
 /** Shows the moves of others step by step at a reader's pace. Only the picture waits for it. */
 export class Showing {
     caption: Caption | undefined = $state.raw(undefined);
+    /** How long the present caption stays, in milliseconds. */
+    millis = $state(0);
     /** The last sequence that was shown, to show it again. */
     last: readonly Caption[] = $state.raw([]);
     readonly on: boolean = $derived(this.caption !== undefined);
@@ -73,11 +75,12 @@ export class Showing {
 
     // Steps of one burst arrive together: the pace is set by how many there are of the turn.
     #show(step: Caption): void {
-        this.caption = step;
         const turn = [...this.last, ...this.#queue].filter((one) => one.turn === step.turn);
         const all = turn.reduce((sum, one) => sum + weight(one), 0);
+        this.caption = step;
+        this.millis = settings.pace(all) * weight(step);
         clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => this.#next(), settings.pace(all) * weight(step));
+        this.#timer = setTimeout(() => this.#next(), this.millis);
     }
 
     #hand(): void {

@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Entry } from './entry.svelte';
+import type { Motion } from './motion';
 import type { AnyGame, Frame, Game, GameMessage } from './words';
 
 /** A player at the table, as boards know them. */
@@ -78,8 +79,6 @@ export interface Stage<G extends Game = AnyGame> {
     readonly view: G['View'];
     /** How long it stays, as a multiple of one caption's time; 1 where it is left out. */
     readonly weigh?: number;
-    /** Shows it also to the player who made the move. Otherwise that player sees only what followed by itself. */
-    readonly toAll?: boolean;
 }
 
 /** The fields of a position by name, as they are written. */
@@ -131,6 +130,8 @@ export interface GameBoard<G extends Game = AnyGame> {
      * own turn fewer may be joined than in another's.
      */
     join?(first: Stage<G>, second: Stage<G>, own: boolean): Stage<G> | undefined;
+    /** What the events of a moment move, in the order in which it moves. The view is the one drawn with the moment. */
+    motions?(events: readonly G['Event'][], view: G['View']): readonly Motion[];
     /**
      * The number of the turn that goes on: what is shown of each turn has its time. Where it is missing, all that is
      * shown together shares one.
