@@ -1,5 +1,5 @@
 import type { LiveTable } from './live.svelte';
-import type { Frame } from '../wire';
+import type { Frame, GameEvent } from '../wire';
 
 /** The trail: what happened since the viewer's last move, or in the last round for a spectator. */
 export function trailOf(table: LiveTable, seats: number): Frame[] {
@@ -16,4 +16,20 @@ export function trailOf(table: LiveTable, seats: number): Frame[] {
         from--;
     }
     return earlier.slice(from);
+}
+
+const NOTHING: readonly GameEvent[] = [];
+
+/** What a board is given of the past. */
+export function pastOf(table: LiveTable, trail: readonly Frame[]) {
+    const { shown } = table;
+    const { caption } = table.show;
+    return {
+        trail: trail.map((frame) => frame.view),
+        // What events change counts from the position just before, which may not be here after a lost connection.
+        step: trail.at(-1)?.step === (shown?.step ?? 0) - 1 ? shown : undefined,
+        happened: [...trail.slice(1), ...(shown ? [shown] : [])].flatMap((frame) => frame.events),
+        recent: table.frames.filter((frame) => frame.step <= (shown?.step ?? 0)).flatMap((frame) => frame.events),
+        moment: caption ? (caption.stage?.events ?? caption.frame.events) : NOTHING,
+    };
 }

@@ -38,7 +38,11 @@ interface Ghost {
     readonly copy: Element;
     readonly parents: readonly Element[];
     readonly box: Box;
+    /** Of a part of a drawing: what its place makes of its coordinates. */
+    readonly matrix: DOMMatrix | undefined;
 }
+
+const SVG = 'http://www.w3.org/2000/svg';
 
 /** Most things that start one after the other; further ones start with the last. */
 const STAGGERED = 6;
@@ -84,12 +88,31 @@ const find = (place: Place) => all(place).find((one) => inSight(boxOf(one)));
 /** How many pixels a unit of the element's drawing has; 1 outside drawings. */
 const unit = (element: Element) => (element instanceof SVGGraphicsElement && element.ownerSVGElement ? element.getScreenCTM()?.a : 1) || 1;
 
+/** From the coordinates in which a part of a drawing stands to those of the whole drawing; undefined outside drawings. */
+function matrixOf(element: Element): DOMMatrix | undefined {
+    const parent: Element | null = element.parentElement;
+    if (!(parent instanceof SVGGraphicsElement)) return undefined;
+    const whole = parent.ownerSVGElement ?? parent;
+    return whole.getScreenCTM()?.inverse().multiply(parent.getScreenCTM()!);
+}
+
+const ghostOf = (element: Element): Ghost => ({
+    copy: copyOf(element),
+    parents: parentsOf(element),
+    box: boxOf(element),
+    matrix: matrixOf(element),
+});
+
+/** By these a thing is found, named or reached; a copy is only looked at. */
+const NAMES: readonly string[] = ['id', 'role', 'tabindex', 'title'];
+
 /** A copy that is only looked at. */
 function copyOf(element: Element): Element {
     const copy = element.cloneNode(true) as Element;
     for (const one of [copy, ...copy.querySelectorAll('*')])
         for (const { name } of [...one.attributes])
-            if (/^(id|role|tabindex|title|aria-.*|data-(?!drawn).*)$/.test(name)) one.removeAttribute(name);
+            if (NAMES.includes(name) || name.startsWith('aria-') || (name.startsWith('data-') && name !== 'data-drawn'))
+                one.removeAttribute(name);
     copy.setAttribute('aria-hidden', 'true');
     return copy;
 }
@@ -124,7 +147,7 @@ export class Mover {
                 if (!element) continue;
                 const box = boxOf(element);
                 places.set(place, box);
-                if (motion.kind === 'goes') gone.set(place, { copy: copyOf(element), parents: parentsOf(element), box });
+                if (motion.kind === 'goes') gone.set(place, ghostOf(element));
             }
         }
         this.#before = { pieces, places, gone };
@@ -156,7 +179,7 @@ export class Mover {
             } else if (motion.kind === 'goes') {
                 const ghost = before.gone.get(motion.at);
                 const to = find(motion.to);
-                if (ghost && to) this.#leave(ghost, boxOf(to), millis, delay());
+                if (ghost && to) this.#fly(ghost, ghost.box, boxOf(to), { duration: millis, delay: delay() }, () => undefined);
                 travels = true;
             } else if (motion.kind === 'visits') {
                 const one = find(motion.at);
@@ -203,9 +226,14 @@ export class Mover {
         const to = boxOf(element);
         const [x, y] = [from.x - to.x, from.y - to.y];
         if (Math.hypot(x, y) < SEEN || !inSight(to)) return;
-        const per = unit(element);
+        // A part of a drawing would pass beneath the parts drawn after it.
+        if (element instanceof SVGElement && element.ownerSVGElement) {
+            element.style.visibility = 'hidden';
+            this.#fly(ghostOf(element), from, to, { duration, delay }, () => (element.style.visibility = ''));
+            return;
+        }
         const scale = to.width > 0 && !(element instanceof SVGElement) ? from.width / to.width : 1;
-        const start = `translate(${x / per}px, ${y / per}px) scale(${Math.min(3, Math.max(0.3, scale))})`;
+        const start = `translate(${x}px, ${y}px) scale(${Math.min(3, Math.max(0.3, scale))})`;
         this.#run(element, [{ transform: start }, { transform: 'none' }], { duration, delay, composite: 'add' });
     }
 
@@ -227,25 +255,37 @@ export class Mover {
         });
     }
 
-    #leave({ copy, parents, box }: Ghost, to: Box, duration: number, delay: number): void {
-        const parent = parents.find((one) => one.isConnected);
-        if (!parent) return;
-        const drawn = copy instanceof SVGGraphicsElement && !(copy instanceof SVGSVGElement);
-        const ghost = drawn ? document.createElementNS('http://www.w3.org/2000/svg', 'g') : document.createElement('div');
-        if (drawn && !parent.closest('svg')) return;
+    /** Takes a copy from one place to another, above all that is drawn there. */
+    #fly({ copy, parents, box, matrix }: Ghost, from: Box, to: Box, options: KeyframeAnimationOptions, end: () => void): void {
+        const parent = matrix
+            ? parents.find((one) => one instanceof SVGSVGElement && one.isConnected)
+            : parents.find((one) => one.isConnected);
+        const ghost = matrix ? document.createElementNS(SVG, 'g') : document.createElement('div');
+        if (!parent) {
+            end();
+            return;
+        }
         ghost.setAttribute('aria-hidden', 'true');
         ghost.setAttribute('class', 'ghost-in-flight');
-        if (ghost instanceof HTMLElement) {
+        let moving: Element = ghost;
+        if (matrix) {
+            const { a, b, c, d, e, f } = matrix;
+            ghost.setAttribute('transform', `matrix(${a} ${b} ${c} ${d} ${e} ${f})`);
+            moving = ghost.appendChild(document.createElementNS(SVG, 'g'));
+        } else if (ghost instanceof HTMLElement) {
             ghost.inert = true;
             ghost.style.width = `${box.width}px`;
         }
-        ghost.append(copy);
+        moving.append(copy);
         parent.append(ghost);
-        const now = boxOf(ghost);
-        const per = unit(ghost);
+        const now = boxOf(moving);
+        const per = unit(moving);
         const at = (there: Box) => `translate(${(there.x - now.x) / per}px, ${(there.y - now.y) / per}px)`;
-        const frames = [{ transform: at(box) }, { transform: at(to), opacity: 0.6 }];
-        this.#run(ghost, frames, { duration, delay, easing: 'ease-in-out', fill: 'both' }, () => ghost.remove());
+        const frames = [{ transform: at(from) }, { transform: at(to) }];
+        this.#run(moving, frames, { easing: 'ease-in-out', fill: 'both', ...options }, () => {
+            ghost.remove();
+            end();
+        });
     }
 
     /** Says the points where they come from, then takes them to where they count. */
