@@ -140,7 +140,7 @@ test.each([
 test('the own move holds up the rivals’ moves, never the player’s own next question', async () => {
     const { table, step } = await opened();
     table.head = { ...table.head!, seats: [{ seat: 'P1', mine: true }] } as never;
-    const asks = (waitingFor: string[]) => (table.present = { ...table.present!, waitingFor });
+    const asks = (waitingFor: string[]) => (table.present = { ...table.present!, waitingFor, decision: table.present!.decision + 1 });
     step('P1: a');
     asks(['P2']);
     expect(table.held?.stage?.says).toBe('P1: a');
@@ -155,6 +155,7 @@ test('the own move holds up the rivals’ moves, never the player’s own next q
     step('P1: c');
     expect(table.show.caption?.stage?.says).toBe('P1: c');
     expect(table.held?.stage?.says).toBe('P1: c');
+    asks(['P1']);
     vi.advanceTimersByTime(600);
     expect(table.show.caption?.stage?.says).toBe('outcome');
     expect(table.held).toBeUndefined();

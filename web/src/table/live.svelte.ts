@@ -76,6 +76,8 @@ export class LiveTable {
     inTurn: (view: object) => string | undefined = () => undefined;
 
     readonly #cursor = new EventCursor();
+    /** The decision that the latest step has closed; the server says next what is open then. */
+    #closed: number | undefined = $state();
     /** The seat that moved last. */
     #mover = '';
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
@@ -114,7 +116,7 @@ export class LiveTable {
     readonly held: Caption | undefined = $derived.by(() => {
         const { caption, fresh } = this.show;
         const own = caption?.own && fresh && caption.soFar === undefined && caption.frame.step === this.latest?.step;
-        return own && this.due.length > 0 ? undefined : caption;
+        return own && this.due.length > 0 && this.present?.decision !== this.#closed ? undefined : caption;
     });
     /** True if only bots play here besides the viewer. Several names on one device are several players. */
     readonly alone: boolean = $derived.by(() => {
@@ -261,6 +263,7 @@ export class LiveTable {
         if (before && frame.step <= before.step) return;
         this.frames = [...this.frames.slice(-KEPT), frame];
         this.log = [...this.log.slice(0, frame.step - 1), { line: frame.line ?? '', by: frame.by, events: frame.events }];
+        this.#closed = this.present?.decision;
         const mine = this.out.made(frame.step);
         if (mine) this.show.forget();
         const hidden = document.visibilityState === 'hidden';
