@@ -20,18 +20,20 @@ class RhythmTest extends Visiting {
             () => {
                 window.noted = [];
                 window.flown = [];
+                window.noting?.disconnect();
                 const note = () => {
                     const heading = document.querySelector('.status .turn')?.textContent.trim();
                     const caption = document.querySelector('.board > p')?.textContent.trim() ?? '';
                     const now = heading + '|' + caption;
                     if (window.noted.at(-1) !== now) window.noted.push(now);
                 };
-                new MutationObserver((changes) => {
+                window.noting = new MutationObserver((changes) => {
                     note();
                     for (const { addedNodes } of changes)
                         for (const one of addedNodes)
                             if (one.className === 'points-in-flight' || one.className === 'points-in-flight loss') window.flown.push(one.dataset.drawn);
-                }).observe(document.body, { subtree: true, childList: true, characterData: true });
+                });
+                window.noting.observe(document.body, { subtree: true, childList: true, characterData: true });
             }
             """;
 

@@ -52,6 +52,11 @@ class StalksTest extends Visiting {
         var guest = guest(1440, 900);
         guest.playAgainstTheGentlestBot();
 
+        var log = guest.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
+        log.getByText("Setting up: ").click();
+        PlaywrightAssertions.assertThat(log.getByText("You draw ").first()).isVisible();
+        log.getByText("Setting up: ").click();
+        PlaywrightAssertions.assertThat(log.getByText("You draw ").first()).not().isVisible();
         assertThat(guest.page().getByText(DEDUCED).count()).isZero();
         write(guest);
 

@@ -314,4 +314,22 @@ class TableTest extends Visiting {
         assertThat(other.bar().innerText()).doesNotContain("You have resigned");
         assertThat(host.errors()).isEmpty();
     }
+
+    @Test
+    void aWatcherIsToldThatTheyWatch() {
+        var host = visit().guest();
+        var form = host.newTable();
+        form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
+                .selectOption("bot");
+        form.getByLabel("Others may watch").check();
+        host.openTable();
+        host.myTurn();
+        var watcher = visit().guest();
+        watcher.page().navigate(host.page().url());
+        PlaywrightAssertions.assertThat(watcher.page().locator(".status")).containsText("You are watching");
+        PlaywrightAssertions.assertThat(host.page().locator(".status")).not().containsText("You are watching");
+        watcher.page().getByLabel("Write a move").fill("help");
+        watcher.page().keyboard().press("Enter");
+        PlaywrightAssertions.assertThat(watcher.page().getByText("Write a move, or only its beginning")).isVisible();
+    }
 }

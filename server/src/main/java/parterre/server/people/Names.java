@@ -5,9 +5,11 @@ import com.ibm.icu.lang.UProperty;
 import java.text.Normalizer;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import parterre.bots.Level;
 
 /// Suggests names of people, and decides which names are valid.
 public final class Names {
@@ -19,6 +21,14 @@ public final class Names {
 
     /// A letter with more marks than that, which would cover the lines above and below.
     private static final Pattern HEAPED = Pattern.compile("\\p{M}{" + (MOST_MARKS + 1) + "}");
+
+    /// What the house calls its bots.
+    private static final List<String> BOTS = Stream.concat(
+                    Stream.of("bot", "automa", "random"),
+                    Stream.of(Level.values()).map(Level::word))
+            .toList();
+
+    private static final Pattern COUNTED = Pattern.compile(" \\d+$");
 
     private static final List<String> FIRST = List.of(
             "Quiet",
@@ -95,7 +105,9 @@ public final class Names {
     }
 
     /// Returns the name as it is kept: single spaces, nothing but letters, marks, digits and a few signs. What nobody
-    /// sees is dropped, but a name with signs that turn text round is refused. Empty if it cannot be a name.
+    /// sees is dropped, but a name with signs that turn text round is refused, and so is one that looks like a
+    bot's.
+    /// Empty if it cannot be a name.
     public static Optional<String> tidy(String text) {
         if (text.length() > 10 * LONGEST) {
             return Optional.empty();
@@ -110,6 +122,7 @@ public final class Names {
                         && !HEAPED.matcher(name).find()
                         && name.codePointCount(0, name.length()) <= LONGEST
                         && name.codePoints().allMatch(Names::belongs)
+                        && !looksLikeABot(name)
                 ? Optional.of(name)
                 : Optional.empty();
     }
@@ -121,6 +134,12 @@ public final class Names {
                 .filter(name -> taken.stream().noneMatch(other -> Confusables.areConfusable(name, other)))
                 .findFirst()
                 .orElseThrow();
+    }
+
+    /// True for a level's name, also with the number by which two bots of a level are told apart.
+    private static boolean looksLikeABot(String name) {
+        var first = COUNTED.matcher(name).replaceFirst("").toLowerCase(Locale.ROOT);
+        return BOTS.stream().anyMatch(bot -> Confusables.areConfusable(first, bot));
     }
 
     private static boolean turnsText(int c) {

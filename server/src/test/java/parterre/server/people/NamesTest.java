@@ -31,6 +31,14 @@ class NamesTest {
     }
 
     @Test
+    void tidy_theNameOfABot_isNone() {
+        assertThat(List.of("Gentle", "GENTLE 2", "gentIe", "Bot", "bot 17", "Random", "Automa"))
+                .allSatisfy(name -> assertThat(Names.tidy(name)).isEmpty());
+        assertThat(List.of("Gentle Fern", "Botanist", "Ada 2"))
+                .allSatisfy(name -> assertThat(Names.tidy(name)).contains(name));
+    }
+
+    @Test
     void whatIsSaidLosesWhatNobodySees() {
         assertThat(Sayings.tidy(" well \u202Edeyalp\u202C\n\u0007ok ")).contains("well deyalp\nok");
         assertThat(Sayings.tidy("half \uD83C a sign")).contains("half  a sign");
