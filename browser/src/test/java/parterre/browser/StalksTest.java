@@ -56,7 +56,9 @@ class StalksTest extends Visiting {
         log.getByText("Setting up: ").click();
         PlaywrightAssertions.assertThat(log.getByText("You draw ").first()).isVisible();
         log.getByText("Setting up: ").click();
-        PlaywrightAssertions.assertThat(log.getByText("You draw ").first()).not().isVisible();
+        PlaywrightAssertions.assertThat(log.getByText("You draw ").first())
+                .not()
+                .isVisible();
         assertThat(guest.page().getByText(DEDUCED).count()).isZero();
         write(guest);
 

@@ -330,6 +330,7 @@ class TableTest extends Visiting {
         PlaywrightAssertions.assertThat(host.page().locator(".status")).not().containsText("You are watching");
         watcher.page().getByLabel("Write a move").fill("help");
         watcher.page().keyboard().press("Enter");
-        PlaywrightAssertions.assertThat(watcher.page().getByText("Write a move, or only its beginning")).isVisible();
+        PlaywrightAssertions.assertThat(watcher.page().getByText("Write a move, or only its beginning"))
+                .isVisible();
     }
 }

@@ -5,7 +5,6 @@ import com.ibm.icu.lang.UProperty;
 import java.text.Normalizer;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -105,9 +104,7 @@ public final class Names {
     }
 
     /// Returns the name as it is kept: single spaces, nothing but letters, marks, digits and a few signs. What nobody
-    /// sees is dropped, but a name with signs that turn text round is refused, and so is one that looks like a
-    bot's.
-    /// Empty if it cannot be a name.
+    /// sees is dropped. Empty if it cannot be a name: one with signs that turn text round, or the name of a bot.
     public static Optional<String> tidy(String text) {
         if (text.length() > 10 * LONGEST) {
             return Optional.empty();
@@ -138,7 +135,7 @@ public final class Names {
 
     /// True for a level's name, also with the number by which two bots of a level are told apart.
     private static boolean looksLikeABot(String name) {
-        var first = COUNTED.matcher(name).replaceFirst("").toLowerCase(Locale.ROOT);
+        var first = COUNTED.matcher(name).replaceFirst("");
         return BOTS.stream().anyMatch(bot -> Confusables.areConfusable(first, bot));
     }
 

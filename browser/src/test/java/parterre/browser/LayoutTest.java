@@ -1,0 +1,165 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.options.ViewportSize;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/// Measures tables at every size at each new kind of question: nothing is off screen, and nothing lies over a target.
+class LayoutTest {
+    private static final int DECISIONS = 24;
+
+    private static final List<ViewportSize> SIZES = List.of(
+            new ViewportSize(1440, 900),
+            new ViewportSize(1366, 768),
+            new ViewportSize(1280, 720),
+            new ViewportSize(390, 844),
+            new ViewportSize(390, 664),
+            new ViewportSize(375, 667),
+            new ViewportSize(360, 740),
+            new ViewportSize(320, 640));
+
+    @TempDir
+    Path data;
+
+    @ParameterizedTest
+    @CsvSource({
+        "gardens-of-mars, 2, true",
+        "gardens-of-mars, 5, true",
+        "stalk-exchange, 2, true",
+        "stalk-exchange, 5, true",
+        "gnomadic-gardeners, 1, true",
+        "gnomadic-gardeners, 2, true",
+        "fire-and-flora, 2, true",
+        // More rows than fit: they scroll.
+        "fire-and-flora, 4, false"
+    })
+    @SuppressWarnings("unchecked")
+    void everySizeAtEachQuestion(String game, int seats, boolean fits) throws IOException, InterruptedException {
+        try (var visit = Visit.begin(data, game)) {
+            var guest = visit.guest();
+            var page = guest.page();
+            guest.goTo("/");
+            guest.button("Play").first().waitFor();
+            var table = (String) page.evaluate(OPEN, List.of(game, seats));
+            guest.goTo("/t/" + table);
+            var known = new ArrayList<String>();
+            for (int decision = 0; decision < DECISIONS; decision++) {
+                var asked = (String) page.evaluate(ASKED, table);
+                if (asked.isEmpty()) {
+                    break;
+                }
+                if (!known.contains(asked)) {
+                    known.add(asked);
+                    for (var size : SIZES) {
+                        page.setViewportSize(size.width, size.height);
+                        assertThat((List<String>) page.evaluate(MEASURE, fits))
+                                .as("%s with %d seats at %d x %d, %s", game, seats, size.width, size.height, asked)
+                                .isEmpty();
+                    }
+                    page.setViewportSize(1280, 720);
+                    assertThat((Map<String, Object>) page.evaluate(CHOOSE))
+                            .as("what moves by a choice in %s, %s", game, asked)
+                            .isEmpty();
+                }
+                page.evaluate(MOVE, List.of(table, decision));
+            }
+            assertThat(known).isNotEmpty();
+            assertThat(guest.errors()).isEmpty();
+        }
+    }
+
+    private static final String OPEN = """
+            async ([game, count]) => {
+                const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: 'gentle' }));
+                const body = JSON.stringify({ game, seats, options: {}, shuffled: false, spectators: false, openHands: false, aids: false, listed: false });
+                const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+                if (!answer.ok) throw new Error(await answer.text());
+                return (await answer.json()).table.id;
+            }
+            """;
+
+    /// The kind of the question, once the page asks it; nothing if the game is over.
+    private static final String ASKED = """
+            async table => {
+                const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+                for (const late = Date.now() + 60_000; ; await shown()) {
+                    if (Date.now() > late) throw new Error('nothing is asked');
+                    const { table: { phase }, present: { asked } } = await (await fetch(`/api/tables/${table}`)).json();
+                    if (phase === 'over') return '';
+                    if (asked && document.querySelector('.bar')?.dataset.asked === `${asked.decision}`) return asked.asks.kind;
+                }
+            }
+            """;
+
+    private static final String MOVE = """
+            async ([table, number]) => {
+                const { present: { asked: { seat, decision, moves } } } = await (await fetch(`/api/tables/${table}`)).json();
+                const body = JSON.stringify({ seat, decision, move: moves[(number * 7 + 3) % moves.length].text });
+                const answer = await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+                if (!answer.ok) throw new Error(await answer.text());
+            }
+            """;
+
+    private static final String MEASURE = """
+            async fits => {
+                const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+                await shown();
+                const problems = [];
+                const called = (one) => `${one.tagName}.${one.getAttribute('class')} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}`;
+                const board = document.querySelector('.board');
+                const acts = document.querySelector('.acts');
+                const page = document.documentElement;
+                if (page.scrollWidth > page.clientWidth + 1) problems.push(`the page scrolls sideways: ${page.scrollWidth}`);
+                const parts = [...document.querySelectorAll('.board *, .acts *')].filter((one) => one.checkVisibility() && !one.ownerSVGElement && !one.closest('.unseen'));
+                for (const one of parts) {
+                    const { left, right, width, height } = one.getBoundingClientRect();
+                    if (width > 0 && height > 0 && (left < -1 || right > innerWidth + 1)) problems.push(`off screen: ${called(one)}`);
+                }
+                scrollTo(0, 0);
+                if (innerWidth >= 992) {
+                    if (fits && board.scrollHeight > board.clientHeight + 1) problems.push(`the board scrolls: ${board.scrollHeight} > ${board.clientHeight}`);
+                } else {
+                    const seen = Math.min(acts.getBoundingClientRect().top, innerHeight) - board.getBoundingClientRect().top;
+                    if (seen < 0.27 * innerHeight) problems.push(`only ${Math.round(seen)} pixels of the board are seen`);
+                }
+                for (const one of document.querySelectorAll('.board button:not(:disabled), .board [role=button][aria-disabled=false], .acts button:not(:disabled)')) {
+                    if (!one.checkVisibility() || one.closest('[popover]')) continue;
+                    one.scrollIntoView({ block: 'center', inline: 'center' });
+                    const shape = (one.ownerSVGElement && one.querySelector('path')) || one;
+                    const { left, top, width, height } = shape.getBoundingClientRect();
+                    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+                    if (!hit || !(one.contains(hit) || hit.contains(one))) problems.push(`covered: ${called(one)}`);
+                }
+                scrollTo(0, 0);
+                return problems;
+            }
+            """;
+
+    /// Chooses the first target, and says by how much each part of the table has moved; then takes the choice back.
+    private static final String CHOOSE = """
+            async () => {
+                const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+                await shown();
+                const parts = ['.status', '.board', '.board > *', '.players', '.acts'];
+                const tops = () => Object.fromEntries(parts.map((part) => [part, document.querySelector(part)?.getBoundingClientRect().top ?? 0]));
+                const before = tops();
+                const target = document.querySelector('.board [data-cell][aria-disabled=false], .board button.open, .tray button.open');
+                target?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+                await shown();
+                const after = tops();
+                document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+                await shown();
+                document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+                await shown();
+                return Object.fromEntries(parts.filter((part) => Math.abs(after[part] - before[part]) > 2).map((part) => [part, after[part] - before[part]]));
+            }
+            """;
+}
