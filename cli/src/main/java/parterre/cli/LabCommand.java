@@ -8,7 +8,15 @@ import picocli.CommandLine.Spec;
 /// `parterre lab`: experiments that tell whether a rule, an option or a card makes a game better.
 @Command(
         name = "lab",
-        subcommands = {LabRunCommand.class, LabReportCommand.class, LabCompareCommand.class})
+        subcommands = {
+            LabRunCommand.class,
+            LabReportCommand.class,
+            LabCompareCommand.class,
+            LabSweepCommand.class,
+            LabTournamentCommand.class,
+            LabCardsCommand.class,
+            LabCalibrateCommand.class
+        })
 final class LabCommand implements Runnable {
     @Spec
     private CommandSpec spec;

@@ -1,6 +1,5 @@
 package parterre.cli;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import parterre.lab.experiment.ExperimentFile;
@@ -24,10 +23,8 @@ final class LabRunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var beside = Path.of(file).toAbsolutePath().getParent();
-        var experiment = Complaint.inputUnlessGood(
-                file, ExperimentFile.read(Files.text(file), name -> text(beside == null ? Path.of(name) : beside.resolve(name))));
-        var folder = Optional.ofNullable(options.out).orElseGet(() -> Path.of(stem(Files.name(file)) + ".lab"));
+        var experiment = Complaint.inputUnlessGood(file, ExperimentFile.read(Files.text(file), LabFiles.beside(file)));
+        var folder = Optional.ofNullable(options.out).orElseGet(() -> LabFiles.folder(file));
         var line = spec.commandLine();
         return new LabRun(
                         experiment,
@@ -38,18 +35,5 @@ final class LabRunCommand implements Callable<Integer> {
                         line.getErr())
                 .run()
                 .code();
-    }
-
-    /// Returns the text of a file that an experiment names; empty if it cannot be read.
-    private static Optional<String> text(Path path) {
-        try {
-            return Optional.of(Files.text(path.toString()));
-        } catch (Complaint _) {
-            return Optional.empty();
-        }
-    }
-
-    private static String stem(String name) {
-        return name.replaceFirst("\\.ya?ml$", "");
     }
 }

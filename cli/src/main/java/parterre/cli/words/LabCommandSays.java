@@ -37,4 +37,59 @@ public sealed interface LabCommandSays extends Message {
     record NotAVariant(String text) implements LabCommandSays {}
 
     record NoFileForCards(String game) implements LabCommandSays {}
+
+    // --- sweep, tournament, cards, calibrate
+
+    /// A point of a sweep was tried.
+    record PointTried(int point, int of, String arm, String loss) implements LabCommandSays {}
+
+    record SweepTold(int points, int front) implements LabCommandSays {}
+
+    record NothingPlayable() implements LabCommandSays {}
+
+    /// What is in a table.
+    record LabTitle(LabTable table) implements LabCommandSays {}
+
+    /// The tables of the laboratory's commands.
+    enum LabTable {
+        FRONT,
+        TRIED,
+        CONFIRMED,
+        RANKING,
+        CROSS,
+        CARDS
+    }
+
+    record LabHead(LabColumn column) implements LabCommandSays {}
+
+    /// The columns of such tables.
+    enum LabColumn {
+        VARIANT,
+        OFF,
+        PLACE,
+        BOT,
+        ELO,
+        GAMES,
+        POINTS,
+        CARD,
+        VALUE,
+        PROBABILITY
+    }
+
+    record TournamentTold(int games, int bots, String time) implements LabCommandSays {}
+
+    record LadderWritten(String file) implements LabCommandSays {}
+
+    record NotALadder(String file) implements LabCommandSays {}
+
+    /// The ladder is of another game or edition, or its pairs play another number of games.
+    record OtherLadder(String file, String game, int edition, int games) implements LabCommandSays {}
+
+    record NobodyMeets() implements LabCommandSays {}
+
+    record CardsTold(int cards, String games, String arm) implements LabCommandSays {}
+
+    record NoCardDiffers(String game) implements LabCommandSays {}
+
+    record AlarmsTold(int experiments, int alarms, String percent, String low, String high) implements LabCommandSays {}
 }

@@ -1,6 +1,7 @@
 package parterre.lab.experiment;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,22 +57,29 @@ final class ArmReader {
         int edition = (int) item.whole("edition", info.oldestEdition(), info.edition(), info.edition());
         var options = new TreeMap<String, String>();
         item.textIfAny("preset").ifPresent(preset -> options.putAll(preset(item, preset)));
-        item.item("options").ifPresent(given -> given.all().forEach((option, text) -> options.put(option, text.text())));
-        item.item("files").ifPresent(given -> given.all()
-                .forEach((option, file) -> attachment(option, file).ifPresent(text -> options.put(option, text))));
+        var lines = new HashMap<String, Integer>();
+        item.item("options").ifPresent(given -> given.all().forEach((option, text) -> {
+            options.put(option, text.text());
+            lines.put(option, text.line());
+        }));
+        item.item("files").ifPresent(given -> given.all().forEach((option, file) -> {
+            attachment(option, file).ifPresent(text -> options.put(option, text));
+            lines.put(option, file.line());
+        }));
         item.item("change").ifPresent(change -> changed(change, options));
         item.nothingElse();
         if (problems.size() > before) {
             return Optional.empty();
         }
         var arm = new Arm(name.orElse(""), edition, options);
-        lineUps.stream().map(LineUpPlan::seats).distinct().forEach(seats -> check(item, arm, seats));
+        lineUps.stream().map(LineUpPlan::seats).distinct().forEach(seats -> check(item, lines, arm, seats));
         return problems.size() > before ? Optional.empty() : Optional.of(arm);
     }
 
-    private void check(YamlItem item, Arm arm, int seats) {
+    private void check(YamlItem item, Map<String, Integer> lines, Arm arm, int seats) {
         switch (Setup.read(info, arm.edition(), seats, arm.options())) {
-            case Reading.Bad<Setup>(List<Problem> wrong) -> wrong.forEach(each -> problems.add(each.at(item.line())));
+            case Reading.Bad<Setup>(List<Problem> wrong) -> wrong.forEach(each -> problems.add(
+                        each.at(lines.getOrDefault(each.where().split("=", 2)[0].strip(), item.line()))));
             case Reading.Good<Setup>(Setup setup) ->
                 box.game()
                         .refusal(setup)

@@ -67,6 +67,36 @@ public record Experiment(
         EACH_ARM
     }
 
+    /// Returns the same experiment with other arms and another seed.
+    public Experiment with(List<Arm> otherArms, long otherSeed) {
+        return new Experiment(
+                name, game, otherSeed, otherArms, lineUps, measures, stop, errorRate, pace, value, luck, tuned, mostSteps);
+    }
+
+    /// Returns the same experiment with other luck in common.
+    public Experiment with(SharedLuck shared) {
+        return new Experiment(
+                name, game, seed, arms, lineUps, measures, stop, errorRate, pace, value, shared, tuned, mostSteps);
+    }
+
+    /// Returns the same experiment with one line-up alone, another stopping rule and another seed.
+    public Experiment with(LineUpPlan lineUp, StoppingRule otherStop, long otherSeed) {
+        return new Experiment(
+                name,
+                game,
+                otherSeed,
+                arms,
+                List.of(lineUp),
+                measures,
+                otherStop,
+                errorRate,
+                pace,
+                value,
+                luck,
+                tuned,
+                mostSteps);
+    }
+
     /// Returns the game.
     ///
     /// @throws IllegalStateException if this process does not have the game

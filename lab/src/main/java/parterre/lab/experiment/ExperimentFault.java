@@ -56,4 +56,11 @@ public sealed interface ExperimentFault extends Reason {
     record PathNotAValue() implements ExperimentFault {}
 
     record NotJson(String problem) implements ExperimentFault {}
+
+    record OneArmOnly() implements ExperimentFault {}
+
+    /// A range of values is neither a list nor `1..4`.
+    record NotARange() implements ExperimentFault {}
+
+    record NotSwept(List<String> kinds) implements ExperimentFault {}
 }

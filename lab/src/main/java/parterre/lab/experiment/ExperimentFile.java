@@ -46,6 +46,34 @@ public final class ExperimentFile {
     ///
     /// @param files returns the text of a file that the experiment names; empty if there is none
     public static Reading<Experiment> read(String yaml, Function<String, Optional<String>> files) {
+        return root(yaml).then(root -> {
+            var reader = new ExperimentFile(files);
+            var item = YamlItem.of(root, "", reader.problems);
+            var experiment = reader.experiment(item);
+            item.nothingElse();
+            return reader.reading(experiment);
+        });
+    }
+
+    /// Returns the sweep of a text: an experiment with one arm and a field `sweep`.
+    ///
+    /// @param files returns the text of a file that the experiment names; empty if there is none
+    public static Reading<Sweep> readSweep(String yaml, Function<String, Optional<String>> files) {
+        return root(yaml).then(root -> {
+            var reader = new ExperimentFile(files);
+            var item = YamlItem.of(root, "", reader.problems);
+            var experiment = reader.experiment(item);
+            var sweep = experiment.flatMap(base -> new SweepReader(base, reader.problems).sweep(item));
+            item.nothingElse();
+            return reader.reading(sweep);
+        });
+    }
+
+    private <T> Reading<T> reading(Optional<T> value) {
+        return problems.isEmpty() && value.isPresent() ? Reading.good(value.get()) : new Reading.Bad<>(problems);
+    }
+
+    private static Reading<Node> root(String yaml) {
         Optional<Node> root;
         try {
             root = new Compose(LoadSettings.builder().setLabel("experiment").build()).composeString(yaml);
@@ -56,14 +84,7 @@ public final class ExperimentFile {
         } catch (YamlEngineException e) {
             return Reading.bad("YAML", new ExperimentFault.NotYaml(String.valueOf(e.getMessage())));
         }
-        if (root.isEmpty()) {
-            return Reading.bad("experiment", new ExperimentFault.NotFields());
-        }
-        var reader = new ExperimentFile(files);
-        var experiment = reader.experiment(YamlItem.of(root.get(), "", reader.problems));
-        return reader.problems.isEmpty() && experiment.isPresent()
-                ? Reading.good(experiment.get())
-                : new Reading.Bad<>(reader.problems);
+        return root.map(Reading::good).orElseGet(() -> Reading.bad("experiment", new ExperimentFault.NotFields()));
     }
 
     private Optional<Experiment> experiment(YamlItem file) {
@@ -83,7 +104,6 @@ public final class ExperimentFile {
         var luck = word(file, "luck", SharedLuck.class, SharedLuck.ALL);
         var tuned = word(file, "tuned", Tuning.class, Tuning.SAME_BOTS);
         int mostSteps = (int) file.whole("most-steps", 1, Integer.MAX_VALUE, SeriesPlan.STOPPED_AFTER);
-        file.nothingElse();
         return problems.isEmpty()
                 ? Optional.of(new Experiment(
                         name.orElse(""),

@@ -1,8 +1,10 @@
 package parterre.lab.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 
@@ -14,7 +16,16 @@ final class Facts {
     ///
     /// @param result empty if the game was stopped
     static GameFacts of(int block, int rotation, Optional<Result> result, int seats, GameFacts.Flow flow) {
-        return of(block, rotation, result, seats, flow, Optional.empty(), Optional.empty(), Optional.empty());
+        return of(
+                block,
+                rotation,
+                result,
+                seats,
+                flow,
+                Optional.empty(),
+                Optional.empty(),
+                Collections.emptySortedMap(),
+                Optional.empty());
     }
 
     static GameFacts of(
@@ -25,6 +36,7 @@ final class Facts {
             GameFacts.Flow flow,
             Optional<GameFacts.Course> course,
             Optional<List<Double>> luck,
+            SortedMap<String, Integer> holders,
             Optional<GameFacts.Choices> choices) {
         return new GameFacts(
                 block,
@@ -36,6 +48,7 @@ final class Facts {
                 flow,
                 course,
                 luck,
+                holders,
                 choices);
     }
 

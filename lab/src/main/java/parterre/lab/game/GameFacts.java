@@ -1,7 +1,9 @@
 package parterre.lab.game;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /// What is known of one game. Plain data.
 ///
@@ -14,6 +16,7 @@ import java.util.Optional;
 /// @param flow its length
 /// @param course how the chances moved, if a measure needs it
 /// @param luck what chance brought to each seat in shares of the win, if a measure needs it
+/// @param holders for each card the seat that got it first, if a measure needs it
 /// @param choices how close decisions were, if a measure needs it
 public record GameFacts(
         int block,
@@ -25,11 +28,13 @@ public record GameFacts(
         Flow flow,
         Optional<Course> course,
         Optional<List<Double>> luck,
+        SortedMap<String, Integer> holders,
         Optional<Choices> choices) {
     public GameFacts {
         shares = List.copyOf(shares);
         scores = List.copyOf(scores);
         luck = luck.map(List::copyOf);
+        holders = Collections.unmodifiableSortedMap(holders);
     }
 
     /// Returns true if the game reached its end.

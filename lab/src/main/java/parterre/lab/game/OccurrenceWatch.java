@@ -38,6 +38,8 @@ final class OccurrenceWatch<S, M extends Move> {
     private final Set<String> cards;
     private final SortedMap<String, Integer> games = new TreeMap<>();
     private final Set<String> seen = new HashSet<>();
+    private SortedMap<String, Integer> holders = new TreeMap<>();
+    private Optional<Seat> holder = Optional.empty();
     private final List<M> kept = new ArrayList<>();
     private final Set<M> keptOnce = new HashSet<>();
 
@@ -72,6 +74,7 @@ final class OccurrenceWatch<S, M extends Move> {
 
     void begin() {
         seen.clear();
+        holders = new TreeMap<>();
         kept.clear();
         keptOnce.clear();
     }
@@ -83,8 +86,30 @@ final class OccurrenceWatch<S, M extends Move> {
 
     void happened(List<? extends Event> events) {
         for (var event : events) {
+            holder = seat(event);
             look(event, event.getClass().getSimpleName(), Occurrence.CARD);
         }
+    }
+
+    /// Returns the seat that an event names first; empty if it names none.
+    private static Optional<Seat> seat(Event event) {
+        for (var component : SHAPES.computeIfAbsent(event.getClass(), Shape::of).components) {
+            switch (part(event, component)) {
+                case Seat seat -> {
+                    return Optional.of(seat);
+                }
+                case Optional<?> optional when optional.orElse(null) instanceof Seat seat -> {
+                    return Optional.of(seat);
+                }
+                default -> {}
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// Returns for each card that an event named with a seat the seat's index.
+    SortedMap<String, Integer> holders() {
+        return holders;
     }
 
     void played(M move) {
@@ -98,6 +123,9 @@ final class OccurrenceWatch<S, M extends Move> {
             case String text -> {
                 if (cards.contains(text)) {
                     seen.add(cardsAs.key(text));
+                    if (cardsAs == Occurrence.CARD) {
+                        holder.ifPresent(seat -> holders.putIfAbsent(text, seat.index()));
+                    }
                 }
             }
             case Enum<?> word -> {
@@ -129,7 +157,7 @@ final class OccurrenceWatch<S, M extends Move> {
         }
     }
 
-    private static Object part(Record record, Method accessor) {
+    private static Object part(Object record, Method accessor) {
         try {
             accessor.setAccessible(true);
             return accessor.invoke(record);

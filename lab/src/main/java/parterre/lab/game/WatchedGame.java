@@ -1,6 +1,7 @@
 package parterre.lab.game;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import parterre.bots.Bot;
@@ -76,6 +77,7 @@ final class WatchedGame<S, M extends Move, V> {
                 flow.flow(),
                 course.map(watch -> watch.course(won)),
                 meter.map(watch -> watch.luck().subList(0, setup.seats())),
+                occurrences.map(OccurrenceWatch::holders).orElseGet(Collections::emptySortedMap),
                 choices.map(ChoiceWatch::choices));
     }
 

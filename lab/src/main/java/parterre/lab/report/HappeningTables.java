@@ -198,9 +198,9 @@ final class HappeningTables {
                 Stream.of(
                                 Stream.of(speech.say(new LabSays.Head(Column.CARD))),
                                 columns().stream()
-                                        .map(each -> speech.say(new LabSays.Head(Column.GAMES_WITH)) + ", " + each),
+                                        .map(each -> speech.say(new LabSays.Head(Column.SEEN)) + ", " + each),
                                 columns().stream()
-                                        .map(each -> speech.say(new LabSays.Head(Column.GAMES_PLAYED)) + ", " + each))
+                                        .map(each -> speech.say(new LabSays.Head(Column.NAMED)) + ", " + each))
                         .flatMap(each -> each)
                         .toList(),
                 rows));

@@ -86,17 +86,16 @@ public sealed interface LabSays extends Message {
     /// The columns of a report's tables.
     enum Column {
         QUANTITY,
-        LINE_UP,
         DIFFERENCE,
         INTERVAL,
-        P_VALUE,
+        PROBABILITY,
         FOUND,
         RESOLUTION,
         RULE,
         EVENT,
         CARD,
-        GAMES_WITH,
-        GAMES_PLAYED,
+        SEEN,
+        NAMED,
         DEFINITION,
         SOURCE
     }
@@ -126,8 +125,8 @@ public sealed interface LabSays extends Message {
 
     /// Whether bots were tuned for each arm.
     enum Tuned {
-        SAME_BOTS,
-        EACH_ARM
+        SAME,
+        EACH
     }
 
     record MethodJudge(String name, Optional<String> sha256) implements LabSays {}

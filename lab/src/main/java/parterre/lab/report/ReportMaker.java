@@ -108,7 +108,7 @@ public final class ReportMaker {
         parts.add(new Table(
                 Stream.of(
                                 Stream.of(lineUp.name(), first, arm.name()),
-                                heads(Column.DIFFERENCE, Column.INTERVAL, Column.P_VALUE, Column.RESOLUTION, Column.FOUND)
+                                heads(Column.DIFFERENCE, Column.INTERVAL, Column.PROBABILITY, Column.RESOLUTION, Column.FOUND)
                                         .stream())
                         .flatMap(each -> each)
                         .toList(),
@@ -164,7 +164,7 @@ public final class ReportMaker {
                 LabSays.Way.valueOf(findings.inference().name()), speech.number(100 * experiment.errorRate())));
         if (experiment.arms().size() > 1) {
             say(new LabSays.MethodLuck(LabSays.Shared.valueOf(experiment.luck().name())));
-            say(new LabSays.MethodBots(LabSays.Tuned.valueOf(experiment.tuned().name())));
+            say(new LabSays.MethodBots(experiment.tuned() == Experiment.Tuning.SAME_BOTS ? LabSays.Tuned.SAME : LabSays.Tuned.EACH));
         }
         findings.judge().ifPresent(judge -> say(new LabSays.MethodJudge(judge.name(), judge.sha256())));
         findings.played()

@@ -74,21 +74,11 @@ public record Pilot(List<OfLineUp> lineUps) {
     }
 
     private static OfLineUp measured(Experiment experiment, LineUpPlan lineUp, int blocks, int planned, int threads) {
-        var small = new Experiment(
-                experiment.name(),
-                experiment.game(),
-                // Not a seed that a person would choose for the experiment itself.
-                Generator.of(experiment.seed(), -1).bits(),
-                experiment.arms(),
-                List.of(lineUp),
-                experiment.measures(),
+        // Not a seed that a person would choose for the experiment itself.
+        var small = experiment.with(
+                lineUp,
                 StoppingRule.after(blocks * lineUp.rotations()),
-                experiment.errorRate(),
-                experiment.pace(),
-                experiment.value(),
-                experiment.luck(),
-                experiment.tuned(),
-                experiment.mostSteps());
+                Generator.of(experiment.seed(), -1).bits());
         long began = System.nanoTime();
         var findings = new LocalRun(small, Optional.empty(), RunWatcher.none()).play(threads);
         var block = Duration.ofNanos((System.nanoTime() - began) / blocks);

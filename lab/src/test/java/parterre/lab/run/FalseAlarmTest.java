@@ -2,7 +2,6 @@ package parterre.lab.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.lab.experiment.ExperimentFile;
@@ -12,17 +11,21 @@ import parterre.lab.measure.Findings;
 /// same for thousands of experiments.
 class FalseAlarmTest {
     private static Findings run(long seed, String second, String lineUp, String stop, String measures) {
-        var yaml = """
+        var text = """
                 name: alarms
                 game: gardens-of-mars
-                seed: %d
-                arms: [{name: one}, {name: two, options: {%s}}]
-                line-ups: ['%s']
-                measures: [%s]
+                seed: SEED
+                arms: [{name: one}, {name: two, options: {OPTIONS}}]
+                line-ups: ['LINE-UP']
+                measures: [MEASURES]
                 luck: chance
-                stop: {%s}
-                """;
-        var text = String.format(Locale.ROOT, yaml, seed, second, lineUp, measures, stop);
+                stop: {STOP}
+                """
+                .replace("SEED", Long.toString(seed))
+                .replace("OPTIONS", second)
+                .replace("LINE-UP", lineUp)
+                .replace("MEASURES", measures)
+                .replace("STOP", stop);
         return new LocalRun(
                         ExperimentFile.read(text, _ -> Optional.empty()).orThrow(),
                         Optional.empty(),
@@ -42,18 +45,18 @@ class FalseAlarmTest {
     void equalArms_alarmInFivePercentAtMost() {
         var measures = "seat-advantage, length, score, decisiveness";
         assertThat(alarms(100, "random*2", "games: 300", measures)).isLessThanOrEqualTo(9); // 95 % of binomial(100, .05)
-        assertThat(alarms(100, "random*3", "games: 3000, early: yes", measures)).isLessThanOrEqualTo(9);
+        assertThat(alarms(60, "random*3", "games: 3000, early: yes", measures)).isLessThanOrEqualTo(9);
     }
 
     @Test
     void pairedArms_alarmInFivePercentAtMost() {
-        assertThat(alarms(40, "greedy*2", "games: 60", "seat-advantage, length, score, decisiveness"))
+        assertThat(alarms(30, "greedy*2", "games: 40", "seat-advantage, length, score, decisiveness"))
                 .isLessThanOrEqualTo(5);
     }
 
     @Test
     void plantedDifferences_areFound() {
-        for (var second : new String[] {"scoring: group", "lap: 50", "two-dice: sum6, two-gardeners: on"}) {
+        for (var second : new String[] {"scoring: group", "track-skip: off", "two-dice: sum6, two-gardeners: on"}) {
             assertThat(run(1, second, "random*2", "games: 2000", "length, score").alarmed())
                     .as(second)
                     .isTrue();

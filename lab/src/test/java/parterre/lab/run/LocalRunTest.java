@@ -23,7 +23,7 @@ class LocalRunTest {
             arms: [{name: rules}, {name: group, options: {scoring: group}}]
             line-ups: [greedy*2, 'greedy,random', random*3]
             measures: [seat-advantage, skill, length, score, drama, tension, runaway, kingmaking, choice, luck, rules]
-            stop: {games: 70}
+            stop: {games: 8}
             """;
 
     private static Experiment experiment(String yaml) {
@@ -42,7 +42,7 @@ class LocalRunTest {
 
     @Test
     void findings_surviveTheirJson() {
-        var json = ReportWriters.json(run(experiment(SMALL.replace("70", "4")), 1));
+        var json = ReportWriters.json(run(experiment(SMALL), 1));
         assertThat(ReportWriters.json(ReportWriters.findings(json))).isEqualTo(json);
     }
 
@@ -72,7 +72,7 @@ class LocalRunTest {
     void theJournalOfAnotherExperiment_isRefused(@TempDir Path folder) throws Exception {
         var file = folder.resolve("journal");
         RunJournal.open(file, experiment(SMALL)).close();
-        assertThatThrownBy(() -> RunJournal.open(file, experiment(SMALL.replace("70", "71"))))
+        assertThatThrownBy(() -> RunJournal.open(file, experiment(SMALL.replace("games: 8", "games: 9"))))
                 .isInstanceOf(RunJournal.OtherExperimentException.class);
     }
 
@@ -98,7 +98,7 @@ class LocalRunTest {
                 game: GAME
                 line-ups: [random*2]
                 measures: [seat-advantage, length, score]
-                stop: {games: 40}
+                stop: {games: 12}
                 """;
         for (var game : new String[] {"gardens-of-mars", "stalk-exchange", "gnomadic-gardeners", "fire-and-flora"}) {
             var quick = run(experiment(fast.replace("GAME", game)), 1);

@@ -1,0 +1,58 @@
+package parterre.cli;
+
+import java.util.concurrent.Callable;
+import parterre.cli.words.LabCommandSays;
+import parterre.lab.experiment.Experiment.SharedLuck;
+import parterre.lab.experiment.ExperimentFile;
+import parterre.lab.run.Calibration;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/// `parterre lab calibrate`: measures how often an experiment raises a false alarm.
+@Command(name = "calibrate")
+final class LabCalibrateCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "FILE")
+    private String file;
+
+    @Option(names = "--experiments", paramLabel = "N", defaultValue = "1000")
+    private int experiments;
+
+    @Mixin
+    private GamesAtATime threads;
+
+    @Override
+    public Integer call() {
+        var read = Complaint.inputUnlessGood(file, ExperimentFile.read(Files.text(file), LabFiles.beside(file)));
+        var experiment = read.with(read.luck() == SharedLuck.NONE ? SharedLuck.NONE : SharedLuck.CHANCE);
+        var voice = Parterre.voice(spec, experiment.box());
+        var numerals = new Numerals(voice);
+        var calibration = new Calibration(experiment);
+        int wanted = Numbers.atLeast(1, experiments, "--experiments");
+        Calibration.Rate rate;
+        boolean interrupted;
+        try (var progress = Progress.of("", wanted, new LabCommandSays.UnitWord(), voice);
+                var interrupt = new Interrupt(calibration::stop)) {
+            rate = calibration.play(wanted, threads.count(true), _ -> progress.step());
+            interrupted = interrupt.came();
+        }
+        spec.commandLine()
+                .getOut()
+                .println(voice.say(new LabCommandSays.AlarmsTold(
+                        rate.experiments(),
+                        rate.alarms(),
+                        numerals.number(rate.percent().value(), 1),
+                        numerals.number(rate.percent().low(), 1),
+                        numerals.number(rate.percent().high(), 1))));
+        if (interrupted) {
+            return Exit.INTERRUPTED.code();
+        }
+        return (rate.percent().low() > 100 * experiment.errorRate() ? Exit.CHECK_FAILED : Exit.OK).code();
+    }
+}

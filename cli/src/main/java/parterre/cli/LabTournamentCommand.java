@@ -1,0 +1,263 @@
+package parterre.cli;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import parterre.bots.Entrant;
+import parterre.bots.series.Outcome;
+import parterre.bots.series.SeriesPlan;
+import parterre.cli.words.CompareSays;
+import parterre.cli.words.FileFault;
+import parterre.cli.words.LabCommandSays;
+import parterre.cli.words.LabCommandSays.LabColumn;
+import parterre.cli.words.LabCommandSays.LabTable;
+import parterre.cli.words.RateSays;
+import parterre.cli.words.SeriesSays;
+import parterre.cli.words.Voice;
+import parterre.engine.Move;
+import parterre.engine.Result;
+import parterre.engine.Setup;
+import parterre.engine.box.GameBox;
+import parterre.lab.report.ReportPage;
+import parterre.lab.report.ReportWriters;
+import parterre.lab.tournament.Ladder;
+import parterre.lab.tournament.Meeting;
+import parterre.lab.tournament.Pairing;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+import tools.jackson.core.JacksonException;
+
+/// `parterre lab tournament`: bots and outside programs play each other, in a round robin or by the Swiss system. A ladder
+/// file keeps the results, so that another bot can join later.
+@Command(name = "tournament")
+final class LabTournamentCommand implements Callable<Integer> {
+    private static final int SEATS = 2;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ChosenGame game;
+
+    @Option(names = "--bots", paramLabel = "BOT,BOT…")
+    private @Nullable String bots;
+
+    @Option(names = "--swiss", paramLabel = "ROUNDS")
+    private @Nullable Integer swiss;
+
+    @Option(names = "--ladder", paramLabel = "FILE")
+    private @Nullable Path ladderFile;
+
+    @Option(names = "--games", paramLabel = "N", defaultValue = "100")
+    private int games;
+
+    @Mixin
+    private ChosenLuck luck;
+
+    @Mixin
+    private GamesAtATime threads;
+
+    @Mixin
+    private Agreement agreement;
+
+    @Option(names = "--most-steps", paramLabel = "N", defaultValue = "" + SeriesPlan.STOPPED_AFTER)
+    private int mostSteps;
+
+    @Override
+    public Integer call() {
+        return play(game.box()).code();
+    }
+
+    private <S, M extends Move, V> Exit play(GameBox<S, M, V> box) {
+        var setup = agreement.setup(box.game(), SEATS);
+        var ladder = ladder(setup);
+        var entrants = Entrants.read(String.join(",", ladder.bots()));
+        check(box, entrants);
+        int atATime = threads.count(entrants.stream().allMatch(Entrant::reproducible));
+        var voice = Parterre.voice(spec);
+        long began = System.nanoTime();
+        var round = new Round<>(box, setup, entrants, atATime, voice);
+        boolean interrupted;
+        try (var interrupt = new Interrupt(round::stop)) {
+            if (swiss == null) {
+                ladder = round.play(ladder, Pairing.roundRobin(ladder));
+            } else {
+                for (int i = 0; i < Numbers.atLeast(1, swiss, "--swiss") && !interrupt.came(); i++) {
+                    ladder = round.play(ladder, Pairing.swissRound(ladder));
+                }
+            }
+            interrupted = interrupt.came();
+        }
+        tell(ladder, Duration.ofNanos(System.nanoTime() - began), voice);
+        if (ladderFile != null) {
+            write(ladderFile, ladder, voice);
+        }
+        return interrupted ? Exit.INTERRUPTED : Exit.OK;
+    }
+
+    /// Returns the ladder to begin with: that of the file, with the bots that are new.
+    private Ladder ladder(Setup setup) {
+        Numbers.atLeast(SEATS, games, "--games");
+        if (games % SEATS != 0) {
+            throw Complaint.usage(new SeriesSays.OddPairs(games));
+        }
+        var ladder = new Ladder(game.slug(), setup.edition(), games, List.of(), List.of());
+        if (ladderFile != null && java.nio.file.Files.exists(ladderFile)) {
+            try {
+                ladder = Ladder.ofJson(Files.text(ladderFile.toString()));
+            } catch (JacksonException _) {
+                throw Complaint.input(new LabCommandSays.NotALadder(ladderFile.toString()));
+            }
+            if (!ladder.game().equals(game.slug()) || ladder.edition() != setup.edition() || ladder.games() != games) {
+                throw Complaint.usage(new LabCommandSays.OtherLadder(
+                        ladderFile.toString(), ladder.game(), ladder.edition(), ladder.games()));
+            }
+        }
+        var known = new HashSet<>(ladder.bots());
+        for (var entrant : bots == null ? List.<Entrant>of() : Entrants.read(bots)) {
+            if (!known.add(entrant.name())) {
+                throw Complaint.usage(new RateSays.BotTwiceInPool(entrant.name()));
+            }
+            ladder = ladder.with(entrant.name());
+        }
+        if (ladder.bots().size() < SEATS) {
+            throw Complaint.usage(new RateSays.PoolTooSmall(ladder.bots().size()));
+        }
+        return ladder;
+    }
+
+    private static void check(GameBox<?, ?, ?> box, List<Entrant> entrants) {
+        var problems = entrants.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
+        if (!problems.isEmpty()) {
+            throw Complaint.usage(problems);
+        }
+    }
+
+    /// Plays meetings.
+    private final class Round<S, M extends Move, V> {
+        private final GameBox<S, M, V> box;
+        private final Setup setup;
+        private final List<Entrant> entrants;
+        private final int atATime;
+        private final Voice voice;
+        private volatile boolean stopped;
+        private volatile Runnable stopMeeting = () -> {};
+
+        Round(GameBox<S, M, V> box, Setup setup, List<Entrant> entrants, int atATime, Voice voice) {
+            this.box = box;
+            this.setup = setup;
+            this.entrants = entrants;
+            this.atATime = atATime;
+            this.voice = voice;
+        }
+
+        Ladder play(Ladder ladder, List<Pairing> pairings) {
+            var next = ladder;
+            try (var progress = Progress.of("", (long) pairings.size() * games, voice)) {
+                for (var pairing : pairings) {
+                    if (stopped) {
+                        break;
+                    }
+                    var meeting = new Meeting<>(
+                            box,
+                            setup,
+                            entrants,
+                            pairing,
+                            games,
+                            luck.seed(),
+                            Numbers.atLeast(1, mostSteps, "--most-steps"));
+                    stopMeeting = meeting::stop;
+                    progress.note(() -> voice.say(new RateSays.RateProgress(
+                            ladder.bots().get(pairing.first()), ladder.bots().get(pairing.second()))));
+                    var score = meeting.play(atATime, outcome -> {
+                        hasWinner(outcome);
+                        progress.step();
+                    });
+                    // A meeting that was stopped is not kept: all pairs play equally much.
+                    next = stopped ? next : next.with(score.orElseThrow());
+                }
+            }
+            return next;
+        }
+
+        void stop() {
+            stopped = true;
+            stopMeeting.run();
+        }
+    }
+
+    private void hasWinner(Outcome outcome) {
+        if (outcome.result().orElse(null) instanceof Result.Group) {
+            throw Complaint.usage(new CompareSays.NobodyWins(game.slug()));
+        }
+    }
+
+    private void tell(Ladder ladder, Duration time, Voice voice) {
+        if (ladder.scores().isEmpty()) {
+            spec.commandLine().getOut().println(voice.say(new LabCommandSays.NobodyMeets()));
+            return;
+        }
+        var numerals = new Numerals(voice);
+        var ranking = ladder.ranking();
+        var parts = new ArrayList<ReportPage.Part>();
+        parts.add(new ReportPage.Paragraph(voice.say(new LabCommandSays.TournamentTold(
+                ladder.scores().stream().mapToInt(each -> each.games()).sum(),
+                ladder.bots().size(),
+                numerals.time(time)))));
+        parts.add(new ReportPage.Table(
+                Stream.of(LabColumn.BOT, LabColumn.PLACE, LabColumn.ELO, LabColumn.GAMES, LabColumn.POINTS)
+                        .map(column -> voice.say(new LabCommandSays.LabHead(column)))
+                        .toList(),
+                ranking.stream()
+                        .map(rated -> List.of(
+                                rated.bot(),
+                                Integer.toString(rated.place()),
+                                numerals.number(rated.elo().value(), 0) + " ["
+                                        + numerals.number(rated.elo().low(), 0) + "; "
+                                        + numerals.number(rated.elo().high(), 0) + "]",
+                                numerals.count(rated.played()),
+                                numerals.number(rated.won(), 1)))
+                        .toList()));
+        parts.add(new ReportPage.Heading(voice.say(new LabCommandSays.LabTitle(LabTable.CROSS))));
+        parts.add(new ReportPage.Table(
+                Stream.concat(
+                                Stream.of(voice.say(new LabCommandSays.LabHead(LabColumn.BOT))),
+                                IntStream.rangeClosed(1, ranking.size()).mapToObj(Integer::toString))
+                        .toList(),
+                ranking.stream().map(row -> cross(ladder, ranking, row, numerals)).toList()));
+        spec.commandLine()
+                .getOut()
+                .print(ReportWriters.text(new ReportPage(voice.say(new LabCommandSays.LabTitle(LabTable.RANKING)), parts)));
+    }
+
+    private static List<String> cross(
+            Ladder ladder, List<Ladder.Rated> ranking, Ladder.Rated row, Numerals numerals) {
+        int own = ladder.bots().indexOf(row.bot());
+        return Stream.concat(
+                        Stream.of(row.place() + " " + row.bot()),
+                        ranking.stream()
+                                .map(column -> ladder.share(own, ladder.bots().indexOf(column.bot()))
+                                        .map(numerals::percent)
+                                        .orElse("-")))
+                .toList();
+    }
+
+    private void write(Path file, Ladder ladder, Voice voice) {
+        try {
+            java.nio.file.Files.writeString(file, ladder.json());
+        } catch (IOException e) {
+            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
+        }
+        spec.commandLine().getOut().println(voice.say(new LabCommandSays.LadderWritten(file.toString())));
+    }
+}

@@ -1,0 +1,148 @@
+package parterre.lab.cards;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import parterre.bots.series.Estimate;
+import parterre.engine.Attachment;
+import parterre.engine.Option;
+import parterre.engine.Reading;
+import parterre.engine.Setup;
+import parterre.lab.experiment.Arm;
+import parterre.lab.experiment.Experiment;
+import parterre.lab.game.Unit;
+import parterre.lab.game.UnitPlayer;
+import parterre.lab.game.UnitResult;
+import parterre.lab.run.UnitPool;
+import parterre.lab.statistics.Holm;
+import parterre.lab.statistics.Inference;
+import parterre.lab.statistics.RatioSums;
+
+/// Measures what a card's numbers are worth to the player who gets the card.
+///
+/// Every game is played twice with the same luck: with the card, and with the average card of its kind in its place. The
+/// value is the difference of the win share of the seat that the card came to first. Chance decides who gets it, so that
+/// strong players who choose good cards do not make the card look good, as they do in win rates of cards held.
+public final class CardStudy {
+    private static final double ERROR_RATE = 0.05;
+
+    private final Experiment experiment;
+    private final List<String> cards;
+    private final List<RatioSums> sums = new ArrayList<>();
+    private final UnitPool<List<RatioSums>> pool;
+    private final List<Unit> units;
+
+    /// The value of a card.
+    ///
+    /// @param points of the win, with a 95 % interval
+    /// @param games in how many games the card came to a seat
+    /// @param adjusted the p-value of no value at all, corrected for all cards
+    public record CardValue(String card, Estimate points, int games, double adjusted) {}
+
+    /// @param base an experiment with one arm, whose measures have the cards
+    /// @param option the game's card file
+    /// @param watcher is called with the number of finished units
+    public CardStudy(Experiment base, Option.File option, IntConsumer watcher) {
+        var first = base.arms().getFirst();
+        var file = Optional.ofNullable(first.options().get(option.name()))
+                .map(text -> option.read(text).orThrow())
+                .orElse(option.standard(0));
+        var arms = new ArrayList<Arm>();
+        var measured = new ArrayList<String>();
+        arms.add(first);
+        for (var card : AverageCard.cards(file)) {
+            replaced(base, first, option, file, card).ifPresent(arm -> {
+                arms.add(arm);
+                measured.add(card);
+            });
+        }
+        cards = List.copyOf(measured);
+        experiment = base.with(arms, base.seed());
+        cards.forEach(_ -> sums.add(RatioSums.NONE));
+        units = Unit.of(experiment);
+        pool = new UnitPool<>(0, units.size(), this::played, unit -> {
+            for (int i = 0; i < sums.size(); i++) {
+                sums.set(i, sums.get(i).plus(unit.get(i)));
+            }
+            watcher.accept(units.size());
+        });
+    }
+
+    private static Optional<Arm> replaced(
+            Experiment base, Arm first, Option.File option, Attachment file, String card) {
+        return AverageCard.replaced(file, card)
+                .map(changed -> first.with(card, Map.of(option.name(), option.write(changed))))
+                .filter(arm -> base.lineUps().stream().allMatch(lineUp -> canPlay(base, arm, lineUp.seats())));
+    }
+
+    private static boolean canPlay(Experiment base, Arm arm, int seats) {
+        var game = base.box().game();
+        return Setup.read(game.info(), arm.edition(), seats, arm.options()) instanceof Reading.Good<Setup>(Setup setup)
+                && game.refusal(setup).isEmpty();
+    }
+
+    /// Returns the cards that are measured: those whose numbers differ from the average and can be replaced.
+    public List<String> cards() {
+        return cards;
+    }
+
+    /// Returns how many units the study has.
+    public int units() {
+        return units.size();
+    }
+
+    /// Plays all games, or those before [#stop()].
+    ///
+    /// @return the cards by their value, the best first
+    public List<CardValue> play(int threads) {
+        pool.run(threads);
+        var pValues = sums.stream()
+                .mapToDouble(each -> each.blocks() == 0
+                        ? 1
+                        : Inference.FIXED.pValue(each.blocks(), each.ratio(), each.deviation(), each.blocks()))
+                .toArray();
+        var adjusted = Holm.adjusted(pValues);
+        var values = new ArrayList<CardValue>();
+        for (int i = 0; i < cards.size(); i++) {
+            var sum = sums.get(i);
+            double value = 100 * sum.ratio();
+            double margin = 100 * Inference.FIXED.margin(sum.blocks(), sum.deviation(), ERROR_RATE, sum.blocks());
+            values.add(new CardValue(
+                    cards.get(i), new Estimate(value, value - margin, value + margin), sum.blocks(), adjusted[i]));
+        }
+        return values.stream()
+                .filter(each -> each.games() > 0)
+                .sorted(Comparator.comparingDouble((CardValue each) -> -each.points().value()))
+                .toList();
+    }
+
+    /// Ends the study soon. Any thread may call it.
+    public void stop() {
+        pool.stop();
+    }
+
+    private Optional<List<RatioSums>> played(int index) {
+        return UnitPlayer.of(experiment).play(units.get(index), pool::isOver).map(this::folded);
+    }
+
+    private List<RatioSums> folded(UnitResult result) {
+        var with = result.arms().getFirst().games();
+        var folded = new ArrayList<RatioSums>();
+        for (int card = 0; card < cards.size(); card++) {
+            var without = result.arms().get(card + 1).games();
+            var sum = RatioSums.NONE;
+            for (int game = 0; game < with.size(); game++) {
+                var holder = with.get(game).holders().get(cards.get(card));
+                if (holder != null) {
+                    sum = sum.with(
+                            with.get(game).shares().get(holder) - without.get(game).shares().get(holder), 1);
+                }
+            }
+            folded.add(sum);
+        }
+        return folded;
+    }
+}

@@ -1,0 +1,5 @@
+/// What cards are worth to the player who gets them.
+@NullMarked
+package parterre.lab.cards;
+
+import org.jspecify.annotations.NullMarked;

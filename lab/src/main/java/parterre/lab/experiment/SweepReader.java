@@ -1,0 +1,110 @@
+package parterre.lab.experiment;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.LongStream;
+import org.snakeyaml.engine.v2.nodes.Node;
+import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import parterre.engine.Reading.Problem;
+import parterre.lab.experiment.Sweep.Aim;
+import parterre.lab.experiment.Sweep.Parameter;
+
+/// Reads the field `sweep` of an experiment file.
+final class SweepReader {
+    private static final int POINTS = 30;
+    private static final int MOST_POINTS = 100_000;
+    private static final int MOST_VALUES = 1000;
+
+    private final Experiment base;
+    private final List<Problem> problems;
+
+    SweepReader(Experiment base, List<Problem> problems) {
+        this.base = base;
+        this.problems = problems;
+    }
+
+    /// Returns the sweep; empty after a problem.
+    Optional<Sweep> sweep(YamlItem file) {
+        if (base.arms().size() > 1) {
+            file.problem("arms", new ExperimentFault.OneArmOnly());
+        }
+        var sweep = file.item("sweep");
+        if (sweep.isEmpty()) {
+            file.problem("sweep", new ExperimentFault.FieldMissing());
+            return Optional.empty();
+        }
+        var item = sweep.get();
+        var parameters = new ArrayList<Parameter>();
+        item.item("options").ifPresent(options -> options.names()
+                .forEach(name -> parameter(options, name, name, "").ifPresent(parameters::add)));
+        item.item("change").ifPresent(change -> change.names().forEach(option -> change.item(option)
+                .ifPresent(paths -> paths.names()
+                        .forEach(path -> parameter(paths, path, option, path).ifPresent(parameters::add)))));
+        if (parameters.isEmpty()) {
+            item.problem("options", new ExperimentFault.NotSwept(List.of("options", "change")));
+        }
+        int points = (int) item.whole("points", 1, MOST_POINTS, POINTS);
+        var aims = new ArrayList<Aim>();
+        for (var node : item.list("aim")) {
+            aims.add(aim(YamlItem.of(node, "sweep.aim", problems)));
+        }
+        if (!item.has("aim")) {
+            item.problem("aim", new ExperimentFault.FieldMissing());
+        }
+        item.nothingElse();
+        return problems.isEmpty() ? Optional.of(new Sweep(base, parameters, points, aims)) : Optional.empty();
+    }
+
+    private Aim aim(YamlItem item) {
+        var quantity = item.text("quantity").orElse("");
+        var subject = item.textIfAny("subject").orElse("");
+        var near = item.number("near", -Double.MAX_VALUE, Double.MAX_VALUE);
+        var from = item.number("from", -Double.MAX_VALUE, Double.MAX_VALUE);
+        var to = item.number("to", -Double.MAX_VALUE, Double.MAX_VALUE);
+        var unit = item.number("unit", Double.MIN_NORMAL, Double.MAX_VALUE);
+        item.nothingElse();
+        return new Aim(quantity, subject, or(near, from), or(near, to), unit.orElse(1));
+    }
+
+    private static OptionalDouble or(OptionalDouble one, OptionalDouble other) {
+        return one.isPresent() ? one : other;
+    }
+
+    private Optional<Parameter> parameter(YamlItem item, String field, String option, String path) {
+        var node = item.node(field);
+        var values = node.map(SweepReader::values).orElse(List.of());
+        if (base.box().game().info().option(option).isEmpty()) {
+            item.problem(
+                    field,
+                    new ExperimentFault.NoFileOption(base.box().game().info().options().stream()
+                            .map(each -> each.name())
+                            .toList()));
+            return Optional.empty();
+        }
+        if (values.isEmpty()) {
+            item.problem(field, new ExperimentFault.NotARange());
+            return Optional.empty();
+        }
+        return Optional.of(new Parameter(option, path, values));
+    }
+
+    /// Returns the values of `[a, b, c]` or `1..4`; none if it is neither.
+    private static List<String> values(Node node) {
+        if (node instanceof SequenceNode list) {
+            return list.getValue().stream()
+                    .map(each -> each instanceof ScalarNode scalar ? scalar.getValue() : "")
+                    .toList();
+        }
+        if (node instanceof ScalarNode scalar && scalar.getValue().matches("-?[0-9]{1,9}\\.\\.-?[0-9]{1,9}")) {
+            var ends = scalar.getValue().split("\\.\\.", 2);
+            return LongStream.rangeClosed(Long.parseLong(ends[0]), Long.parseLong(ends[1]))
+                    .limit(MOST_VALUES)
+                    .mapToObj(Long::toString)
+                    .toList();
+        }
+        return List.of();
+    }
+}

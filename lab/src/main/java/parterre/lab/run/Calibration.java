@@ -1,0 +1,75 @@
+package parterre.lab.run;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntConsumer;
+import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
+import parterre.bots.series.Estimate;
+import parterre.engine.Generator;
+import parterre.lab.experiment.Arm;
+import parterre.lab.experiment.Experiment;
+
+/// Measures how often experiments raise a false alarm: it makes the same experiment many times with equal arms and other
+/// luck. Only the luck of bots differs between the arms, so that games differ and rules do not.
+public final class Calibration {
+    private static final double ERROR_RATE = 0.05;
+
+    private final Experiment experiment;
+    private volatile boolean stopped;
+
+    /// The outcome.
+    ///
+    /// @param experiments how many were made
+    /// @param alarms how many of them raised an alarm
+    /// @param percent of alarms, with its 95 % interval
+    public record Rate(int experiments, int alarms, Estimate percent) {}
+
+    /// @param experiment its arms must share chance alone; the first arm is played against itself
+    public Calibration(Experiment experiment) {
+        var first = experiment.arms().getFirst();
+        this.experiment = experiment.with(
+                List.of(first, new Arm(first.name() + " again", first.edition(), first.options())),
+                experiment.seed());
+    }
+
+    /// Makes so many experiments, or fewer after [#stop()].
+    ///
+    /// @param threads how many experiments are made at a time
+    /// @param watcher receives the number of alarms after each experiment
+    public Rate play(int experiments, int threads, IntConsumer watcher) {
+        var counts = new int[2];
+        var pool = new UnitPool<>(
+                0,
+                experiments,
+                number -> stopped ? Optional.empty() : Optional.of(isAlarmed(number)),
+                (Boolean alarmed) -> {
+                    counts[0]++;
+                    counts[1] += alarmed ? 1 : 0;
+                    watcher.accept(counts[1]);
+                });
+        pool.run(threads);
+        if (counts[0] == 0) {
+            return new Rate(0, 0, new Estimate(Double.NaN, 0, 100));
+        }
+        var interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(counts[0], counts[1], ERROR_RATE);
+        return new Rate(
+                counts[0],
+                counts[1],
+                new Estimate(
+                        100.0 * counts[1] / counts[0],
+                        100 * interval.getLowerBound(),
+                        100 * interval.getUpperBound()));
+    }
+
+    private boolean isAlarmed(int number) {
+        long seed = Generator.of(experiment.seed(), number).bits();
+        return new LocalRun(experiment.with(experiment.arms(), seed), Optional.empty(), RunWatcher.none())
+                .play(1)
+                .alarmed();
+    }
+
+    /// Begins no further experiment. Any thread may call it.
+    public void stop() {
+        stopped = true;
+    }
+}

@@ -1,0 +1,160 @@
+package parterre.lab.sweep;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import parterre.engine.Generator;
+import parterre.engine.Luck;
+import parterre.lab.experiment.Arm;
+import parterre.lab.experiment.Experiment;
+import parterre.lab.experiment.Sweep;
+import parterre.lab.experiment.Sweep.Aim;
+import parterre.lab.measure.Findings;
+import parterre.lab.run.LocalRun;
+import parterre.lab.run.RunWatcher;
+
+/// Tries the points of a sweep: half of them by a Latin hypercube (McKay, Beckman and Conover, Technometrics 21, 1979),
+/// the others where [TupleBandits] expects the aims to be met. All points are played with the same luck.
+public final class SweepRun {
+    /// A further point may be chosen so often before all seem to be known.
+    private static final int MOST_CHOICES = 200;
+
+    private final Sweep sweep;
+    private final Luck luck;
+    private final TupleBandits bandits;
+    private final List<Point> tried = new ArrayList<>();
+    private final Set<List<Integer>> seen = new HashSet<>();
+    private volatile boolean stopped;
+    private volatile Runnable stopPoint = () -> {};
+
+    /// A variant that was tried.
+    ///
+    /// @param choice for each parameter the place of its value
+    /// @param arm the variant
+    /// @param measured for each aim the quantity, as the mean over line-ups
+    /// @param distances for each aim how far it is off, in units; 0 if it is met
+    public record Point(List<Integer> choice, Arm arm, List<Double> measured, List<Double> distances) {
+        public Point {
+            choice = List.copyOf(choice);
+            measured = List.copyOf(measured);
+            distances = List.copyOf(distances);
+        }
+
+        /// Returns the sum of all distances.
+        public double loss() {
+            return distances.stream().mapToDouble(each -> each).sum();
+        }
+
+        /// Returns true if this is at least as near to every aim as the other, and nearer to one.
+        boolean dominates(Point other) {
+            return IntStream.range(0, distances.size()).allMatch(i -> distances.get(i) <= other.distances.get(i))
+                    && loss() < other.loss();
+        }
+    }
+
+    public SweepRun(Sweep sweep) {
+        this.sweep = sweep;
+        luck = Generator.of(sweep.base().seed(), -2);
+        bandits = new TupleBandits(sweep.parameters().stream()
+                .mapToInt(each -> each.values().size())
+                .toArray());
+    }
+
+    /// Tries all points, or those before [#stop()].
+    ///
+    /// @param threads how many units are played at a time
+    /// @param watcher receives each point that was tried
+    /// @return the points in the order of their loss, the best first
+    public List<Point> play(int threads, Consumer<Point> watcher) {
+        int designed = Math.ceilDiv(sweep.points(), 2);
+        for (var choice : latinHypercube(designed)) {
+            attempt(choice, threads, watcher);
+        }
+        for (int i = 0; tried.size() < sweep.points() && i < MOST_CHOICES && !stopped; i++) {
+            var from = best().map(Point::choice).orElseGet(() -> latinHypercube(1).getFirst());
+            attempt(bandits.next(from, luck), threads, watcher);
+        }
+        return tried.stream().sorted(Comparator.comparingDouble(Point::loss)).toList();
+    }
+
+    private Optional<Point> best() {
+        return tried.stream().min(Comparator.comparingDouble(Point::loss));
+    }
+
+    /// Tries no further point, and gives up the present one. Any thread may call it.
+    public void stop() {
+        stopped = true;
+        stopPoint.run();
+    }
+
+    /// Returns the points that no other one dominates: the trade-off between the aims.
+    public static List<Point> front(List<Point> points) {
+        return points.stream()
+                .filter(point -> points.stream().noneMatch(other -> other.dominates(point)))
+                .toList();
+    }
+
+    /// Returns points in which each parameter takes its values evenly.
+    private List<List<Integer>> latinHypercube(int count) {
+        var columns = new ArrayList<List<Integer>>();
+        for (var parameter : sweep.parameters()) {
+            int size = parameter.values().size();
+            var column = new ArrayList<>(IntStream.range(0, count)
+                    .mapToObj(i -> (int) ((long) i * size / count))
+                    .toList());
+            for (int i = count - 1; i > 0; i--) {
+                Collections.swap(column, i, luck.below(i + 1));
+            }
+            columns.add(column);
+        }
+        return IntStream.range(0, count)
+                .mapToObj(i -> columns.stream().map(column -> column.get(i)).toList())
+                .toList();
+    }
+
+    private void attempt(List<Integer> choice, int threads, Consumer<Point> watcher) {
+        if (stopped || !seen.add(choice)) {
+            return;
+        }
+        var arm = sweep.arm(choice);
+        if (arm.isEmpty()) {
+            return;
+        }
+        var run = new LocalRun(sweep.base().with(List.of(arm.get()), sweep.base().seed()), Optional.empty(), RunWatcher.none());
+        stopPoint = run::stop;
+        var findings = run.play(threads);
+        if (stopped) {
+            return;
+        }
+        var measured = sweep.aims().stream().map(aim -> measured(findings, aim)).toList();
+        var distances = IntStream.range(0, measured.size())
+                .mapToObj(i -> sweep.aims().get(i).distance(measured.get(i)))
+                .toList();
+        var point = new Point(choice, arm.get(), measured, distances);
+        tried.add(point);
+        bandits.add(choice, point.loss());
+        watcher.accept(point);
+    }
+
+    private static double measured(Findings findings, Aim aim) {
+        return findings.figures().stream()
+                .filter(each -> each.quantity().equals(aim.quantity())
+                        && each.subject().equals(aim.subject()))
+                .mapToDouble(each -> each.estimate().value())
+                .average()
+                .orElse(Double.NaN);
+    }
+
+    /// Returns an experiment that compares the best point with the standard, with luck that the search has not seen.
+    public Experiment confirmation(Point best) {
+        var first = sweep.base().arms().getFirst();
+        return sweep.base()
+                .with(List.of(first, best.arm()), Generator.of(sweep.base().seed(), -3).bits());
+    }
+}

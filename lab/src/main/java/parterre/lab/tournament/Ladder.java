@@ -1,0 +1,122 @@
+package parterre.lab.tournament;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import parterre.bots.series.Estimate;
+import parterre.bots.series.PairScore;
+import parterre.bots.series.Ratings;
+import tools.jackson.databind.SerializationFeature;
+import tools.jackson.databind.json.JsonMapper;
+
+/// The results of a tournament so far: who took part, and the score of each pair. Plain data, kept as a JSON file, so
+/// that a bot can join later.
+///
+/// @param game the game's slug
+/// @param edition the edition of the game's rules
+/// @param games how many games every pair plays
+/// @param bots the texts of the bots, in the order in which they joined
+/// @param scores at most one for each pair
+public record Ladder(String game, int edition, int games, List<String> bots, List<PairScore> scores) {
+    private static final JsonMapper JSON =
+            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+
+    public Ladder {
+        bots = List.copyOf(bots);
+        scores = List.copyOf(scores);
+    }
+
+    /// A bot and its rating.
+    ///
+    /// @param place from 1
+    /// @param elo against the mean of all bots
+    /// @param played how many games
+    /// @param won how many of them; ties count half
+    public record Rated(int place, String bot, Estimate elo, int played, double won) {}
+
+    /// Returns the same ladder with another bot, which has not played yet.
+    public Ladder with(String bot) {
+        var all = new ArrayList<>(bots);
+        all.add(bot);
+        return new Ladder(game, edition, games, all, scores);
+    }
+
+    /// Returns the same ladder with the score of a pair added to what the pair has.
+    public Ladder with(PairScore score) {
+        var all = new ArrayList<PairScore>();
+        boolean isKnown = false;
+        for (var known : scores) {
+            if (known.first() == score.first() && known.second() == score.second()) {
+                all.add(new PairScore(
+                        known.first(), known.second(), known.games() + score.games(), known.won() + score.won()));
+                isKnown = true;
+            } else {
+                all.add(known);
+            }
+        }
+        if (!isKnown) {
+            all.add(score);
+        }
+        return new Ladder(game, edition, games, bots, all);
+    }
+
+    /// Returns the bots by their rating, the strongest first.
+    public List<Rated> ranking() {
+        if (bots.isEmpty()) {
+            return List.of();
+        }
+        var ratings = Ratings.of(bots.size(), 0, scores);
+        double mean = IntStream.range(0, bots.size())
+                .mapToDouble(bot -> ratings.elo(bot).value())
+                .average()
+                .orElse(0);
+        var order = IntStream.range(0, bots.size())
+                .boxed()
+                .sorted(Comparator.comparingDouble(bot -> -ratings.elo(bot).value()))
+                .toList();
+        var ranking = new ArrayList<Rated>();
+        for (int bot : order) {
+            // The interval of the anchor is empty, so that the one against the strongest other is told for it.
+            var elo = ratings.difference(bot, bot == 0 ? order.getFirst() == 0 ? order.getLast() : order.getFirst() : 0);
+            double half = (elo.high() - elo.low()) / 2;
+            double value = ratings.elo(bot).value() - mean;
+            ranking.add(new Rated(
+                    ranking.size() + 1,
+                    bots.get(bot),
+                    new Estimate(value, value - half, value + half),
+                    scores.stream().filter(each -> has(each, bot)).mapToInt(PairScore::games).sum(),
+                    scores.stream().filter(each -> has(each, bot)).mapToDouble(each -> won(each, bot)).sum()));
+        }
+        return ranking;
+    }
+
+    /// Returns the first bot's share of its games against the second, from 0 to 1; empty if they have not met.
+    public Optional<Double> share(int first, int second) {
+        return scores.stream()
+                .filter(each -> has(each, first) && has(each, second))
+                .map(each -> won(each, first) / each.games())
+                .findFirst();
+    }
+
+    private static boolean has(PairScore score, int bot) {
+        return score.first() == bot || score.second() == bot;
+    }
+
+    private static double won(PairScore score, int bot) {
+        return score.first() == bot ? score.won() : score.games() - score.won();
+    }
+
+    /// Returns the ladder as JSON.
+    public String json() {
+        return JSON.writeValueAsString(this) + "\n";
+    }
+
+    /// Returns the ladder of a text that [#json()] wrote.
+    ///
+    /// @throws tools.jackson.core.JacksonException if it is not one
+    public static Ladder ofJson(String json) {
+        return JSON.readValue(json, Ladder.class);
+    }
+}

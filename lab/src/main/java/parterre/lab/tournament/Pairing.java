@@ -1,0 +1,45 @@
+package parterre.lab.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/// Two bots that are to meet.
+///
+/// @param first the place of one bot in the ladder, the smaller one
+/// @param second the place of the other
+public record Pairing(int first, int second) {
+    /// Returns the pairs that have not met yet: every bot meets every other.
+    public static List<Pairing> roundRobin(Ladder ladder) {
+        var pairings = new ArrayList<Pairing>();
+        for (int first = 0; first < ladder.bots().size(); first++) {
+            for (int second = first + 1; second < ladder.bots().size(); second++) {
+                if (ladder.share(first, second).isEmpty()) {
+                    pairings.add(new Pairing(first, second));
+                }
+            }
+        }
+        return pairings;
+    }
+
+    /// Returns the pairs of the next round of a Swiss tournament: neighbours in the ranking who have not met. With an odd
+    /// number one bot rests. If neighbours have all met, the next in the ranking is taken.
+    public static List<Pairing> swissRound(Ladder ladder) {
+        var left = new ArrayList<Integer>();
+        for (var rated : ladder.ranking()) {
+            left.add(ladder.bots().indexOf(rated.bot()));
+        }
+        var pairings = new ArrayList<Pairing>();
+        while (left.size() > 1) {
+            int bot = left.removeFirst();
+            int other = left.stream()
+                    .filter(each -> ladder.share(bot, each).isEmpty())
+                    .findFirst()
+                    .orElse(-1);
+            if (other >= 0) {
+                left.remove(Integer.valueOf(other));
+                pairings.add(new Pairing(Math.min(bot, other), Math.max(bot, other)));
+            }
+        }
+        return pairings;
+    }
+}
