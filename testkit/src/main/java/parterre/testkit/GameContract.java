@@ -1,6 +1,8 @@
 package parterre.testkit;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import parterre.engine.Move;
 
 /// The contract of [parterre.engine.Game], check by check. A game passes it with a test class of one line:
@@ -15,12 +17,14 @@ import parterre.engine.Move;
 /// ```
 ///
 /// Each check plays seeded random games: one for every variation of the setup that [Setups] finds, and some
-/// more at every number of seats. A failure tells trial, seed, step and position, and a command that plays
+/// more at every number of seats. The checks run at the same time, on as many threads as the machine has
+/// processors. A failure tells trial, seed, step and position, and a command that plays
 /// this one trial again.
 ///
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
+@Execution(ExecutionMode.CONCURRENT)
 @FunctionalInterface
 public interface GameContract<S, M extends Move, V> {
     /// Returns the subject of the suite.
