@@ -135,4 +135,17 @@ final class ModulesTest {
                 .after("*: event flood", "*: die southern");
         assertThat(at(left, "parrot-park")).isEqualTo("small giant-reed");
     }
+
+    @Test
+    @Covers("FF-13.5")
+    void withoutBlocksPlaysHappenAtOnce() {
+        var scene = Scene.of(2)
+                .hand(1, "water 1")
+                .hand(2, "fire 1")
+                .lands(1, "point-lobos(small sagebrush)");
+        assertThat(Scene.waitsFor(scene.after("P1: play water point-lobos"))).isEqualTo("P2");
+        var without = scene.agreed("blocks", "off").after("P1: play water point-lobos");
+        assertThat(Scene.waitsFor(without)).isEqualTo("P1");
+        assertThat(Scene.at(without, "point-lobos")).isEqualTo("big sagebrush");
+    }
 }

@@ -1,5 +1,6 @@
 package parterre.mars;
 
+import parterre.engine.ByRule;
 import java.util.List;
 import parterre.engine.EndCause;
 import parterre.engine.Event;
@@ -13,12 +14,15 @@ import parterre.engine.Seat;
 public sealed interface MarsEvent extends Event {
 
     /// Chance has said who begins. GM-2.1
+    @ByRule("GM-2.1")
     record FirstPlayerDrawn(Seat seat) implements MarsEvent {}
 
     /// This seat is the next to place a gardener. GM-2.3
+    @ByRule("GM-2.3")
     record PlacingTurnBegan(Seat seat) implements MarsEvent {}
 
     /// A gardener starts on this cell. GM-2.3
+    @ByRule("GM-2.3")
     record GardenerPlaced(Seat seat, String cell) implements MarsEvent {}
 
     /// All gardeners stand in the garden, and the flowers are dealt next.
@@ -29,6 +33,7 @@ public sealed interface MarsEvent extends Event {
     /// A player has been dealt these flowers. GM-2.4
     ///
     /// @param flowers in the order of the rulebook, without the colours that the player did not get
+    @ByRule("GM-2.4")
     record FlowersDealt(Seat seat, List<Pile> flowers) implements MarsEvent {
         public FlowersDealt {
             flowers = List.copyOf(flowers);
@@ -42,9 +47,11 @@ public sealed interface MarsEvent extends Event {
     ///
     /// @param cell where that gardener stands
     /// @param dice how many dice are about to be rolled
+    @ByRule("GM-A8")
     record GardenerChosen(Seat seat, String cell, int dice) implements MarsEvent {}
 
     /// Dice have been rolled and lie on the table. GM-3.1e
+    @ByRule("GM-3.1e")
     record DiceRolled(Seat seat, List<Integer> dice) implements MarsEvent {
         public DiceRolled {
             dice = List.copyOf(dice);
@@ -57,6 +64,7 @@ public sealed interface MarsEvent extends Event {
     /// @param from where the gardener stood
     /// @param cell where the flower grows and the gardener stands now
     /// @param joined how many other flowers of this colour the new one is connected to
+    @ByRule({"GM-3.8", "GM-3.9"})
     record Planted(Seat seat, int die, String from, String cell, Colour colour, int joined) implements MarsEvent {}
 
     /// The planter has no flower of this colour left.
@@ -67,9 +75,11 @@ public sealed interface MarsEvent extends Event {
     /// @param die the value of the die used
     /// @param from where the gardener stood
     /// @param cell where the flower grows and the gardener stands now
+    @ByRule({"GM-3.7", "GM-3.9"})
     record SteppedOnFlower(Seat seat, int die, String from, String cell) implements MarsEvent {}
 
     /// A die took no gardener of the player anywhere and is out of play. GM-3.6 GM-3.9
+    @ByRule({"GM-3.6", "GM-3.9"})
     record DieWasted(Seat seat, int die) implements MarsEvent {}
 
     /// A planting has scored, and the marker moves forward. It belongs to the last planting before it. GM-4.2
@@ -77,6 +87,7 @@ public sealed interface MarsEvent extends Event {
     /// @param points more than 0
     /// @param from the score before
     /// @param to the score after, without squares skipped
+    @ByRule("GM-4.2")
     record Scored(Seat seat, int points, int from, int to) implements MarsEvent {}
 
     /// A point is lost, and the marker moves back. Nothing is lost at 0. It belongs to the event with the die before
@@ -84,6 +95,7 @@ public sealed interface MarsEvent extends Event {
     ///
     /// @param from the score before
     /// @param to the score after, without squares skipped
+    @ByRule("GM-4.3")
     record PointLost(Seat seat, int from, int to) implements MarsEvent {}
 
     /// The marker has gone on past occupied squares, in the direction in which it moved before. GM-4.2 GM-4.3
@@ -91,11 +103,13 @@ public sealed interface MarsEvent extends Event {
     /// @param squares how many, more than 0
     /// @param from the score that the points led to
     /// @param to the score after
+    @ByRule("GM-4.2")
     record SquaresSkipped(Seat seat, int squares, int from, int to) implements MarsEvent {}
 
     /// A player who used a die has earned an extra turn, which begins. GM-6.1
     ///
     /// @param dice the dice on the table
+    @ByRule("GM-6.1")
     record ExtraTurnBegan(Seat seat, List<Integer> dice) implements MarsEvent {
         public ExtraTurnBegan {
             dice = List.copyOf(dice);
@@ -107,6 +121,7 @@ public sealed interface MarsEvent extends Event {
     /// @param dice the dice on the table; if there are none, the player rolls
     /// @param toRoll how many dice the player is about to roll; 0 if there are dice on the table, or if the
     ///     player first says which gardener gives the dice
+    @ByRule("GM-3.10")
     record TurnBegan(Seat seat, List<Integer> dice, int toRoll) implements MarsEvent {
         public TurnBegan {
             dice = List.copyOf(dice);
@@ -114,6 +129,7 @@ public sealed interface MarsEvent extends Event {
     }
 
     /// A player without dice was surrounded by flowers, and the turn ended at once. GM-3.1f
+    @ByRule("GM-3.1f")
     record Passed(Seat seat) implements MarsEvent {}
 
     /// The game is over.
@@ -125,10 +141,13 @@ public sealed interface MarsEvent extends Event {
     /// Why a game is over.
     enum Cause implements EndCause {
         /// A player has planted the last flower. GM-5.1
+        @ByRule("GM-5.1")
         OUT_OF_FLOWERS("out of flowers"),
         /// Nobody can roll, and no dice lie on the table. GM-5.2
+        @ByRule("GM-5.2")
         DEADLOCK("nobody can move or roll"),
         /// Too many turns went by without a planting. GM-5.4
+        @ByRule("GM-5.4")
         IDLE("too long without a planting");
 
         private final String notation;

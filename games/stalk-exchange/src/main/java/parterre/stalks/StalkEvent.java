@@ -1,5 +1,6 @@
 package parterre.stalks;
 
+import parterre.engine.ByRule;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Event;
@@ -13,11 +14,13 @@ public sealed interface StalkEvent extends Event {
     // --- Set-up
 
     /// Chance says who begins. SX-2.1
+    @ByRule("SX-2.1")
     record FirstPlayerDrawn(Seat seat) implements StalkEvent {}
 
     /// A player draws a flower into the portfolio. SX-2.2
     ///
     /// @param flower empty for everybody but that player
+    @ByRule("SX-2.2")
     record PortfolioDrawn(Seat seat, Optional<Flower> flower) implements StalkEvent {
         @Override
         public StalkEvent seenBy(Viewer viewer) {
@@ -26,6 +29,7 @@ public sealed interface StalkEvent extends Event {
     }
 
     /// A flower from the greenhouse stands in bloom on a cell of the initial garden. SX-2.4
+    @ByRule("SX-2.4")
     record FlowerSown(String cell, Flower flower) implements StalkEvent {}
 
     /// The table waits for something else now.
@@ -43,12 +47,15 @@ public sealed interface StalkEvent extends Event {
     record TurnBegan(Seat seat, int turn, int actions) implements StalkEvent {}
 
     /// A flower goes from the exchange into the garden, bulb side up. SX-3.2
+    @ByRule("SX-3.2")
     record Planted(Seat seat, int slot, Flower flower, String cell, Cost cost) implements StalkEvent {}
 
     /// A player takes a flower from the exchange into the portfolio and gives one of another type for it. SX-3.3
+    @ByRule("SX-3.3")
     record Swapped(Seat seat, int slot, Flower taken, Flower given, Cost cost) implements StalkEvent {}
 
     /// All flowers of the exchange go to the compost. SX-3.6
+    @ByRule("SX-3.6")
     record Flushed(Seat seat, List<FlowerCount> flowers) implements StalkEvent {
         public Flushed {
             flowers = List.copyOf(flowers);
@@ -56,24 +63,30 @@ public sealed interface StalkEvent extends Event {
     }
 
     /// A player pays with a seedy business token. SX-3.5
+    @ByRule("SX-3.5")
     record TokenSpent(Seat seat, int from, int to) implements StalkEvent {}
 
     /// A player ends the actions and keeps the tokens that are left. SX-3.7
+    @ByRule("SX-3.7")
     record ActionsEnded(Seat seat) implements StalkEvent {}
 
     /// Basic actions that cannot be done are lost. SX-3.8
+    @ByRule("SX-3.8")
     record ActionsLost(Seat seat, int actions) implements StalkEvent {}
 
     /// A player loses basic actions although flowers lie on the exchange. This shows that the portfolio holds
     /// only their one type. SX-7.5
+    @ByRule("SX-7.5")
     record PortfolioRevealed(Seat seat, FlowerCount flowers) implements StalkEvent {}
 
     // --- Upkeep
 
     /// The actions are over. SX-4.1
+    @ByRule("SX-4.1")
     record UpkeepBegan(Seat seat) implements StalkEvent {}
 
     /// All flowers of one type that are harvested together leave the garden for the market. SX-4.2 SX-4.4
+    @ByRule({"SX-4.2", "SX-4.4"})
     record Harvested(Flower flower, List<String> cells) implements StalkEvent {
         public Harvested {
             cells = List.copyOf(cells);
@@ -81,15 +94,18 @@ public sealed interface StalkEvent extends Event {
     }
 
     /// Each harvested flower raises the value of its type by one. SX-4.6
+    @ByRule("SX-4.6")
     record ValueRose(Flower flower, int from, int to) implements StalkEvent {}
 
     /// Harvested flowers are laid on the market track, downwards. SX-4.6
     ///
     /// @param from the lowest space filled before; one more than the start space if none was
     /// @param to the lowest space filled now
+    @ByRule("SX-4.6")
     record TrackFilled(int from, int to) implements StalkEvent {}
 
     /// Bulbs with an empty cell beside them turn over. SX-4.5
+    @ByRule("SX-4.5")
     record Bloomed(List<String> cells) implements StalkEvent {
         public Bloomed {
             cells = List.copyOf(cells);
@@ -97,9 +113,11 @@ public sealed interface StalkEvent extends Event {
     }
 
     /// A flower of the exchange goes to the compost. SX-4.7
+    @ByRule("SX-4.7")
     record Composted(int slot, Flower flower) implements StalkEvent {}
 
     /// The flowers of the exchange slide to the right. SX-4.8
+    @ByRule("SX-4.8")
     record ExchangeSlid(List<Slide> slides) implements StalkEvent {
         public ExchangeSlid {
             slides = List.copyOf(slides);
@@ -113,11 +131,13 @@ public sealed interface StalkEvent extends Event {
     record Slide(int from, int to) {}
 
     /// An empty slot is filled from the greenhouse. SX-2.3 SX-3.6 SX-4.8 SX-A5
+    @ByRule("SX-2.3")
     record SlotFilled(int slot, Flower flower) implements StalkEvent {}
 
     /// The whole compost goes back into the empty greenhouse. SX-A9
     ///
     /// @param flowers how many
+    @ByRule("SX-A9")
     record CompostReturned(int flowers) implements StalkEvent {}
 
     // --- The end
@@ -126,6 +146,7 @@ public sealed interface StalkEvent extends Event {
     ///
     /// @param value the highest stalk value
     /// @param space the lowest space filled
+    @ByRule("SX-5.1")
     record MarketCrashed(int value, int space) implements StalkEvent {}
 
     /// The second end has come: the game ends after this turn. SX-5.2 SX-5.3 SX-A8
@@ -135,12 +156,15 @@ public sealed interface StalkEvent extends Event {
     record GameEnded(EndReason reason) implements StalkEvent {}
 
     /// Chance says which of the highest types busts. SX-A11
+    @ByRule("SX-A11")
     record BustDrawn(Flower flower) implements StalkEvent {}
 
     /// A type with the highest value loses half of it before the scores. SX-6.1 SX-6.2
+    @ByRule({"SX-6.1", "SX-6.2"})
     record ValueBusted(Flower flower, int from, int to) implements StalkEvent {}
 
     /// A player lays the portfolio open and scores it. SX-6.3 SX-7.1
+    @ByRule({"SX-6.3", "SX-7.1"})
     record PortfolioScored(Seat seat, List<FlowerCount> flowers, int score) implements StalkEvent {
         public PortfolioScored {
             flowers = List.copyOf(flowers);

@@ -106,7 +106,7 @@ final class ArmReader {
                     .filter(Option.File.class::isInstance)
                     .map(Option::name)
                     .toList();
-            problems.add(new Problem(line, name, new ExperimentFault.NoFileOption(known)));
+            problems.add(new Problem(line, name, new ExperimentFault.NotAFileOption(known)));
         }
         return option;
     }

@@ -30,7 +30,7 @@ public final class CardPatch {
         try {
             root = JSON.readTree(file.content());
         } catch (JacksonException e) {
-            return Reading.bad(file.name(), new ExperimentFault.NotJson(e.getOriginalMessage()));
+            return Reading.bad(file.name(), new ExperimentFault.CardsNotJson(e.getOriginalMessage()));
         }
         var problems = new ArrayList<Problem>();
         changes.forEach((path, value) -> set(root, path, value, problems));

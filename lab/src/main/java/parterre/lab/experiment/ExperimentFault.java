@@ -10,15 +10,15 @@ public sealed interface ExperimentFault extends Reason {
     /// @param problem what the YAML reader found
     record NotYaml(String problem) implements ExperimentFault {}
 
-    record FieldMissing() implements ExperimentFault {}
+    record MissingHere() implements ExperimentFault {}
 
     record FieldUnknown(List<String> known) implements ExperimentFault {}
 
-    record FieldTwice() implements ExperimentFault {}
+    record TwiceHere() implements ExperimentFault {}
 
     record NotAText() implements ExperimentFault {}
 
-    record NotAWholeNumber(String least, String most) implements ExperimentFault {}
+    record NumberNotWhole(String least, String most) implements ExperimentFault {}
 
     record NotANumber(String least, String most) implements ExperimentFault {}
 
@@ -30,11 +30,11 @@ public sealed interface ExperimentFault extends Reason {
 
     record NothingListed() implements ExperimentFault {}
 
-    record NoSuchGame(List<String> games) implements ExperimentFault {}
+    record GameUnknown(List<String> games) implements ExperimentFault {}
 
     record NoSuchMeasure(List<String> measures) implements ExperimentFault {}
 
-    record NotOneOfThese(List<String> words) implements ExperimentFault {}
+    record WordUnknown(List<String> words) implements ExperimentFault {}
 
     record NoSuchValue(List<String> values) implements ExperimentFault {}
 
@@ -43,10 +43,10 @@ public sealed interface ExperimentFault extends Reason {
     record NameTwice() implements ExperimentFault {}
 
     /// The bot's answers depend on the speed of the machine.
-    record NotReproducible() implements ExperimentFault {}
+    record BotTimed() implements ExperimentFault {}
 
     /// The game has no such option, or its value is not a file.
-    record NoFileOption(List<String> options) implements ExperimentFault {}
+    record NotAFileOption(List<String> options) implements ExperimentFault {}
 
     record FileNotFound() implements ExperimentFault {}
 
@@ -55,7 +55,7 @@ public sealed interface ExperimentFault extends Reason {
 
     record PathNotAValue() implements ExperimentFault {}
 
-    record NotJson(String problem) implements ExperimentFault {}
+    record CardsNotJson(String problem) implements ExperimentFault {}
 
     record OneArmOnly() implements ExperimentFault {}
 

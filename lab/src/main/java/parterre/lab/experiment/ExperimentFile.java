@@ -127,7 +127,7 @@ public final class ExperimentFile {
         if (box.isEmpty()) {
             file.problem(
                     "game",
-                    new ExperimentFault.NoSuchGame(
+                    new ExperimentFault.GameUnknown(
                             Boxes.all().stream().map(each -> each.game().info().slug()).toList()));
         }
         return box;
@@ -136,7 +136,7 @@ public final class ExperimentFile {
     private List<LineUpPlan> lineUps(YamlItem file, GameBox<?, ?, ?> box) {
         var plans = new ArrayList<LineUpPlan>();
         if (!file.has("line-ups") && !file.has("ladder")) {
-            file.problem("line-ups", new ExperimentFault.FieldMissing());
+            file.problem("line-ups", new ExperimentFault.MissingHere());
         }
         for (var node : file.list("line-ups")) {
             lineUp(file, node, box).ifPresent(plans::add);
@@ -207,7 +207,7 @@ public final class ExperimentFile {
             case Reading.Good<BotSpec>(BotSpec spec) -> {
                 spec.misfits(box).forEach(misfit -> problems.add(misfit.at(line)));
                 if (!spec.reproducible()) {
-                    problems.add(new Problem(line, word, new ExperimentFault.NotReproducible()));
+                    problems.add(new Problem(line, word, new ExperimentFault.BotTimed()));
                 }
                 yield Optional.of(spec);
             }
@@ -284,7 +284,7 @@ public final class ExperimentFile {
                 .orElseGet(() -> {
                     file.problem(
                             name,
-                            new ExperimentFault.NotOneOfThese(constants.stream()
+                            new ExperimentFault.WordUnknown(constants.stream()
                                     .map(ExperimentFile::written)
                                     .toList()));
                     return standard;

@@ -33,7 +33,7 @@ final class SweepReader {
         }
         var sweep = file.item("sweep");
         if (sweep.isEmpty()) {
-            file.problem("sweep", new ExperimentFault.FieldMissing());
+            file.problem("sweep", new ExperimentFault.MissingHere());
             return Optional.empty();
         }
         var item = sweep.get();
@@ -52,7 +52,7 @@ final class SweepReader {
             aims.add(aim(YamlItem.of(node, "sweep.aim", problems)));
         }
         if (!item.has("aim")) {
-            item.problem("aim", new ExperimentFault.FieldMissing());
+            item.problem("aim", new ExperimentFault.MissingHere());
         }
         item.nothingElse();
         return problems.isEmpty() ? Optional.of(new Sweep(base, parameters, points, aims)) : Optional.empty();
@@ -79,7 +79,7 @@ final class SweepReader {
         if (base.box().game().info().option(option).isEmpty()) {
             item.problem(
                     field,
-                    new ExperimentFault.NoFileOption(base.box().game().info().options().stream()
+                    new ExperimentFault.NotAFileOption(base.box().game().info().options().stream()
                             .map(each -> each.name())
                             .toList()));
             return Optional.empty();

@@ -43,7 +43,7 @@ final class YamlItem {
             var name = entry.getKeyNode() instanceof ScalarNode scalar ? scalar.getValue() : "?";
             var field = new Field(entry.getValueNode(), line(entry.getKeyNode()));
             if (item.fields.putIfAbsent(name, field) != null) {
-                problems.add(new Problem(field.line, item.path(name), new ExperimentFault.FieldTwice()));
+                problems.add(new Problem(field.line, item.path(name), new ExperimentFault.TwiceHere()));
             }
         }
         return item;
@@ -85,7 +85,7 @@ final class YamlItem {
     /// Returns a text that must be there; empty after a problem.
     Optional<String> text(String name) {
         if (!has(name)) {
-            problem(name, new ExperimentFault.FieldMissing());
+            problem(name, new ExperimentFault.MissingHere());
             return Optional.empty();
         }
         return textIfAny(name);
@@ -116,7 +116,7 @@ final class YamlItem {
         } catch (NumberFormatException _) {
             // The problem below names the range.
         }
-        problem(name, new ExperimentFault.NotAWholeNumber(Long.toString(least), Long.toString(most)));
+        problem(name, new ExperimentFault.NumberNotWhole(Long.toString(least), Long.toString(most)));
         return standard;
     }
 

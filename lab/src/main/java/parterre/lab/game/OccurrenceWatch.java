@@ -44,7 +44,8 @@ final class OccurrenceWatch<S, M extends Move> {
     private final Set<M> keptOnce = new HashSet<>();
 
     /// What is known of a record type: its components, and what its happening means.
-    private record Shape(List<Method> components, List<String> names, List<String> keys) {
+    private record Shape(
+            List<Method> components, List<String> names, List<List<String>> partKeys, List<String> keys) {
         static Shape of(Class<?> type) {
             var keys = new ArrayList<String>();
             if (Event.class.isAssignableFrom(type)) {
@@ -55,6 +56,9 @@ final class OccurrenceWatch<S, M extends Move> {
             return new Shape(
                     components.stream().map(RecordComponent::getAccessor).toList(),
                     components.stream().map(RecordComponent::getName).toList(),
+                    components.stream()
+                            .map(part -> rules(Optional.ofNullable(part.getAnnotation(ByRule.class))))
+                            .toList(),
                     keys);
         }
 
@@ -140,7 +144,11 @@ final class OccurrenceWatch<S, M extends Move> {
                 var shape = SHAPES.computeIfAbsent(record.getClass(), Shape::of);
                 seen.addAll(shape.keys);
                 for (int i = 0; i < shape.components.size(); i++) {
-                    look(part(record, shape.components.get(i)), path + "." + shape.names.get(i), cardsAs);
+                    var part = part(record, shape.components.get(i));
+                    if (!part.equals(Optional.empty())) {
+                        seen.addAll(shape.partKeys.get(i));
+                    }
+                    look(part, path + "." + shape.names.get(i), cardsAs);
                 }
             }
             default -> {}

@@ -142,7 +142,7 @@ final class HappeningTables {
                         .toList())
                 .toList();
         parts.add(new Table(
-                Stream.concat(Stream.of(speech.say(new LabSays.Head(first))), columns().stream())
+                Stream.concat(Stream.of(speech.say(new LabSays.ColumnHead(first))), columns().stream())
                         .toList(),
                 rows));
     }
@@ -196,11 +196,11 @@ final class HappeningTables {
                 .toList();
         parts.add(new Table(
                 Stream.of(
-                                Stream.of(speech.say(new LabSays.Head(Column.CARD))),
+                                Stream.of(speech.say(new LabSays.ColumnHead(Column.CARD))),
                                 columns().stream()
-                                        .map(each -> speech.say(new LabSays.Head(Column.SEEN)) + ", " + each),
+                                        .map(each -> speech.say(new LabSays.ColumnHead(Column.SEEN)) + ", " + each),
                                 columns().stream()
-                                        .map(each -> speech.say(new LabSays.Head(Column.NAMED)) + ", " + each))
+                                        .map(each -> speech.say(new LabSays.ColumnHead(Column.NAMED)) + ", " + each))
                         .flatMap(each -> each)
                         .toList(),
                 rows));

@@ -81,7 +81,7 @@ public sealed interface LabSays extends Message {
         METHOD
     }
 
-    record Head(Column column) implements LabSays {}
+    record ColumnHead(Column column) implements LabSays {}
 
     /// The columns of a report's tables.
     enum Column {

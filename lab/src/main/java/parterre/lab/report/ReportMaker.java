@@ -59,7 +59,7 @@ public final class ReportMaker {
     }
 
     private List<String> heads(Column... columns) {
-        return Stream.of(columns).map(column -> speech.say(new LabSays.Head(column))).toList();
+        return Stream.of(columns).map(column -> speech.say(new LabSays.ColumnHead(column))).toList();
     }
 
     private void verdict() {

@@ -95,7 +95,7 @@ public record Ladder(String game, int edition, int games, List<String> bots, Lis
     /// Returns the first bot's share of its games against the second, from 0 to 1; empty if they have not met.
     public Optional<Double> share(int first, int second) {
         return scores.stream()
-                .filter(each -> has(each, first) && has(each, second))
+                .filter(each -> first != second && has(each, first) && has(each, second))
                 .map(each -> won(each, first) / each.games())
                 .findFirst();
     }

@@ -93,15 +93,15 @@ class ExperimentFileTest {
                 colour: blue
                 """))
                 .containsExactlyInAnyOrder(
-                        "14 colour FieldTwice",
-                        "9 mcts:2s NotReproducible",
+                        "14 colour TwiceHere",
+                        "9 mcts:2s BotTimed",
                         "9 foo NotABot",
                         "5 scorin UnknownOption",
-                        "8 cards NoFileOption",
+                        "8 cards NotAFileOption",
                         "10 seat-advantag NoSuchMeasure",
-                        "11 stop.games NotAWholeNumber",
+                        "11 stop.games NumberNotWhole",
                         "11 stop.soon FieldUnknown",
-                        "12 luck NotOneOfThese",
+                        "12 luck WordUnknown",
                         "13 colour FieldUnknown");
     }
 
@@ -119,7 +119,7 @@ class ExperimentFileTest {
     void brokenYaml_isToldWithItsLine() {
         assertThat(problems("name: x\ngame: [")).hasSize(1).first().asString().startsWith("2 YAML NotYaml");
         assertThat(problems("")).containsExactly("0 experiment NotFields");
-        assertThat(problems("just words")).containsExactly("1  NotFields", "1 name FieldMissing", "1 game FieldMissing");
+        assertThat(problems("just words")).containsExactly("1  NotFields", "1 name MissingHere", "1 game MissingHere");
     }
 
     @Test

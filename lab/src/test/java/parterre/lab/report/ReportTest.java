@@ -2,6 +2,7 @@ package parterre.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,10 @@ import parterre.lab.run.LocalRun;
 import parterre.lab.run.RunWatcher;
 
 class ReportTest {
-    private static Findings findings(String game, String second) {
+    private static final Findings WITH_CARDS =
+            findings("gnomadic-gardeners", "change: {cards: {gnomes/g01/prep: 3}}", MeasureName.words());
+
+    private static Findings findings(String game, String second, List<String> measures) {
         var yaml = """
                 name: report
                 game: GAME
@@ -22,11 +26,11 @@ class ReportTest {
                 line-ups: [random*2, 'greedy,random']
                 measures: MEASURES
                 pace: 20
-                stop: {games: 60}
+                stop: {games: 30}
                 """
                 .replace("GAME", game)
                 .replace("SECOND", second)
-                .replace("MEASURES", MeasureName.words().toString());
+                .replace("MEASURES", measures.toString());
         var experiment = ExperimentFile.read(yaml, _ -> Optional.empty()).orThrow();
         return new LocalRun(experiment, Optional.empty(), RunWatcher.none()).play(2);
     }
@@ -35,7 +39,7 @@ class ReportTest {
     @ValueSource(strings = {"en", "de"})
     void everyMeasure_hasWordsInEachLanguage(String language) {
         var page = ReportMaker.page(
-                findings("gnomadic-gardeners", "change: {cards: {gnomes/g01/prep: 3}}"), Locale.of(language));
+                WITH_CARDS, Locale.of(language));
         var text = ReportWriters.text(page);
         assertThat(text).doesNotContain("{").contains("g01");
         assertThat(ReportWriters.markdown(page)).startsWith("# report\n").contains("| --- |");
@@ -44,7 +48,7 @@ class ReportTest {
     @Test
     void aPlantedDifference_isInTheFirstSentences() {
         var text = ReportWriters.text(
-                ReportMaker.page(findings("gardens-of-mars", "options: {scoring: group}"), Locale.ENGLISH));
+                ReportMaker.page(findings("gardens-of-mars", "options: {scoring: group}", List.of("score")), Locale.ENGLISH));
         assertThat(text.substring(0, text.indexOf("Differences"))).contains("other changes points by +");
     }
 }

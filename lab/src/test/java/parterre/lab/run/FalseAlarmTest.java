@@ -10,10 +10,12 @@ import parterre.lab.measure.Findings;
 /// Experiments with equal arms seldom raise an alarm, and planted differences are found. `parterre lab calibrate` does the
 /// same for thousands of experiments.
 class FalseAlarmTest {
-    private static Findings run(long seed, String second, String lineUp, String stop, String measures) {
+    private static final String MARS = "gardens-of-mars";
+
+    private static Findings run(String game, long seed, String second, String lineUp, String stop, String measures) {
         var text = """
                 name: alarms
-                game: gardens-of-mars
+                game: GAME
                 seed: SEED
                 arms: [{name: one}, {name: two, options: {OPTIONS}}]
                 line-ups: ['LINE-UP']
@@ -21,6 +23,7 @@ class FalseAlarmTest {
                 luck: chance
                 stop: {STOP}
                 """
+                .replace("GAME", game)
                 .replace("SEED", Long.toString(seed))
                 .replace("OPTIONS", second)
                 .replace("LINE-UP", lineUp)
@@ -33,10 +36,10 @@ class FalseAlarmTest {
                 .play(2);
     }
 
-    private static int alarms(int experiments, String lineUp, String stop, String measures) {
+    private static int alarms(String game, int experiments, String lineUp, String stop, String measures) {
         int alarms = 0;
         for (int seed = 1; seed <= experiments; seed++) {
-            alarms += run(seed, "", lineUp, stop, measures).alarmed() ? 1 : 0;
+            alarms += run(game, seed, "", lineUp, stop, measures).alarmed() ? 1 : 0;
         }
         return alarms;
     }
@@ -44,20 +47,20 @@ class FalseAlarmTest {
     @Test
     void equalArms_alarmInFivePercentAtMost() {
         var measures = "seat-advantage, length, score, decisiveness";
-        assertThat(alarms(100, "random*2", "games: 300", measures)).isLessThanOrEqualTo(9); // 95 % of binomial(100, .05)
-        assertThat(alarms(60, "random*3", "games: 3000, early: yes", measures)).isLessThanOrEqualTo(9);
+        assertThat(alarms(MARS, 100, "random*2", "games: 300", measures)).isLessThanOrEqualTo(9); // 95 % of binomial(100, .05)
+        assertThat(alarms(MARS, 60, "random*3", "games: 3000, early: yes", measures)).isLessThanOrEqualTo(9);
     }
 
     @Test
     void pairedArms_alarmInFivePercentAtMost() {
-        assertThat(alarms(30, "greedy*2", "games: 40", "seat-advantage, length, score, decisiveness"))
+        assertThat(alarms("gnomadic-gardeners", 30, "greedy*2", "games: 40", "seat-advantage, length, score, decisiveness"))
                 .isLessThanOrEqualTo(5);
     }
 
     @Test
     void plantedDifferences_areFound() {
         for (var second : new String[] {"scoring: group", "track-skip: off", "two-dice: sum6, two-gardeners: on"}) {
-            assertThat(run(1, second, "random*2", "games: 2000", "length, score").alarmed())
+            assertThat(run(MARS, 1, second, "random*2", "games: 2000", "length, score").alarmed())
                     .as(second)
                     .isTrue();
         }

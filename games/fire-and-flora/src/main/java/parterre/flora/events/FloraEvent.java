@@ -1,5 +1,6 @@
 package parterre.flora.events;
 
+import parterre.engine.ByRule;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Event;
@@ -35,13 +36,16 @@ public sealed interface FloraEvent extends Event {
     /// A seat gets a Headquarters and a field of the other region. FF-3.2
     ///
     /// @param place where the Headquarters is
+    @ByRule("FF-3.2")
     record HeadquartersDealt(Seat seat, LandName headquarters, LandName field, HeadquartersPlace place)
             implements FloraEvent {}
 
     /// A seat draws a land to decide who begins. FF-3.8
+    @ByRule("FF-3.8")
     record LotDrawn(Seat seat, LandName land, int cost) implements FloraEvent {}
 
     /// These seats have drawn lands of the same cost and draw again. FF-J3
+    @ByRule("FF-J3")
     record LotsTied(List<Seat> seats) implements FloraEvent {
         public LotsTied {
             seats = List.copyOf(seats);
@@ -49,6 +53,7 @@ public sealed interface FloraEvent extends Event {
     }
 
     /// The seat that begins is known. FF-3.8
+    @ByRule("FF-3.8")
     record FirstPlayerFound(Seat seat) implements FloraEvent {}
 
     // --- A turn (chapter 4)
@@ -59,9 +64,11 @@ public sealed interface FloraEvent extends Event {
     /// A turn begins. FF-4.1
     ///
     /// @param turn from 1
+    @ByRule("FF-4.1")
     record TurnBegan(Seat seat, int turn) implements FloraEvent {}
 
     /// Buildings that were used can be used again. FF-6.9
+    @ByRule("FF-6.9")
     record BuildingsReadied(List<Site> sites) implements FloraEvent {
         public BuildingsReadied {
             sites = List.copyOf(sites);
@@ -69,19 +76,23 @@ public sealed interface FloraEvent extends Event {
     }
 
     /// A seat ends its turn. FF-4.5
+    @ByRule("FF-4.5")
     record TurnEnded(Seat seat) implements FloraEvent {}
 
     /// A land is turned up for the Property Market. FF-4.2
+    @ByRule("FF-4.2")
     record LandTurnedUp(LandName land, DeckPart from) implements FloraEvent {}
 
     /// The Resource discard is shuffled and becomes the deck. FF-J23
     ///
     /// @param cards how many
+    @ByRule("FF-J23")
     record ResourcesShuffled(int cards) implements FloraEvent {}
 
     /// A seat draws a Resource Card. FF-4.3
     ///
     /// @param card empty for everybody else
+    @ByRule("FF-4.3")
     record CardDrawn(Seat seat, Optional<Resource> card) implements FloraEvent {
         @Override
         public FloraEvent seenBy(Viewer viewer) {
@@ -98,48 +109,59 @@ public sealed interface FloraEvent extends Event {
     // --- Plants (chapter 5)
 
     /// A small plant grows. FF-5.6
+    @ByRule("FF-5.6")
     record PlantGrew(Seat seat, LandName land, SpeciesName plant) implements FloraEvent {}
 
     /// A big plant is damaged. FF-5.6
+    @ByRule("FF-5.6")
     record PlantDamaged(Seat seat, LandName land, SpeciesName plant) implements FloraEvent {}
 
     /// A plant dies and goes back to the Species Pool. FF-5.6
     ///
     /// @param seed the seed marker that it leaves. FF-13.2
-    record PlantDied(Seat seat, LandName land, SpeciesName plant, Size size, Optional<SpeciesName> seed)
+    @ByRule("FF-5.6")
+    record PlantDied(Seat seat, LandName land, SpeciesName plant, Size size, @ByRule("FF-13.2") Optional<SpeciesName> seed)
             implements FloraEvent {}
 
     /// A child takes the place of a plant, which goes back to the Species Pool. FF-5.6
     ///
     /// @param seed the seed marker that it leaves. FF-13.2
-    record PlantPushedOut(Seat seat, LandName land, SpeciesName plant, Size size, Optional<SpeciesName> seed)
+    @ByRule("FF-5.6")
+    record PlantPushedOut(Seat seat, LandName land, SpeciesName plant, Size size, @ByRule("FF-13.2") Optional<SpeciesName> seed)
             implements FloraEvent {}
 
     /// A plant comes from the Species Pool to a parcel of this seat.
     record PlantCame(Seat seat, LandName land, SpeciesName plant, Size size, Origin origin) implements FloraEvent {}
 
     /// A plant is saved from damage or death. FF-11.3
+    @ByRule("FF-11.3")
     record PlantSaved(Seat seat, LandName land, SpeciesName plant, Rescue by) implements FloraEvent {}
 
     /// A score changes by what has just happened to a land. The event before it, or before another score, names the
     /// land. FF-5.3 FF-13.4
+    @ByRule("FF-5.3")
     record Scored(Seat seat, int from, int to) implements FloraEvent {}
 
     // --- Lands (chapter 6)
 
     /// A seat buys a parcel, which comes to the right end of its row. FF-6.4
+    @ByRule("FF-6.4")
     record ParcelBought(Seat seat, LandName land) implements FloraEvent {}
 
     /// A seat buys a building and lays it on a parcel. FF-6.5
+    @ByRule("FF-6.5")
     record BuildingBought(Seat seat, LandName building, LandName land) implements FloraEvent {}
 
     /// A building is used. FF-6.9
+    @ByRule("FF-6.9")
     record BuildingUsed(Seat seat, LandName building, LandName land) implements FloraEvent {}
 
     /// A seat buys a Resource Card, unseen. FF-4.4c
+    @ByRule("FF-4.4c")
     record CardBought(Seat seat) implements FloraEvent {}
 
     /// A seat sells a Resource Card. FF-4.4d
+    @ByRule("FF-4.4d")
     record CardSold(Seat seat, Resource card) implements FloraEvent {}
 
     // --- Resources and blocks (chapter 7)
@@ -156,26 +178,33 @@ public sealed interface FloraEvent extends Event {
     }
 
     /// A seat is about to steal a card. FF-7.4
+    @ByRule("FF-7.4")
     record PocketAnnounced(Seat seat, PlayedCard card, Seat victim) implements FloraEvent {}
 
     /// A seat is about to steal coins. FF-7.4
+    @ByRule("FF-7.4")
     record PurseAnnounced(Seat seat, PlayedCard card, Seat victim) implements FloraEvent {}
 
     /// A seat is about to sow a weed. FF-7.4
+    @ByRule("FF-7.4")
     record SowingAnnounced(Seat seat, PlayedCard card, Seat victim, SpeciesName plant) implements FloraEvent {}
 
     /// A seat blocks the card laid last. FF-7.5
+    @ByRule("FF-7.5")
     record BlockLaid(Seat seat, Resource card, Resource blocked) implements FloraEvent {}
 
     /// Nobody blocks the card laid last. FF-7.5
+    @ByRule("FF-7.5")
     record NobodyBlocked() implements FloraEvent {}
 
     /// A play is cancelled by a block. FF-7.5
+    @ByRule("FF-7.5")
     record PlayCancelled(Seat seat) implements FloraEvent {}
 
     /// A card is stolen. FF-7.4 FF-J36
     ///
     /// @param card empty for everybody except thief and victim
+    @ByRule("FF-7.4")
     record CardStolen(Seat thief, Seat victim, Optional<Resource> card) implements FloraEvent {
         @Override
         public FloraEvent seenBy(Viewer viewer) {
@@ -184,9 +213,11 @@ public sealed interface FloraEvent extends Event {
     }
 
     /// The hand has become empty, so that there is nothing to steal. FF-J46
+    @ByRule("FF-J46")
     record PocketFoundEmpty(Seat thief, Seat victim) implements FloraEvent {}
 
     /// Coins are stolen. FF-7.4
+    @ByRule("FF-7.4")
     record CoinsStolen(Seat thief, Seat victim, int coins) implements FloraEvent {}
 
     // --- Event cards (chapter 8)
@@ -194,14 +225,17 @@ public sealed interface FloraEvent extends Event {
     /// The Event discard is shuffled and becomes the deck. FF-8.7
     ///
     /// @param cards how many
+    @ByRule("FF-8.7")
     record EventCardsShuffled(int cards) implements FloraEvent {}
 
     /// An event card is turned up and played. FF-4.1
+    @ByRule("FF-4.1")
     record EventCardTurnedUp(EventCardName card, DeckPart from) implements FloraEvent {}
 
     /// The owner of a Weather Station looks at an event card. FF-11.3
     ///
     /// @param card empty for everybody else
+    @ByRule("FF-11.3")
     record EventCardLookedAt(Seat seat, Optional<EventCardName> card, DeckPart from) implements FloraEvent {
         @Override
         public FloraEvent seenBy(Viewer viewer) {
@@ -210,11 +244,13 @@ public sealed interface FloraEvent extends Event {
     }
 
     /// An event card that was looked at is played. FF-11.3
+    @ByRule("FF-11.3")
     record EventCardForecast(Seat seat, EventCardName card) implements FloraEvent {}
 
     /// The other event card that was looked at goes under the deck. FF-11.3
     ///
     /// @param card empty for everybody else
+    @ByRule("FF-11.3")
     record EventCardPutUnder(Seat seat, Optional<EventCardName> card) implements FloraEvent {
         @Override
         public FloraEvent seenBy(Viewer viewer) {
@@ -223,17 +259,21 @@ public sealed interface FloraEvent extends Event {
     }
 
     /// The die falls. FF-8.2
+    @ByRule("FF-8.2")
     record DieRolled(Where where) implements FloraEvent {}
 
     /// The event card has been carried out and is discarded. FF-4.1
+    @ByRule("FF-4.1")
     record EventCardDone(EventCardName card) implements FloraEvent {}
 
     /// A seat discards a card: for an event card, or Water to save a plant. FF-11.4 FF-11.3
+    @ByRule("FF-11.4")
     record CardDiscarded(Seat seat, Resource card) implements FloraEvent {}
 
     /// The Pack Rat takes a card to the next seat. FF-11.4 FF-J36
     ///
     /// @param card empty for everybody except giver and receiver
+    @ByRule("FF-11.4")
     record CardPassed(Seat from, Seat to, Optional<Resource> card) implements FloraEvent {
         @Override
         public FloraEvent seenBy(Viewer viewer) {
@@ -242,23 +282,29 @@ public sealed interface FloraEvent extends Event {
     }
 
     /// A seat declines the choice of an event card. FF-11.4
+    @ByRule("FF-11.4")
     record ChoiceDeclined(Seat seat) implements FloraEvent {}
 
     /// A building stays in an Earthquake. FF-11.4
+    @ByRule("FF-11.4")
     record BuildingSaved(Seat seat, LandName building, LandName land) implements FloraEvent {}
 
     /// A building goes under the Land Deck. FF-11.4
+    @ByRule("FF-11.4")
     record BuildingLost(Seat seat, LandName building, LandName land) implements FloraEvent {}
 
     // --- Trading (chapter 9)
 
     /// A seat offers a trade. FF-9.1
+    @ByRule("FF-9.1")
     record TradeOffered(Seat seat, Seat partner, Goods give, Goods get) implements FloraEvent {}
 
     /// The partner takes the trade. FF-9.4
+    @ByRule("FF-9.4")
     record TradeAccepted(Seat seat, Seat partner) implements FloraEvent {}
 
     /// Cards change hands in a trade. FF-9.2
+    @ByRule("FF-9.2")
     record CardsGiven(Seat from, Seat to, List<Resource> cards) implements FloraEvent {
         public CardsGiven {
             cards = List.copyOf(cards);
@@ -266,9 +312,11 @@ public sealed interface FloraEvent extends Event {
     }
 
     /// Coins change hands in a trade. FF-9.2
+    @ByRule("FF-9.2")
     record CoinsGiven(Seat from, Seat to, int coins) implements FloraEvent {}
 
     /// A parcel changes hands in a trade, with all that is on it. FF-9.2 FF-9.3
+    @ByRule({"FF-9.2", "FF-9.3"})
     record ParcelGiven(Seat from, Seat to, LandName land) implements FloraEvent {}
 
     /// The partner declines the trade.
@@ -277,9 +325,11 @@ public sealed interface FloraEvent extends Event {
     record TradeDeclined(Seat seat, Seat proposer, DeclineReason reason) implements FloraEvent {}
 
     /// The partner declines and takes no more offers in this turn. FF-J52
+    @ByRule("FF-J52")
     record OffersClosed(Seat seat, Seat proposer) implements FloraEvent {}
 
     /// The partner declines and says which trade they would take. FF-9.4
+    @ByRule("FF-9.4")
     record CounterSuggested(Seat seat, Seat proposer, Goods give, Goods get) implements FloraEvent {}
 
     // --- The end (chapter 10)

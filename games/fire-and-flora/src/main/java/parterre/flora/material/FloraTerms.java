@@ -34,7 +34,8 @@ public record FloraTerms(
         boolean dispersal,
         boolean seedBank,
         boolean floods,
-        boolean diversity) {
+        boolean diversity,
+        boolean blocks) {
     static final int NO_LIMIT = 1_000_000;
 
     private static final String CARD_FILE = "/parterre/room/fire-and-flora/cards.json";
@@ -53,6 +54,7 @@ public record FloraTerms(
     static final Option.Flag SEED_BANK = new Option.Flag("seed-bank", "FF-13.2", false);
     static final Option.Flag FLOODS = new Option.Flag("floods", "FF-13.3", false);
     static final Option.Flag DIVERSITY = new Option.Flag("diversity", "FF-13.4", false);
+    static final Option.Flag BLOCKS = new Option.Flag("blocks", "FF-13.5", true);
     public static final Option.File CARDS = new Option.File(
             "cards",
             "FF-11.1",
@@ -78,6 +80,7 @@ public record FloraTerms(
                     SEED_BANK,
                     FLOODS,
                     DIVERSITY,
+                    BLOCKS,
                     CARDS),
             List.of(
                     new GameInfo.Preset("short", Map.of(GOAL.name(), "8")),
@@ -133,7 +136,8 @@ public record FloraTerms(
                 setup.value(DISPERSAL),
                 setup.value(SEED_BANK),
                 setup.value(FLOODS),
-                setup.value(DIVERSITY));
+                setup.value(DIVERSITY),
+                setup.value(BLOCKS));
     }
 
     public int seats() {

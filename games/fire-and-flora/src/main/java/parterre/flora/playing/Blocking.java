@@ -47,10 +47,10 @@ public final class Blocking {
         return answers;
     }
 
-    /// Opens the first window, on every card of the play that can be blocked. FF-7.6 FF-J47
+    /// Opens the first window, on every card of the play that can be blocked. FF-7.6 FF-13.5 FF-J47
     static void open(PlayingTable table, FloraMove.Played play) {
         var open = blockable(play);
-        if (open.isEmpty()) {
+        if (open.isEmpty() || !table.terms().blocks()) {
             Playing.resolve(table, play);
         } else {
             open(table, new Window(play, open, NONE, 0, Seat.of(table.active())));

@@ -196,8 +196,10 @@ final class StageValidator {
         return lands.stream().allMatch(id -> table.facts().land(id) >= 0);
     }
 
+    /// FF-7.6 FF-13.5
     private static boolean fitsWindow(Draft table, Stage.Window window) {
-        return fitsPlay(table, window.play())
+        return table.terms().blocks()
+                && fitsPlay(table, window.play())
                 && !window.open().isEmpty()
                 && window.open()
                         .equals(Blocking.blockable(window.play()).stream()
