@@ -139,13 +139,10 @@ final class ModulesTest {
     @Test
     @Covers("FF-13.5")
     void withoutBlocksPlaysHappenAtOnce() {
-        var scene = Scene.of(2)
-                .hand(1, "water 1")
-                .hand(2, "fire 1")
-                .lands(1, "point-lobos(small sagebrush)");
+        var scene = Scene.of(2).hand(1, "water 1").hand(2, "fire 1").lands(1, "point-lobos(small sagebrush)");
         assertThat(Scene.waitsFor(scene.after("P1: play water point-lobos"))).isEqualTo("P2");
-        var without = scene.agreed("blocks", "off").after("P1: play water point-lobos");
+        var without = scene.option("blocks", "off").after("P1: play water point-lobos");
         assertThat(Scene.waitsFor(without)).isEqualTo("P1");
-        assertThat(Scene.at(without, "point-lobos")).isEqualTo("big sagebrush");
+        assertThat(at(without, "point-lobos")).isEqualTo("big sagebrush");
     }
 }

@@ -1,7 +1,7 @@
 package parterre.mars;
 
-import parterre.engine.ByRule;
 import java.util.List;
+import parterre.engine.ByRule;
 import parterre.engine.EndCause;
 import parterre.engine.Event;
 import parterre.engine.Message;

@@ -1,8 +1,8 @@
 package parterre.gnomes;
 
-import parterre.engine.ByRule;
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.ByRule;
 import parterre.engine.EndCause;
 import parterre.engine.Event;
 import parterre.engine.Message;

@@ -1,8 +1,8 @@
 package parterre.stalks;
 
-import parterre.engine.ByRule;
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.ByRule;
 import parterre.engine.Event;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;

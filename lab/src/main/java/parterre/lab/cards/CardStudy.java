@@ -23,8 +23,10 @@ import parterre.lab.statistics.RatioSums;
 
 /// Measures what a card's numbers are worth to the player who gets the card.
 ///
-/// Every game is played twice with the same luck: with the card, and with the average card of its kind in its place. The
-/// value is the difference of the win share of the seat that the card came to first. Chance decides who gets it, so that
+/// Every game is played twice with the same luck: with the card, and with the average card of its kind in its place.
+/// The
+/// value is the difference of the win share of the seat that the card came to first. Chance decides who gets it, so
+/// that
 /// strong players who choose good cards do not make the card look good, as they do in win rates of cards held.
 public final class CardStudy {
     private static final double ERROR_RATE = 0.05;
@@ -115,7 +117,8 @@ public final class CardStudy {
         }
         return values.stream()
                 .filter(each -> each.games() > 0)
-                .sorted(Comparator.comparingDouble((CardValue each) -> -each.points().value()))
+                .sorted(Comparator.comparingDouble(
+                        (CardValue each) -> -each.points().value()))
                 .toList();
     }
 
@@ -138,7 +141,9 @@ public final class CardStudy {
                 var holder = with.get(game).holders().get(cards.get(card));
                 if (holder != null) {
                     sum = sum.with(
-                            with.get(game).shares().get(holder) - without.get(game).shares().get(holder), 1);
+                            with.get(game).shares().get(holder)
+                                    - without.get(game).shares().get(holder),
+                            1);
                 }
             }
             folded.add(sum);

@@ -1,9 +1,9 @@
 package parterre.lab.experiment;
 
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.Collections;
+import java.util.Map;
 import java.util.SortedMap;
+import java.util.TreeMap;
 import parterre.engine.GameInfo;
 import parterre.engine.Setup;
 

@@ -58,14 +58,16 @@ final class ArmReader {
         var options = new TreeMap<String, String>();
         item.textIfAny("preset").ifPresent(preset -> options.putAll(preset(item, preset)));
         var lines = new HashMap<String, Integer>();
-        item.item("options").ifPresent(given -> given.all().forEach((option, text) -> {
-            options.put(option, text.text());
-            lines.put(option, text.line());
-        }));
-        item.item("files").ifPresent(given -> given.all().forEach((option, file) -> {
-            attachment(option, file).ifPresent(text -> options.put(option, text));
-            lines.put(option, file.line());
-        }));
+        item.item("options")
+                .ifPresent(given -> given.all().forEach((option, text) -> {
+                    options.put(option, text.text());
+                    lines.put(option, text.line());
+                }));
+        item.item("files")
+                .ifPresent(given -> given.all().forEach((option, file) -> {
+                    attachment(option, file).ifPresent(text -> options.put(option, text));
+                    lines.put(option, file.line());
+                }));
         item.item("change").ifPresent(change -> changed(change, options));
         item.nothingElse();
         if (problems.size() > before) {
@@ -78,18 +80,19 @@ final class ArmReader {
 
     private void check(YamlItem item, Map<String, Integer> lines, Arm arm, int seats) {
         switch (Setup.read(info, arm.edition(), seats, arm.options())) {
-            case Reading.Bad<Setup>(List<Problem> wrong) -> wrong.forEach(each -> problems.add(
+            case Reading.Bad<Setup>(List<Problem> wrong) ->
+                wrong.forEach(each -> problems.add(
                         each.at(lines.getOrDefault(each.where().split("=", 2)[0].strip(), item.line()))));
             case Reading.Good<Setup>(Setup setup) ->
                 box.game()
                         .refusal(setup)
-                        .ifPresent(refusal ->
-                                problems.add(new Problem(item.line(), refusal.rule(), refusal.reason())));
+                        .ifPresent(refusal -> problems.add(new Problem(item.line(), refusal.rule(), refusal.reason())));
         }
     }
 
     private Map<String, String> preset(YamlItem item, String name) {
-        var found = info.presets().stream().filter(each -> each.name().equals(name)).findFirst();
+        var found =
+                info.presets().stream().filter(each -> each.name().equals(name)).findFirst();
         if (found.isEmpty()) {
             item.problem(
                     "preset",

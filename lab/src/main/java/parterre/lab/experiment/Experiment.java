@@ -70,7 +70,8 @@ public record Experiment(
     /// Returns the same experiment with other arms and another seed.
     public Experiment with(List<Arm> otherArms, long otherSeed) {
         return new Experiment(
-                name, game, otherSeed, otherArms, lineUps, measures, stop, errorRate, pace, value, luck, tuned, mostSteps);
+                name, game, otherSeed, otherArms, lineUps, measures, stop, errorRate, pace, value, luck, tuned,
+                mostSteps);
     }
 
     /// Returns the same experiment with other luck in common.

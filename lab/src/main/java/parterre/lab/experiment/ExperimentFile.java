@@ -127,8 +127,9 @@ public final class ExperimentFile {
         if (box.isEmpty()) {
             file.problem(
                     "game",
-                    new ExperimentFault.GameUnknown(
-                            Boxes.all().stream().map(each -> each.game().info().slug()).toList()));
+                    new ExperimentFault.GameUnknown(Boxes.all().stream()
+                            .map(each -> each.game().info().slug())
+                            .toList()));
         }
         return box;
     }
@@ -165,7 +166,8 @@ public final class ExperimentFile {
                 wrong.forEach(each -> problems.add(each.at(line)));
                 yield Optional.empty();
             }
-            case Reading.Good<List<String>>(List<String> words) -> bots(words, line, box).map(bots -> plan(bots, Role.NAMED));
+            case Reading.Good<List<String>>(List<String> words) ->
+                bots(words, line, box).map(bots -> plan(bots, Role.NAMED));
         };
     }
 

@@ -39,8 +39,19 @@ public enum MeasureName {
     CARDS;
 
     /// What costs little, so that it is measured unless somebody chooses.
-    private static final List<MeasureName> STANDARD =
-            List.of(SEAT_ADVANTAGE, SKILL, LENGTH, SCORE, DECISIVENESS, DRAMA, TENSION, RUNAWAY, KINGMAKING, CHOICE, RULES, CARDS);
+    private static final List<MeasureName> STANDARD = List.of(
+            SEAT_ADVANTAGE,
+            SKILL,
+            LENGTH,
+            SCORE,
+            DECISIVENESS,
+            DRAMA,
+            TENSION,
+            RUNAWAY,
+            KINGMAKING,
+            CHOICE,
+            RULES,
+            CARDS);
 
     /// Returns the measures of an experiment that names none.
     public static List<MeasureName> standard() {

@@ -38,11 +38,15 @@ final class SweepReader {
         }
         var item = sweep.get();
         var parameters = new ArrayList<Parameter>();
-        item.item("options").ifPresent(options -> options.names()
-                .forEach(name -> parameter(options, name, name, "").ifPresent(parameters::add)));
-        item.item("change").ifPresent(change -> change.names().forEach(option -> change.item(option)
-                .ifPresent(paths -> paths.names()
-                        .forEach(path -> parameter(paths, path, option, path).ifPresent(parameters::add)))));
+        item.item("options")
+                .ifPresent(options -> options.names()
+                        .forEach(name -> parameter(options, name, name, "").ifPresent(parameters::add)));
+        item.item("change")
+                .ifPresent(change -> change.names()
+                        .forEach(option -> change.item(option)
+                                .ifPresent(paths -> paths.names()
+                                        .forEach(path -> parameter(paths, path, option, path)
+                                                .ifPresent(parameters::add)))));
         if (parameters.isEmpty()) {
             item.problem("options", new ExperimentFault.NotSwept(List.of("options", "change")));
         }

@@ -29,7 +29,9 @@ final class CourseWatch<S> {
     private final double[] after;
     private final double[] deficits;
     private final int[] lastBehind;
+    private final double[] before;
     private final List<S> positions = new ArrayList<>();
+    private final List<Double> swings = new ArrayList<>();
     private double openness;
     private int leader = -1;
     private int leadChanges;
@@ -43,6 +45,7 @@ final class CourseWatch<S> {
         parties = value.parties(start);
         shares = new double[parties];
         after = new double[parties];
+        before = new double[parties];
         deficits = new double[parties];
         lastBehind = new int[parties];
         Arrays.fill(lastBehind, -1);
@@ -69,7 +72,20 @@ final class CourseWatch<S> {
             leadChanges += leader < 0 ? 0 : 1;
             leader = best;
         }
+        if (!positions.isEmpty()) {
+            swings.add(distance(before, shares));
+        }
+        System.arraycopy(shares, 0, before, 0, parties);
         positions.add(position);
+    }
+
+    /// Returns how much of the win moved from some parties to others.
+    private static double distance(double[] from, double[] to) {
+        double moved = 0;
+        for (int party = 0; party < from.length; party++) {
+            moved += Math.max(0, to[party] - from[party]);
+        }
+        return moved;
     }
 
     /// Sees what a turn led to. The position before it was seen last.
@@ -116,6 +132,11 @@ final class CourseWatch<S> {
                 comeback,
                 count == 0 ? 0 : openness / count,
                 decidedAt,
+                swings.stream().mapToDouble(each -> each).sum(),
+                swings.stream()
+                        .skip(2L * swings.size() / 3)
+                        .mapToDouble(each -> each)
+                        .sum(),
                 growth,
                 squares,
                 kingmaking);

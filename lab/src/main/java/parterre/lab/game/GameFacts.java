@@ -56,8 +56,11 @@ public record GameFacts(
     /// @param points how many positions were valued
     /// @param leadChanges how often another party became the likeliest winner
     /// @param comeback the most by which a winner was behind the likeliest winner, in shares of the win
-    /// @param openness the mean of how open the win was: 1 where all chances are equal, 0 where one party is certain
+    /// @param openness the mean of how open the win was: 1 where all chances are equal, 0 where one party is
+    certain
     /// @param decidedAt the part of the game after which a winner stayed the likeliest, from 0 to 1
+    /// @param swings the sum of all changes of the chances, in shares of the win
+    /// @param lateSwings the same in the last third of the game
     /// @param growth the sum over seats of the lead after one third times the lead after two thirds, in points
     /// @param leads the sum over seats of the square of the lead after one third
     /// @param kingmaking how often a seat without a chance moved the chances of two others
@@ -67,6 +70,8 @@ public record GameFacts(
             double comeback,
             double openness,
             double decidedAt,
+            double swings,
+            double lateSwings,
             double growth,
             double leads,
             int kingmaking) {}

@@ -44,8 +44,7 @@ final class OccurrenceWatch<S, M extends Move> {
     private final Set<M> keptOnce = new HashSet<>();
 
     /// What is known of a record type: its components, and what its happening means.
-    private record Shape(
-            List<Method> components, List<String> names, List<List<String>> partKeys, List<String> keys) {
+    private record Shape(List<Method> components, List<String> names, List<List<String>> partKeys, List<String> keys) {
         static Shape of(Class<?> type) {
             var keys = new ArrayList<String>();
             if (Event.class.isAssignableFrom(type)) {
@@ -102,7 +101,8 @@ final class OccurrenceWatch<S, M extends Move> {
                 case Seat seat -> {
                     return Optional.of(seat);
                 }
-                case Optional<?> optional when optional.orElse(null) instanceof Seat seat -> {
+                case Optional<?> optional
+                when optional.orElse(null) instanceof Seat seat -> {
                     return Optional.of(seat);
                 }
                 default -> {}

@@ -70,7 +70,8 @@ public final class UnitPlayer<S, M extends Move, V> {
         boolean atRandom = lineUp.atRandom();
         var bots = lineUp.specs();
         var watch = needs.events()
-                ? Optional.of(new OccurrenceWatch<>(box.game(), CardNames.of(box.game().info(), setup)))
+                ? Optional.of(new OccurrenceWatch<>(
+                        box.game(), CardNames.of(box.game().info(), setup)))
                 : Optional.<OccurrenceWatch<S, M>>empty();
         var games = new ArrayList<GameFacts>();
         for (int block = unit.firstBlock(); block < unit.firstBlock() + unit.blocks(); block++) {
@@ -80,17 +81,19 @@ public final class UnitPlayer<S, M extends Move, V> {
                 }
                 var luck = new GameLuck(seeds, block, rotation, rotations, setup.seats(), atRandom);
                 try {
-                    games.add(atRandom && needs.nothing()
-                            ? new RandomGame<>(box.game(), setup, experiment.mostSteps()).play(block, luck.chance())
-                            : game(setup, seated(lineUp, bots, rotation), luck, watch).play(block, rotation));
+                    games.add(
+                            atRandom && needs.nothing()
+                                    ? new RandomGame<>(box.game(), setup, experiment.mostSteps())
+                                            .play(block, luck.chance())
+                                    : game(setup, seated(lineUp, bots, rotation), luck, watch)
+                                            .play(block, rotation));
                 } catch (RuntimeException e) {
                     throw new IllegalStateException(
                             "unit " + unit + ", block " + block + ", rotation " + rotation + ": " + e, e);
                 }
             }
         }
-        return Optional.of(
-                new ArmGames(games, watch.map(OccurrenceWatch::games).orElseGet(TreeMap::new)));
+        return Optional.of(new ArmGames(games, watch.map(OccurrenceWatch::games).orElseGet(TreeMap::new)));
     }
 
     /// Returns the seeds of a line-up in an arm. Line-ups have luck of their own.

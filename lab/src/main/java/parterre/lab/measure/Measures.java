@@ -41,7 +41,8 @@ public final class Measures {
     public Measures(Experiment experiment) {
         this.experiment = experiment;
         for (var lineUp : experiment.lineUps()) {
-            lineUps.add(new LineUpSums(Quantities.of(experiment, lineUp), experiment.arms().size()));
+            lineUps.add(new LineUpSums(
+                    Quantities.of(experiment, lineUp), experiment.arms().size()));
         }
     }
 
@@ -90,7 +91,8 @@ public final class Measures {
     /// @throws IllegalArgumentException if another unit comes first
     public void add(UnitSums unit) {
         if (unit.unit().index() != next) {
-            throw new IllegalArgumentException("unit " + next + " comes next, not " + unit.unit().index());
+            throw new IllegalArgumentException(
+                    "unit " + next + " comes next, not " + unit.unit().index());
         }
         next++;
         lineUps.get(unit.unit().lineUp()).add(unit);
@@ -123,8 +125,7 @@ public final class Measures {
 
     /// Returns what has been found so far.
     public Findings findings(State state) {
-        var inference =
-                state == State.COMPLETE && !experiment.stop().early() ? Inference.FIXED : Inference.ANYTIME;
+        var inference = state == State.COMPLETE && !experiment.stop().early() ? Inference.FIXED : Inference.ANYTIME;
         var played = new ArrayList<Played>();
         var figures = new ArrayList<Figure>();
         var differences = new ArrayList<Difference>();
@@ -197,15 +198,14 @@ public final class Measures {
                 1,
                 false,
                 Math.abs(quantity.scale()
-                        .ofDifference(Inference.resolution(
-                                sums.blocks, deviation, experiment.errorRate(), MISS_RATE))),
+                        .ofDifference(Inference.resolution(sums.blocks, deviation, experiment.errorRate(), MISS_RATE))),
                 sums.blocks,
                 sums.games);
     }
 
     private List<Difference> adjusted(List<Difference> differences) {
-        var adjusted =
-                Holm.adjusted(differences.stream().mapToDouble(Difference::pValue).toArray());
+        var adjusted = Holm.adjusted(
+                differences.stream().mapToDouble(Difference::pValue).toArray());
         var all = new ArrayList<Difference>();
         for (int i = 0; i < adjusted.length; i++) {
             var one = differences.get(i);

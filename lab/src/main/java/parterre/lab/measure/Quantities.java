@@ -31,10 +31,15 @@ public final class Quantities {
 
     private static List<Quantity> of(MeasureName measure, Experiment experiment, LineUpPlan lineUp) {
         return switch (measure) {
-            case SEAT_ADVANTAGE -> seats(measure, "seat-advantage", lineUp, (game, seat) -> game.shares().get(seat));
-            case SEAT_ADVANTAGE_ADJUSTED ->
-                seats(measure, "seat-advantage-adjusted", lineUp, Quantities::adjusted);
-            case SKILL -> skill(measure, "skill", lineUp, (game, seat) -> game.shares().get(seat));
+            case SEAT_ADVANTAGE ->
+                seats(
+                        measure,
+                        "seat-advantage",
+                        lineUp,
+                        (game, seat) -> game.shares().get(seat));
+            case SEAT_ADVANTAGE_ADJUSTED -> seats(measure, "seat-advantage-adjusted", lineUp, Quantities::adjusted);
+            case SKILL ->
+                skill(measure, "skill", lineUp, (game, seat) -> game.shares().get(seat));
             case SKILL_ADJUSTED -> skill(measure, "skill-adjusted", lineUp, Quantities::adjusted);
             case LENGTH -> length(measure, experiment);
             case SCORE -> scores(measure);
@@ -42,7 +47,9 @@ public final class Quantities {
             case DRAMA ->
                 List.of(
                         course(measure, "lead-changes", Scale.PLAIN, Course::leadChanges),
-                        course(measure, "comeback", Scale.POINTS, Course::comeback));
+                        course(measure, "comeback", Scale.POINTS, Course::comeback),
+                        course(measure, "swings", Scale.POINTS, Course::swings),
+                        course(measure, "late-swings", Scale.POINTS, Course::lateSwings));
             case TENSION ->
                 List.of(
                         course(measure, "openness", Scale.PERCENT, Course::openness),
@@ -104,12 +111,15 @@ public final class Quantities {
     private static List<Quantity> length(MeasureName measure, Experiment experiment) {
         var all = new ArrayList<Quantity>();
         all.add(Quantity.mean(measure, "turns", Scale.PLAIN, game -> game.flow().turns()));
-        all.add(Quantity.mean(measure, "decisions", Scale.PLAIN, game -> game.flow().decisions()));
-        experiment.pace().ifPresent(pace -> all.add(Quantity.mean(
-                measure,
-                "minutes",
-                Scale.PLAIN,
-                game -> (game.flow().decisions() - game.flow().forced()) * pace / SECONDS)));
+        all.add(Quantity.mean(
+                measure, "decisions", Scale.PLAIN, game -> game.flow().decisions()));
+        experiment
+                .pace()
+                .ifPresent(pace -> all.add(Quantity.mean(
+                        measure,
+                        "minutes",
+                        Scale.PLAIN,
+                        game -> (game.flow().decisions() - game.flow().forced()) * pace / SECONDS)));
         all.add(Quantity.mean(measure, "stopped", Scale.PERCENT, game -> game.finished() ? 0 : 1));
         return all;
     }
@@ -185,7 +195,8 @@ public final class Quantities {
     private static List<Quantity> luck(MeasureName measure, LineUpPlan lineUp) {
         double even = 1.0 / lineUp.seats();
         ToDoubleFunction<GameFacts> without = game -> squares(lineUp, seat -> adjusted(game, seat) - even);
-        ToDoubleFunction<GameFacts> with = game -> squares(lineUp, seat -> game.shares().get(seat) - even);
+        ToDoubleFunction<GameFacts> with =
+                game -> squares(lineUp, seat -> game.shares().get(seat) - even);
         return List.of(
                 Quantity.ratio(measure, "luck-share", Scale.REST, without, with),
                 Quantity.ratio(measure, "luck-factor", Scale.INVERSE, without, with));

@@ -48,7 +48,8 @@ final class HappeningTables {
         if (findings.experiment().measures(MeasureName.RULES)) {
             rules();
         }
-        if (findings.experiment().measures(MeasureName.CARDS) && findings.happenings().stream().anyMatch(HappeningTables::isCard)) {
+        if (findings.experiment().measures(MeasureName.CARDS)
+                && findings.happenings().stream().anyMatch(HappeningTables::isCard)) {
             cards();
         }
         return parts;

@@ -59,13 +59,16 @@ public final class ReportMaker {
     }
 
     private List<String> heads(Column... columns) {
-        return Stream.of(columns).map(column -> speech.say(new LabSays.ColumnHead(column))).toList();
+        return Stream.of(columns)
+                .map(column -> speech.say(new LabSays.ColumnHead(column)))
+                .toList();
     }
 
     private void verdict() {
         var experiment = findings.experiment();
-        long games = findings.played().stream().mapToLong(Findings.Played::games).sum()
-                * experiment.arms().size();
+        long games =
+                findings.played().stream().mapToLong(Findings.Played::games).sum()
+                        * experiment.arms().size();
         chapter(ChapterName.VERDICT);
         say(new LabSays.Played(
                 experiment.box().game().info().name(),
@@ -82,7 +85,9 @@ public final class ReportMaker {
         }
         chapter(ChapterName.DIFFERENCES);
         for (var lineUp : findings.experiment().lineUps()) {
-            for (var arm : findings.experiment().arms().subList(1, findings.experiment().arms().size())) {
+            for (var arm : findings.experiment()
+                    .arms()
+                    .subList(1, findings.experiment().arms().size())) {
                 differences(lineUp, arm);
             }
         }
@@ -95,8 +100,12 @@ public final class ReportMaker {
             if (difference.lineUp().equals(lineUp.name()) && difference.arm().equals(arm.name())) {
                 rows.add(List.of(
                         speech.quantity(difference.quantity(), difference.subject()),
-                        figure(difference, first).map(each -> speech.number(each.value())).orElse("–"),
-                        figure(difference, arm.name()).map(each -> speech.number(each.value())).orElse("–"),
+                        figure(difference, first)
+                                .map(each -> speech.number(each.value()))
+                                .orElse("–"),
+                        figure(difference, arm.name())
+                                .map(each -> speech.number(each.value()))
+                                .orElse("–"),
                         speech.signed(difference.estimate().value()),
                         "[" + speech.number(difference.estimate().low()) + "; "
                                 + speech.number(difference.estimate().high()) + "]",
@@ -108,7 +117,12 @@ public final class ReportMaker {
         parts.add(new Table(
                 Stream.of(
                                 Stream.of(lineUp.name(), first, arm.name()),
-                                heads(Column.DIFFERENCE, Column.INTERVAL, Column.PROBABILITY, Column.RESOLUTION, Column.FOUND)
+                                heads(
+                                        Column.DIFFERENCE,
+                                        Column.INTERVAL,
+                                        Column.PROBABILITY,
+                                        Column.RESOLUTION,
+                                        Column.FOUND)
                                         .stream())
                         .flatMap(each -> each)
                         .toList(),
@@ -128,7 +142,8 @@ public final class ReportMaker {
     /// One table for each arm: a row for each quantity, a column for each line-up.
     private void figures() {
         chapter(ChapterName.FIGURES);
-        var lineUps = findings.experiment().lineUps().stream().map(LineUpPlan::name).toList();
+        var lineUps =
+                findings.experiment().lineUps().stream().map(LineUpPlan::name).toList();
         for (var arm : findings.experiment().arms()) {
             var own = findings.figures().stream()
                     .filter(each -> each.arm().equals(arm.name()))
@@ -149,7 +164,8 @@ public final class ReportMaker {
                 }
                 rows.add(row);
             }
-            parts.add(new Table(Stream.concat(Stream.of(arm.name()), lineUps.stream()).toList(), rows));
+            parts.add(new Table(
+                    Stream.concat(Stream.of(arm.name()), lineUps.stream()).toList(), rows));
         }
     }
 
@@ -164,7 +180,8 @@ public final class ReportMaker {
                 LabSays.Way.valueOf(findings.inference().name()), speech.number(100 * experiment.errorRate())));
         if (experiment.arms().size() > 1) {
             say(new LabSays.MethodLuck(LabSays.Shared.valueOf(experiment.luck().name())));
-            say(new LabSays.MethodBots(experiment.tuned() == Experiment.Tuning.SAME_BOTS ? LabSays.Tuned.SAME : LabSays.Tuned.EACH));
+            say(new LabSays.MethodBots(
+                    experiment.tuned() == Experiment.Tuning.SAME_BOTS ? LabSays.Tuned.SAME : LabSays.Tuned.EACH));
         }
         findings.judge().ifPresent(judge -> say(new LabSays.MethodJudge(judge.name(), judge.sha256())));
         findings.played()
@@ -174,8 +191,7 @@ public final class ReportMaker {
         var names = new LinkedHashSet<String>();
         findings.figures().forEach(each -> names.add(each.quantity()));
         parts.add(new Terms(names.stream()
-                .map(name -> new Term(
-                        speech.quantity(name, ""), speech.definition(name) + " " + speech.source(name)))
+                .map(name -> new Term(speech.quantity(name, ""), speech.definition(name) + " " + speech.source(name)))
                 .toList()));
     }
 }

@@ -32,16 +32,17 @@ public final class ReportWriters {
         for (var part : page.parts()) {
             text.append("\n");
             switch (part) {
-                case ReportPage.Heading(String heading) -> text.append("## ").append(heading).append("\n");
-                case ReportPage.Paragraph(String sentences) -> text.append(sentences).append("\n");
+                case ReportPage.Heading(String heading) ->
+                    text.append("## ").append(heading).append("\n");
+                case ReportPage.Paragraph(String sentences) ->
+                    text.append(sentences).append("\n");
                 case ReportPage.Table(List<String> head, List<List<String>> rows) -> {
                     text.append(row(head));
                     text.append(row(head.stream().map(_ -> "---").toList()));
                     rows.forEach(row -> text.append(row(row)));
                 }
                 case ReportPage.Terms(List<ReportPage.Term> terms) ->
-                    terms.forEach(term ->
-                            text.append("- **" + term.word() + "**: " + term.meaning() + "\n"));
+                    terms.forEach(term -> text.append("- **" + term.word() + "**: " + term.meaning() + "\n"));
             }
         }
         return text.toString();
@@ -89,7 +90,8 @@ public final class ReportWriters {
         rows.addAll(table.rows());
         var widths = IntStream.range(0, table.head().size())
                 .map(column -> rows.stream()
-                        .mapToInt(row -> row.get(column).codePointCount(0, row.get(column).length()))
+                        .mapToInt(row -> row.get(column)
+                                .codePointCount(0, row.get(column).length()))
                         .max()
                         .orElse(0))
                 .toArray();

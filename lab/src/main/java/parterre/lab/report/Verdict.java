@@ -40,8 +40,7 @@ final class Verdict {
         findings.figures().stream()
                 .filter(each -> each.quantity().equals("luck-factor"))
                 .forEach(each -> sentences.add(
-                        new LabSays.LuckSaves(
-                                speech.number(each.estimate().value()), each.arm(), each.lineUp())));
+                        new LabSays.LuckSaves(speech.number(each.estimate().value()), each.arm(), each.lineUp())));
         return sentences;
     }
 
@@ -121,7 +120,8 @@ final class Verdict {
     }
 
     private Optional<LabSays> apart(List<Figure> figures) {
-        var byValue = Comparator.comparingDouble((Figure each) -> each.estimate().value());
+        var byValue =
+                Comparator.comparingDouble((Figure each) -> each.estimate().value());
         if (figures.size() < 2) {
             return Optional.empty();
         }

@@ -9,7 +9,8 @@ import parterre.engine.Generator;
 import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.Experiment;
 
-/// Measures how often experiments raise a false alarm: it makes the same experiment many times with equal arms and other
+/// Measures how often experiments raise a false alarm: it makes the same experiment many times with equal arms and
+/// other
 /// luck. Only the luck of bots differs between the arms, so that games differ and rules do not.
 public final class Calibration {
     private static final double ERROR_RATE = 0.05;
@@ -28,8 +29,7 @@ public final class Calibration {
     public Calibration(Experiment experiment) {
         var first = experiment.arms().getFirst();
         this.experiment = experiment.with(
-                List.of(first, new Arm(first.name() + " again", first.edition(), first.options())),
-                experiment.seed());
+                List.of(first, new Arm(first.name() + " again", first.edition(), first.options())), experiment.seed());
     }
 
     /// Makes so many experiments, or fewer after [#stop()].
@@ -56,9 +56,7 @@ public final class Calibration {
                 counts[0],
                 counts[1],
                 new Estimate(
-                        100.0 * counts[1] / counts[0],
-                        100 * interval.getLowerBound(),
-                        100 * interval.getUpperBound()));
+                        100.0 * counts[1] / counts[0], 100 * interval.getLowerBound(), 100 * interval.getUpperBound()));
     }
 
     private boolean isAlarmed(int number) {

@@ -22,13 +22,17 @@ public enum Inference {
                 return 1;
             }
             double t = Math.abs(difference) / (deviation / Math.sqrt(blocks));
-            return deviation == 0 ? 0 : Math.min(1, 2 * TDistribution.of(blocks - 1).survivalProbability(t));
+            return deviation == 0
+                    ? 0
+                    : Math.min(1, 2 * TDistribution.of(blocks - 1).survivalProbability(t));
         }
     },
 
     /// For any number of blocks, also if somebody looks again and again and stops when they like: the asymptotic
-    /// confidence sequence with a normal mixture (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform central
-    /// limit theory and asymptotic confidence sequences", The Annals of Statistics 52, 2024, theorem 2.2). The mixture is
+    /// confidence sequence with a normal mixture (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform
+    central
+    /// limit theory and asymptotic confidence sequences", The Annals of Statistics 52, 2024, theorem 2.2). The
+    mixture is
     /// tuned for the planned number of blocks, by equation 7 there.
     ANYTIME {
         @Override
@@ -38,7 +42,8 @@ public enum Inference {
             }
             double spread = blocks * mixture(planned) + 1;
             return deviation
-                    * Math.sqrt(2 * spread
+                    * Math.sqrt(2
+                            * spread
                             / ((double) blocks * blocks * mixture(planned))
                             * Math.log(Math.sqrt(spread) / errorRate));
         }

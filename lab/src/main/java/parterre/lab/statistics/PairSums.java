@@ -12,8 +12,7 @@ public record PairSums(double xx, double xy, double yx, double yy) {
 
     /// Returns the sums with one more block.
     public PairSums with(double firstX, double firstY, double secondX, double secondY) {
-        return new PairSums(
-                xx + firstX * secondX, xy + firstX * secondY, yx + firstY * secondX, yy + firstY * secondY);
+        return new PairSums(xx + firstX * secondX, xy + firstX * secondY, yx + firstY * secondX, yy + firstY * secondY);
     }
 
     /// Returns the sums of both.
@@ -30,10 +29,8 @@ public record PairSums(double xx, double xy, double yx, double yy) {
         double one = first.deviation();
         double two = second.deviation();
         int blocks = first.blocks();
-        double products =
-                xx - second.ratio() * xy - first.ratio() * yx + first.ratio() * second.ratio() * yy;
-        double covariance =
-                products / (blocks - 1) / (first.y() / blocks) / (second.y() / blocks);
+        double products = xx - second.ratio() * xy - first.ratio() * yx + first.ratio() * second.ratio() * yy;
+        double covariance = products / (blocks - 1) / (first.y() / blocks) / (second.y() / blocks);
         // Equal games in both arms leave rounding errors of about 1e-16 of the parts.
         double variance = one * one + two * two - 2 * covariance;
         return Math.sqrt(variance < 1e-12 * (one * one + two * two) ? 0 : variance);

@@ -17,23 +17,13 @@ public record RatioSums(int blocks, double x, double y, double xx, double yy, do
     /// Returns the sums with one more block.
     public RatioSums with(double blockX, double blockY) {
         return new RatioSums(
-                blocks + 1,
-                x + blockX,
-                y + blockY,
-                xx + blockX * blockX,
-                yy + blockY * blockY,
-                xy + blockX * blockY);
+                blocks + 1, x + blockX, y + blockY, xx + blockX * blockX, yy + blockY * blockY, xy + blockX * blockY);
     }
 
     /// Returns the sums of both.
     public RatioSums plus(RatioSums other) {
         return new RatioSums(
-                blocks + other.blocks,
-                x + other.x,
-                y + other.y,
-                xx + other.xx,
-                yy + other.yy,
-                xy + other.xy);
+                blocks + other.blocks, x + other.x, y + other.y, xx + other.xx, yy + other.yy, xy + other.xy);
     }
 
     /// Returns the ratio; NaN without a denominator.

@@ -77,7 +77,8 @@ public final class SweepRun {
             attempt(choice, threads, watcher);
         }
         for (int i = 0; tried.size() < sweep.points() && i < MOST_CHOICES && !stopped; i++) {
-            var from = best().map(Point::choice).orElseGet(() -> latinHypercube(1).getFirst());
+            var from =
+                    best().map(Point::choice).orElseGet(() -> latinHypercube(1).getFirst());
             attempt(bandits.next(from, luck), threads, watcher);
         }
         return tried.stream().sorted(Comparator.comparingDouble(Point::loss)).toList();
@@ -126,7 +127,8 @@ public final class SweepRun {
         if (arm.isEmpty()) {
             return;
         }
-        var run = new LocalRun(sweep.base().with(List.of(arm.get()), sweep.base().seed()), Optional.empty(), RunWatcher.none());
+        var run = new LocalRun(
+                sweep.base().with(List.of(arm.get()), sweep.base().seed()), Optional.empty(), RunWatcher.none());
         stopPoint = run::stop;
         var findings = run.play(threads);
         if (stopped) {
@@ -144,8 +146,8 @@ public final class SweepRun {
 
     private static double measured(Findings findings, Aim aim) {
         return findings.figures().stream()
-                .filter(each -> each.quantity().equals(aim.quantity())
-                        && each.subject().equals(aim.subject()))
+                .filter(each ->
+                        each.quantity().equals(aim.quantity()) && each.subject().equals(aim.subject()))
                 .mapToDouble(each -> each.estimate().value())
                 .average()
                 .orElse(Double.NaN);
@@ -155,6 +157,8 @@ public final class SweepRun {
     public Experiment confirmation(Point best) {
         var first = sweep.base().arms().getFirst();
         return sweep.base()
-                .with(List.of(first, best.arm()), Generator.of(sweep.base().seed(), -3).bits());
+                .with(
+                        List.of(first, best.arm()),
+                        Generator.of(sweep.base().seed(), -3).bits());
     }
 }

@@ -79,15 +79,22 @@ public record Ladder(String game, int edition, int games, List<String> bots, Lis
         var ranking = new ArrayList<Rated>();
         for (int bot : order) {
             // The interval of the anchor is empty, so that the one against the strongest other is told for it.
-            var elo = ratings.difference(bot, bot == 0 ? order.getFirst() == 0 ? order.getLast() : order.getFirst() : 0);
+            var elo =
+                    ratings.difference(bot, bot == 0 ? order.getFirst() == 0 ? order.getLast() : order.getFirst() : 0);
             double half = (elo.high() - elo.low()) / 2;
             double value = ratings.elo(bot).value() - mean;
             ranking.add(new Rated(
                     ranking.size() + 1,
                     bots.get(bot),
                     new Estimate(value, value - half, value + half),
-                    scores.stream().filter(each -> has(each, bot)).mapToInt(PairScore::games).sum(),
-                    scores.stream().filter(each -> has(each, bot)).mapToDouble(each -> won(each, bot)).sum()));
+                    scores.stream()
+                            .filter(each -> has(each, bot))
+                            .mapToInt(PairScore::games)
+                            .sum(),
+                    scores.stream()
+                            .filter(each -> has(each, bot))
+                            .mapToDouble(each -> won(each, bot))
+                            .sum()));
         }
         return ranking;
     }

@@ -55,7 +55,9 @@ class ExperimentFileTest {
                 .containsExactly(Role.NAMED, Role.NAMED, Role.DOUBLED, Role.DOUBLED);
         assertThat(experiment.lineUps()).extracting(LineUpPlan::rotations).containsExactly(1, 2, 2, 2);
         assertThat(experiment.stop().early()).isTrue();
-        assertThat(experiment.arms().getLast().options()).containsEntry("younger", "1").containsKey("cards");
+        assertThat(experiment.arms().getLast().options())
+                .containsEntry("younger", "1")
+                .containsKey("cards");
     }
 
     @Test
@@ -125,6 +127,7 @@ class ExperimentFileTest {
     @Test
     void aPathThatLeadsNowhere_isAProblem() {
         assertThat(problems(WHOLE.replace("g01/prep", "g99/prep"))).containsExactly("9 gnomes/g99/prep NoSuchPath");
-        assertThat(problems(WHOLE.replace("g01/prep", "g01/icons"))).containsExactly("9 gnomes/g01/icons PathNotAValue");
+        assertThat(problems(WHOLE.replace("g01/prep", "g01/icons")))
+                .containsExactly("9 gnomes/g01/icons PathNotAValue");
     }
 }

@@ -27,10 +27,7 @@ class ReportTest {
                 measures: MEASURES
                 pace: 20
                 stop: {games: 30}
-                """
-                .replace("GAME", game)
-                .replace("SECOND", second)
-                .replace("MEASURES", measures.toString());
+                """.replace("GAME", game).replace("SECOND", second).replace("MEASURES", measures.toString());
         var experiment = ExperimentFile.read(yaml, _ -> Optional.empty()).orThrow();
         return new LocalRun(experiment, Optional.empty(), RunWatcher.none()).play(2);
     }
@@ -38,8 +35,7 @@ class ReportTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "de"})
     void everyMeasure_hasWordsInEachLanguage(String language) {
-        var page = ReportMaker.page(
-                WITH_CARDS, Locale.of(language));
+        var page = ReportMaker.page(WITH_CARDS, Locale.of(language));
         var text = ReportWriters.text(page);
         assertThat(text).doesNotContain("{").contains("g01");
         assertThat(ReportWriters.markdown(page)).startsWith("# report\n").contains("| --- |");
@@ -47,8 +43,8 @@ class ReportTest {
 
     @Test
     void aPlantedDifference_isInTheFirstSentences() {
-        var text = ReportWriters.text(
-                ReportMaker.page(findings("gardens-of-mars", "options: {scoring: group}", List.of("score")), Locale.ENGLISH));
+        var text = ReportWriters.text(ReportMaker.page(
+                findings("gardens-of-mars", "options: {scoring: group}", List.of("score")), Locale.ENGLISH));
         assertThat(text.substring(0, text.indexOf("Differences"))).contains("other changes points by +");
     }
 }

@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Test;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.measure.Findings;
 
-/// Experiments with equal arms seldom raise an alarm, and planted differences are found. `parterre lab calibrate` does the
+/// Experiments with equal arms seldom raise an alarm, and planted differences are found. `parterre lab calibrate` does
+/// the
 /// same for thousands of experiments.
 class FalseAlarmTest {
     private static final String MARS = "gardens-of-mars";
@@ -22,17 +23,14 @@ class FalseAlarmTest {
                 measures: [MEASURES]
                 luck: chance
                 stop: {STOP}
-                """
-                .replace("GAME", game)
+                """.replace("GAME", game)
                 .replace("SEED", Long.toString(seed))
                 .replace("OPTIONS", second)
                 .replace("LINE-UP", lineUp)
                 .replace("MEASURES", measures)
                 .replace("STOP", stop);
         return new LocalRun(
-                        ExperimentFile.read(text, _ -> Optional.empty()).orThrow(),
-                        Optional.empty(),
-                        RunWatcher.none())
+                        ExperimentFile.read(text, _ -> Optional.empty()).orThrow(), Optional.empty(), RunWatcher.none())
                 .play(2);
     }
 
@@ -47,20 +45,28 @@ class FalseAlarmTest {
     @Test
     void equalArms_alarmInFivePercentAtMost() {
         var measures = "seat-advantage, length, score, decisiveness";
-        assertThat(alarms(MARS, 100, "random*2", "games: 300", measures)).isLessThanOrEqualTo(9); // 95 % of binomial(100, .05)
-        assertThat(alarms(MARS, 60, "random*3", "games: 3000, early: yes", measures)).isLessThanOrEqualTo(9);
+        assertThat(alarms(MARS, 100, "random*2", "games: 300", measures))
+                .isLessThanOrEqualTo(9); // 95 % of binomial(100, .05)
+        assertThat(alarms(MARS, 60, "random*3", "games: 3000, early: yes", measures))
+                .isLessThanOrEqualTo(9);
     }
 
     @Test
     void pairedArms_alarmInFivePercentAtMost() {
-        assertThat(alarms("gnomadic-gardeners", 30, "greedy*2", "games: 40", "seat-advantage, length, score, decisiveness"))
+        assertThat(alarms(
+                        "gnomadic-gardeners",
+                        30,
+                        "greedy*2",
+                        "games: 40",
+                        "seat-advantage, length, score, decisiveness"))
                 .isLessThanOrEqualTo(5);
     }
 
     @Test
     void plantedDifferences_areFound() {
         for (var second : new String[] {"scoring: group", "track-skip: off", "two-dice: sum6, two-gardeners: on"}) {
-            assertThat(run(MARS, 1, second, "random*2", "games: 2000", "length, score").alarmed())
+            assertThat(run(MARS, 1, second, "random*2", "games: 2000", "length, score")
+                            .alarmed())
                     .as(second)
                     .isTrue();
         }

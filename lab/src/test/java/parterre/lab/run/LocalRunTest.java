@@ -87,7 +87,8 @@ class LocalRunTest {
         });
         var findings = runs[0].play(1);
         assertThat(findings.state()).isEqualTo(State.INTERRUPTED);
-        assertThat(findings.played()).anySatisfy(played -> assertThat(played.games()).isPositive());
+        assertThat(findings.played())
+                .anySatisfy(played -> assertThat(played.games()).isPositive());
     }
 
     /// Games that are watched are the same as those that are played in place.
@@ -103,7 +104,8 @@ class LocalRunTest {
         for (var game : new String[] {"gardens-of-mars", "stalk-exchange", "gnomadic-gardeners", "fire-and-flora"}) {
             var quick = run(experiment(fast.replace("GAME", game)), 1);
             var watched = run(
-                    experiment(fast.replace("GAME", game).replace("score]", "score, rules, cards, drama, luck, choice]")),
+                    experiment(
+                            fast.replace("GAME", game).replace("score]", "score, rules, cards, drama, luck, choice]")),
                     1);
             assertThat(watched.figures()).containsAll(quick.figures());
         }
@@ -111,20 +113,18 @@ class LocalRunTest {
 
     @Test
     void anEarlyStop_endsWhenThePrecisionIsReached() {
-        var findings = run(
-                experiment("""
+        var findings = run(experiment("""
                         name: early
                         game: gardens-of-mars
                         line-ups: [random*2]
                         measures: [length]
                         stop: {games: 100000, precision: 1}
-                        """),
-                1);
+                        """), 1);
         assertThat(findings.state()).isEqualTo(State.DECIDED);
         assertThat(findings.played().getFirst().games()).isLessThan(100_000);
         assertThat(findings.figures())
                 .extracting(Figure::estimate)
-                .allSatisfy(estimate ->
-                        assertThat(estimate.high() - estimate.low()).isLessThanOrEqualTo(2));
+                .allSatisfy(
+                        estimate -> assertThat(estimate.high() - estimate.low()).isLessThanOrEqualTo(2));
     }
 }

@@ -1,8 +1,8 @@
 package parterre.flora.events;
 
-import parterre.engine.ByRule;
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.ByRule;
 import parterre.engine.Event;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
@@ -120,15 +120,23 @@ public sealed interface FloraEvent extends Event {
     ///
     /// @param seed the seed marker that it leaves. FF-13.2
     @ByRule("FF-5.6")
-    record PlantDied(Seat seat, LandName land, SpeciesName plant, Size size, @ByRule("FF-13.2") Optional<SpeciesName> seed)
-            implements FloraEvent {}
+    record PlantDied(
+            Seat seat,
+            LandName land,
+            SpeciesName plant,
+            Size size,
+            @ByRule("FF-13.2") Optional<SpeciesName> seed) implements FloraEvent {}
 
     /// A child takes the place of a plant, which goes back to the Species Pool. FF-5.6
     ///
     /// @param seed the seed marker that it leaves. FF-13.2
     @ByRule("FF-5.6")
-    record PlantPushedOut(Seat seat, LandName land, SpeciesName plant, Size size, @ByRule("FF-13.2") Optional<SpeciesName> seed)
-            implements FloraEvent {}
+    record PlantPushedOut(
+            Seat seat,
+            LandName land,
+            SpeciesName plant,
+            Size size,
+            @ByRule("FF-13.2") Optional<SpeciesName> seed) implements FloraEvent {}
 
     /// A plant comes from the Species Pool to a parcel of this seat.
     record PlantCame(Seat seat, LandName land, SpeciesName plant, Size size, Origin origin) implements FloraEvent {}
