@@ -8,7 +8,8 @@ import java.util.function.Function;
 final class LabFiles {
     private LabFiles() {}
 
-    /// Returns a reader of files that an experiment names. Their names are relative to the experiment's own file.
+    /// Returns a reader of files that an experiment names. Their names are relative to the experiment's own
+    /// file.
     static Function<String, Optional<String>> beside(String file) {
         var folder = Path.of(file).toAbsolutePath().getParent();
         return name -> text(folder == null ? Path.of(name) : folder.resolve(name));

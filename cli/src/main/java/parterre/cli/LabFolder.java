@@ -14,8 +14,8 @@ import parterre.lab.run.RunJournal;
 import parterre.lab.run.RunJournal.OtherExperimentException;
 import tools.jackson.core.JacksonException;
 
-/// The folder of an experiment: its journal, its findings and its report. The files are the laboratory's own, and each
-/// run of the same experiment writes them anew.
+/// The folder of an experiment: its journal, its findings and its report. The files are the laboratory's own,
+/// and each run of the same experiment writes them anew.
 record LabFolder(Path folder) {
     private static final String JOURNAL = "journal.jsonl";
     private static final String FINDINGS = "findings.json";

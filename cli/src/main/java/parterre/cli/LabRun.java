@@ -18,7 +18,8 @@ import parterre.lab.run.LocalRun;
 import parterre.lab.run.Pilot;
 import parterre.lab.run.RunJournal;
 
-/// Runs one experiment for a command: tells its power, shows progress, ends in good order at Ctrl-C, and writes results.
+/// Runs one experiment for a command: tells its power, shows progress, ends in good order at Ctrl-C, and
+/// writes results.
 final class LabRun {
     /// Differences for which the number of games is told, in the quantity's unit.
     private static final double[] TOLD = {1, 2, 5};

@@ -102,7 +102,8 @@ final class LabSweepCommand implements Callable<Integer> {
         return new ReportPage.Table(head, rows);
     }
 
-    /// Compares the best point with the first arm by new games. The games of the search chose it, and flatter it.
+    /// Compares the best point with the first arm by new games. The games of the search chose it, and flatter
+    /// it.
     private void confirm(SweepRun run, Point best, Voice voice) {
         var out = spec.commandLine().getOut();
         out.println(voice.say(new LabCommandSays.LabTitle(LabTable.CONFIRMED)));

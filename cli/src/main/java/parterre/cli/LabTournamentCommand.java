@@ -37,8 +37,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 import tools.jackson.core.JacksonException;
 
-/// `parterre lab tournament`: bots and outside programs play each other, in a round robin or by the Swiss system. A ladder
-/// file keeps the results, so that another bot can join later.
+/// `parterre lab tournament`: bots and outside programs play each other, in a round robin or by the Swiss
+/// system. A ladder file keeps the results, so that another bot can join later.
 @Command(name = "tournament")
 final class LabTournamentCommand implements Callable<Integer> {
     private static final int SEATS = 2;

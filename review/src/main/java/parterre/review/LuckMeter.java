@@ -9,11 +9,11 @@ import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.box.Value;
 
-/// Adds up what chance brings to each party while a game is played. It is the part of [Accountant]'s account that
-/// needs no imagined positions, and costs much less.
+/// Adds up what chance brings to each party while a game is played. It is the part of [Accountant]'s account
+/// that needs no imagined positions, and costs much less.
 ///
-/// The luck of a step of chance is the value of what came less the mean over all that could have come. Its expectation
-/// is 0, however good the value is.
+/// The luck of a step of chance is the value of what came less the mean over all that could have come. Its
+/// expectation is 0, however good the value is.
 public final class LuckMeter<S, M extends Move> {
     private final ExpectedShares<S, M> expected;
     private final double[] luck;

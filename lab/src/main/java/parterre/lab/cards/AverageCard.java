@@ -9,9 +9,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Replaces a card of a card file by the average card of its kind: every number on it becomes the mean of that number
-/// over
-/// all cards of the same list, rounded. Its other fields stay.
+/// Replaces a card of a card file by the average card of its kind: every number on it becomes the mean of
+/// that number over all cards of the same list, rounded. Its other fields stay.
 final class AverageCard {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final String ID = "id";

@@ -23,11 +23,10 @@ import parterre.lab.statistics.RatioSums;
 
 /// Measures what a card's numbers are worth to the player who gets the card.
 ///
-/// Every game is played twice with the same luck: with the card, and with the average card of its kind in its place.
-/// The
-/// value is the difference of the win share of the seat that the card came to first. Chance decides who gets it, so
-/// that
-/// strong players who choose good cards do not make the card look good, as they do in win rates of cards held.
+/// Every game is played twice with the same luck: with the card, and with the average card of its kind in its
+/// place. The value is the difference of the win share of the seat that the card came to first. Chance
+/// decides who gets it, so that strong players who choose good cards do not make the card look good, as they
+/// do in win rates of cards held.
 public final class CardStudy {
     private static final double ERROR_RATE = 0.05;
 

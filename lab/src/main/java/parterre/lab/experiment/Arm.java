@@ -11,7 +11,8 @@ import parterre.engine.Setup;
 ///
 /// @param name one line, unique in the experiment
 /// @param edition the edition of the rules
-/// @param options names and texts of the options that are not at their standard; the text of a file has its content
+/// @param options names and texts of the options that are not at their standard; the text of a file has its
+///     content
 public record Arm(String name, int edition, SortedMap<String, String> options) {
     public Arm {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));

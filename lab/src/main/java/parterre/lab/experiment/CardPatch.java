@@ -15,8 +15,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// Changes single values of a card file.
 ///
-/// A path such as `gnomes/g04/prep` names the value. A part of a path is the name of a field, or of an element of a
-/// list: its `id` or its place, counted from 0.
+/// A path such as `gnomes/g04/prep` names the value. A part of a path is the name of a field, or of an
+/// element of a list: its `id` or its place, counted from 0.
 public final class CardPatch {
     private static final JsonMapper JSON = JsonMapper.shared();
 

@@ -21,7 +21,8 @@ import tools.jackson.databind.json.JsonMapper;
 /// @param measures at least one, in the order of the report
 /// @param stop when the experiment ends
 /// @param errorRate how often the whole report may raise a false alarm, between 0 and 0.5
-/// @param pace seconds that a person takes for a decision with a choice; empty if lengths are not told in minutes
+/// @param pace seconds that a person takes for a decision with a choice; empty if lengths are not told in
+///     minutes
 /// @param value the name of the value that judges positions; empty for the game's last one
 /// @param luck what luck the arms share
 /// @param tuned says whether bots were tuned for each arm
@@ -50,10 +51,9 @@ public record Experiment(
 
     /// What luck the games of one number share in all arms.
     public enum SharedLuck {
-        /// Chance and bots draw the same numbers in every arm, so that arms differ by their rules alone.
-        ALL,
-        /// Chance draws the same numbers, bots draw their own. Equal arms then play different games, by which the rate
-        /// of false alarms can be measured.
+        /// Chance and bots draw the same numbers in every arm, so that arms differ by their rules alone. ALL,
+        /// Chance draws the same numbers, bots draw their own. Equal arms then play different games, by which
+        /// the rate of false alarms can be measured.
         CHANCE,
         /// Every arm has luck of its own.
         NONE

@@ -8,8 +8,8 @@ import parterre.bots.BotSpec;
 
 /// The bots that play a block of games.
 ///
-/// A block holds one game for each way in which the line-up can be rotated. All games of a block have the same luck of
-/// chance.
+/// A block holds one game for each way in which the line-up can be rotated. All games of a block have the
+/// same luck of chance.
 ///
 /// @param name how a report calls it
 /// @param bots the canonical text of a bot for each seat

@@ -5,9 +5,10 @@ import java.util.OptionalDouble;
 /// When an experiment ends.
 ///
 /// @param games the most games of each line-up in each arm, at least 1
-/// @param early true if the experiment may end as soon as it is decided; intervals then hold at any time, and are wider
-/// @param precision with `early`, the experiment also ends when the first measure's interval is this narrow: half of
-///     its width, in the measure's unit
+/// @param early true if the experiment may end as soon as it is decided; intervals then hold at any time, and
+///     are wider
+/// @param precision with `early`, the experiment also ends when the first measure's interval is this narrow:
+///     half of its width, in the measure's unit
 public record StoppingRule(int games, boolean early, OptionalDouble precision) {
     public StoppingRule {
         if (games < 1) {

@@ -9,8 +9,8 @@ import parterre.engine.box.Value;
 
 /// Looks at some decisions of a game: how many moves are about as good as the best.
 ///
-/// Moves are judged by the value of the position after them. So it tells how even the choice is for somebody who knows
-/// the whole table.
+/// Moves are judged by the value of the position after them. So it tells how even the choice is for somebody
+/// who knows the whole table.
 final class ChoiceWatch<S, M extends Move> {
     /// One decision of so many is looked at.
     private static final int EVERY = 8;

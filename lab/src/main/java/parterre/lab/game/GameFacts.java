@@ -57,7 +57,7 @@ public record GameFacts(
     /// @param leadChanges how often another party became the likeliest winner
     /// @param comeback the most by which a winner was behind the likeliest winner, in shares of the win
     /// @param openness the mean of how open the win was: 1 where all chances are equal, 0 where one party is
-    certain
+    ///     certain
     /// @param decidedAt the part of the game after which a winner stayed the likeliest, from 0 to 1
     /// @param swings the sum of all changes of the chances, in shares of the win
     /// @param lateSwings the same in the last third of the game

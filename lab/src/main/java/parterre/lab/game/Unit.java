@@ -7,8 +7,8 @@ import parterre.bots.BotSpec;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.LineUpPlan;
 
-/// A part of an experiment's work: some blocks of one line-up, in every arm. The arms share a unit, because their games
-/// are compared block by block.
+/// A part of an experiment's work: some blocks of one line-up, in every arm. The arms share a unit, because
+/// their games are compared block by block.
 ///
 /// @param index its place among the experiment's units, from 0
 /// @param lineUp the place of the line-up in the experiment
@@ -21,7 +21,8 @@ public record Unit(int index, int lineUp, int firstBlock, int blocks) implements
     private static final int FAST = 32;
     private static final int SLOW = 4;
 
-    /// Returns all units of an experiment. Line-ups take turns, so that each has played about equally much at any time.
+    /// Returns all units of an experiment. Line-ups take turns, so that each has played about equally much at
+    /// any time.
     public static List<Unit> of(Experiment experiment) {
         var lineUps = experiment.lineUps();
         var next = new int[lineUps.size()];

@@ -17,8 +17,8 @@ public record UnitResult(Unit unit, List<ArmGames> arms) {
     /// The games of a unit in one arm.
     ///
     /// @param games in the order of blocks and rotations
-    /// @param occurrences for each thing that can happen the number of games in which it did; [Occurrence] has the
-    keys
+    /// @param occurrences for each thing that can happen the number of games in which it did; [Occurrence]
+    ///     has the keys
     public record ArmGames(List<GameFacts> games, SortedMap<String, Integer> occurrences) {
         public ArmGames {
             games = List.copyOf(games);

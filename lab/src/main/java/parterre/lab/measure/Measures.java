@@ -28,8 +28,8 @@ import parterre.lab.statistics.Inference;
 import parterre.lab.statistics.PairSums;
 import parterre.lab.statistics.RatioSums;
 
-/// Folds the units of an experiment. The caller adds them in the order of their indices, so that equal experiments have
-/// equal numbers, bit for bit. Mutable, not thread-safe.
+/// Folds the units of an experiment. The caller adds them in the order of their indices, so that equal
+/// experiments have equal numbers, bit for bit. Mutable, not thread-safe.
 public final class Measures {
     private static final double INTERVAL_ERROR = 0.05;
     private static final double MISS_RATE = 0.05;

@@ -1,8 +1,7 @@
 /// What is measured in experiments, and what follows from it.
 ///
-/// [parterre.lab.measure.UnitSums] folds the games of a unit, [parterre.lab.measure.Measures] folds units in their
-/// order,
-/// and [parterre.lab.measure.Findings] are the result.
+/// [parterre.lab.measure.UnitSums] folds the games of a unit, [parterre.lab.measure.Measures] folds units in
+/// their order, and [parterre.lab.measure.Findings] are the result.
 @NullMarked
 package parterre.lab.measure;
 

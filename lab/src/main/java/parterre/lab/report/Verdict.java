@@ -98,7 +98,8 @@ final class Verdict {
                         : estimate.high() < 0 ? LabSays.Clarity.LESS : LabSays.Clarity.UNCLEAR));
     }
 
-    /// Tells the quantities of the first arm whose lowest and highest figure among the line-ups of equals are apart.
+    /// Tells the quantities of the first arm whose lowest and highest figure among the line-ups of equals are
+    /// apart.
     private void levels() {
         var arm = findings.experiment().arms().getFirst().name();
         var equals = findings.experiment().lineUps().stream()

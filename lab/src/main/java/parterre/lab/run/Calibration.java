@@ -9,9 +9,9 @@ import parterre.engine.Generator;
 import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.Experiment;
 
-/// Measures how often experiments raise a false alarm: it makes the same experiment many times with equal arms and
-/// other
-/// luck. Only the luck of bots differs between the arms, so that games differ and rules do not.
+/// Measures how often experiments raise a false alarm: it makes the same experiment many times with equal
+/// arms and other luck. Only the luck of bots differs between the arms, so that games differ and rules do
+/// not.
 public final class Calibration {
     private static final double ERROR_RATE = 0.05;
 

@@ -10,8 +10,8 @@ import parterre.lab.measure.Findings.State;
 import parterre.lab.measure.Measures;
 import parterre.lab.measure.UnitSums;
 
-/// One run of an experiment on the threads of this machine. Units are folded in their order, so that the number of
-/// threads changes no number.
+/// One run of an experiment on the threads of this machine. Units are folded in their order, so that the
+/// number of threads changes no number.
 public final class LocalRun {
     private final Experiment experiment;
     private final List<Unit> units;

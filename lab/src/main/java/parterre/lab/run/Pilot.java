@@ -49,9 +49,8 @@ public record Pilot(List<OfLineUp> lineUps) {
     ///
     /// @param arm the arm that is compared with the first; empty if an experiment has one arm
     /// @param deviation how much one block may be off, in the quantity's unit
-    /// @param resolution the difference that the whole experiment finds 19 times in 20; with one arm half the width
-    of
-    ///     its interval
+    /// @param resolution the difference that the whole experiment finds 19 times in 20; with one arm half the
+    ///     width of its interval
     public record Forecast(String quantity, String subject, Optional<String> arm, double deviation, double resolution) {
         /// Returns how many blocks are needed for a difference, or for half of an interval's width.
         ///
@@ -80,6 +79,8 @@ public record Pilot(List<OfLineUp> lineUps) {
                 lineUp,
                 StoppingRule.after(blocks * lineUp.rotations()),
                 Generator.of(experiment.seed(), -1).bits());
+        // The first games are slow, while the program warms up.
+        new LocalRun(small.with(small.arms(), small.seed() + 1), Optional.empty(), RunWatcher.none()).play(threads);
         long began = System.nanoTime();
         var findings = new LocalRun(small, Optional.empty(), RunWatcher.none()).play(threads);
         var block = Duration.ofNanos((System.nanoTime() - began) / blocks);

@@ -16,8 +16,8 @@ import parterre.lab.measure.UnitSums;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
-/// A file with the finished units of an experiment, in their order. The first line has the experiment's hash, and each
-/// further line one unit as JSON. A line that a crash cut off is dropped.
+/// A file with the finished units of an experiment, in their order. The first line has the experiment's hash,
+/// and each further line one unit as JSON. A line that a crash cut off is dropped.
 public final class RunJournal implements Closeable {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final String HEAD = "parterre-lab 1 ";

@@ -10,7 +10,8 @@ import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
-/// Works on numbered parts of a task on several threads, and hands their results on in the order of their numbers.
+/// Works on numbered parts of a task on several threads, and hands their results on in the order of their
+/// numbers.
 ///
 /// @param <T> the results
 public final class UnitPool<T> {

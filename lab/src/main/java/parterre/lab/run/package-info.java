@@ -1,5 +1,5 @@
-/// Runs experiments on the threads of this machine. A journal keeps finished units, so that a run goes on where it was
-/// stopped.
+/// Runs experiments on the threads of this machine. A journal keeps finished units, so that a run goes on
+/// where it was stopped.
 @NullMarked
 package parterre.lab.run;
 

@@ -3,8 +3,9 @@ package parterre.lab.statistics;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/// Corrects p-values for many comparisons, so that the chance of any false alarm stays below the error rate (Holm, "A
-/// simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics 6, 1979).
+/// Corrects p-values for many comparisons, so that the chance of any false alarm stays below the error rate
+/// (Holm, "A simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics 6,
+/// 1979).
 public final class Holm {
     private Holm() {}
 

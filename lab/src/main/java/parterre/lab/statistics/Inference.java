@@ -28,12 +28,10 @@ public enum Inference {
         }
     },
 
-    /// For any number of blocks, also if somebody looks again and again and stops when they like: the asymptotic
-    /// confidence sequence with a normal mixture (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas, "Time-uniform
-    central
-    /// limit theory and asymptotic confidence sequences", The Annals of Statistics 52, 2024, theorem 2.2). The
-    mixture is
-    /// tuned for the planned number of blocks, by equation 7 there.
+    /// For any number of blocks, also if somebody looks again and again and stops when they like: the
+    /// asymptotic confidence sequence with a normal mixture (Waudby-Smith, Arbour, Sinha, Kennedy and Ramdas,
+    /// "Time-uniform central limit theory and asymptotic confidence sequences", The Annals of Statistics 52,
+    /// 2024, theorem 2.2). The mixture is tuned for the planned number of blocks, by equation 7 there.
     ANYTIME {
         @Override
         public double margin(int blocks, double deviation, double errorRate, int planned) {

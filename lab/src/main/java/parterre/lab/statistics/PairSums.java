@@ -20,8 +20,8 @@ public record PairSums(double xx, double xy, double yx, double yy) {
         return new PairSums(xx + other.xx, xy + other.xy, yx + other.yx, yy + other.yy);
     }
 
-    /// Returns the standard deviation of what one block says about the second ratio less the first. Equal luck in both
-    /// arms makes it smaller. NaN for fewer than two blocks.
+    /// Returns the standard deviation of what one block says about the second ratio less the first. Equal
+    /// luck in both arms makes it smaller. NaN for fewer than two blocks.
     ///
     /// @param first the sums of the first arm
     /// @param second the sums of the second arm over the same blocks

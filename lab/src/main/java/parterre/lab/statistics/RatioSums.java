@@ -31,8 +31,8 @@ public record RatioSums(int blocks, double x, double y, double xx, double yy, do
         return y == 0 ? Double.NaN : x / y;
     }
 
-    /// Returns the standard deviation of what one block says about the ratio, by the delta method (Cochran, "Sampling
-    /// Techniques", 3rd edition, 1977, chapter 6). NaN for fewer than two blocks.
+    /// Returns the standard deviation of what one block says about the ratio, by the delta method (Cochran,
+    /// "Sampling Techniques", 3rd edition, 1977, chapter 6). NaN for fewer than two blocks.
     public double deviation() {
         if (blocks < 2 || y == 0) {
             return Double.NaN;

@@ -19,8 +19,9 @@ import parterre.lab.measure.Findings;
 import parterre.lab.run.LocalRun;
 import parterre.lab.run.RunWatcher;
 
-/// Tries the points of a sweep: half of them by a Latin hypercube (McKay, Beckman and Conover, Technometrics 21, 1979),
-/// the others where [TupleBandits] expects the aims to be met. All points are played with the same luck.
+/// Tries the points of a sweep: half of them by a Latin hypercube (McKay, Beckman and Conover, Technometrics
+/// 21, 1979), the others where [TupleBandits] expects the aims to be met. All points are played with the same
+/// luck.
 public final class SweepRun {
     /// A further point may be chosen so often before all seem to be known.
     private static final int MOST_CHOICES = 200;
@@ -153,7 +154,8 @@ public final class SweepRun {
                 .orElse(Double.NaN);
     }
 
-    /// Returns an experiment that compares the best point with the standard, with luck that the search has not seen.
+    /// Returns an experiment that compares the best point with the standard, with luck that the search has
+    /// not seen.
     public Experiment confirmation(Point best) {
         var first = sweep.base().arms().getFirst();
         return sweep.base()

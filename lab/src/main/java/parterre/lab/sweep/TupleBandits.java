@@ -7,14 +7,12 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import parterre.engine.Luck;
 
-/// The N-tuple bandit evolutionary algorithm: a model of noisy losses over discrete points, and a choice of the next
-/// point
-/// (Lucas, Liu and Perez-Liebana, "The N-Tuple Bandit Evolutionary Algorithm for Game Agent Optimisation", IEEE CEC
-/// 2018).
+/// The N-tuple bandit evolutionary algorithm: a model of noisy losses over discrete points, and a choice of
+/// the next point (Lucas, Liu and Perez-Liebana, "The N-Tuple Bandit Evolutionary Algorithm for Game Agent
+/// Optimisation", IEEE CEC 2018).
 ///
-/// The model keeps the mean loss of each value, of each pair of values and of each whole point. A point's prospect is
-/// the
-/// mean of their estimates, less a bonus for what was seldom tried.
+/// The model keeps the mean loss of each value, of each pair of values and of each whole point. A point's
+/// prospect is the mean of their estimates, less a bonus for what was seldom tried.
 final class TupleBandits {
     private static final double EXPLORATION = 1;
     private static final double HALF = 0.5;

@@ -11,8 +11,8 @@ import parterre.bots.series.Ratings;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
-/// The results of a tournament so far: who took part, and the score of each pair. Plain data, kept as a JSON file, so
-/// that a bot can join later.
+/// The results of a tournament so far: who took part, and the score of each pair. Plain data, kept as a JSON
+/// file, so that a bot can join later.
 ///
 /// @param game the game's slug
 /// @param edition the edition of the game's rules

@@ -21,9 +21,8 @@ public record Pairing(int first, int second) {
         return pairings;
     }
 
-    /// Returns the pairs of the next round of a Swiss tournament: neighbours in the ranking who have not met. With an
-    /// odd
-    /// number one bot rests. If neighbours have all met, the next in the ranking is taken.
+    /// Returns the pairs of the next round of a Swiss tournament: neighbours in the ranking who have not met.
+    /// With an odd number one bot rests. If neighbours have all met, the next in the ranking is taken.
     public static List<Pairing> swissRound(Ladder ladder) {
         var left = new ArrayList<Integer>();
         for (var rated : ladder.ranking()) {

@@ -7,9 +7,8 @@ import org.junit.jupiter.api.Test;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.measure.Findings;
 
-/// Experiments with equal arms seldom raise an alarm, and planted differences are found. `parterre lab calibrate` does
-/// the
-/// same for thousands of experiments.
+/// Experiments with equal arms seldom raise an alarm, and planted differences are found. `parterre lab
+/// calibrate` does the same for thousands of experiments.
 class FalseAlarmTest {
     private static final String MARS = "gardens-of-mars";
 

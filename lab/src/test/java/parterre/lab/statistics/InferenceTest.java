@@ -34,8 +34,8 @@ class InferenceTest {
         }
     }
 
-    /// Somebody looks after each block and stops at the first alarm. With Student's t a quarter of the runs and more
-    /// would be false alarms.
+    /// Somebody looks after each block and stops at the first alarm. With Student's t a quarter of the runs
+    /// and more would be false alarms.
     @Test
     void lookingAfterEachBlock_seldomAlarmsFalsely() {
         int anytime = 0;
