@@ -51,7 +51,8 @@ public record Experiment(
 
     /// What luck the games of one number share in all arms.
     public enum SharedLuck {
-        /// Chance and bots draw the same numbers in every arm, so that arms differ by their rules alone. ALL,
+        /// Chance and bots draw the same numbers in every arm, so that arms differ by their rules alone.
+        ALL,
         /// Chance draws the same numbers, bots draw their own. Equal arms then play different games, by which
         /// the rate of false alarms can be measured.
         CHANCE,

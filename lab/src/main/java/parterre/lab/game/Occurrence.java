@@ -5,9 +5,11 @@ import java.util.Locale;
 /// The keys of things that can happen in a game.
 public enum Occurrence {
     /// A kind of event: `event:Planted`, or `event:PlantCame.origin=SEED` for one value of an event's word.
-    /// EVENT, A rule that an event names: `rule:GM-3.8`.
+    EVENT,
+    /// A rule that an event names: `rule:GM-3.8`.
     RULE,
-    /// A rule that refused a move which had been legal elsewhere in the game: `refusal:GM-3.4`. REFUSAL,
+    /// A rule that refused a move which had been legal elsewhere in the game: `refusal:GM-3.4`.
+    REFUSAL,
     /// A card that an event names: `card:g04`.
     CARD,
     /// A card that a move of a player names: `played:g04`.
