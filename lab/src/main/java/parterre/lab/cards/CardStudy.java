@@ -35,6 +35,7 @@ public final class CardStudy {
     private final List<RatioSums> sums = new ArrayList<>();
     private final UnitPool<List<RatioSums>> pool;
     private final List<Unit> units;
+    private final UnitPlayer<?, ?, ?> player;
 
     /// The value of a card.
     ///
@@ -64,6 +65,7 @@ public final class CardStudy {
         experiment = base.with(arms, base.seed());
         cards.forEach(_ -> sums.add(RatioSums.NONE));
         units = Unit.of(experiment);
+        player = UnitPlayer.of(experiment);
         pool = new UnitPool<>(0, units.size(), this::played, unit -> {
             for (int i = 0; i < sums.size(); i++) {
                 sums.set(i, sums.get(i).plus(unit.get(i)));
@@ -127,7 +129,7 @@ public final class CardStudy {
     }
 
     private Optional<List<RatioSums>> played(int index) {
-        return UnitPlayer.of(experiment).play(units.get(index), pool::isOver).map(this::folded);
+        return player.play(units.get(index), pool::isOver).map(this::folded);
     }
 
     private List<RatioSums> folded(UnitResult result) {

@@ -35,11 +35,13 @@ public final class Measures {
     private static final double MISS_RATE = 0.05;
 
     private final Experiment experiment;
+    private final Optional<Judge> judge;
     private final List<LineUpSums> lineUps = new ArrayList<>();
     private int next;
 
     public Measures(Experiment experiment) {
         this.experiment = experiment;
+        judge = judge(experiment.box());
         for (var lineUp : experiment.lineUps()) {
             lineUps.add(new LineUpSums(
                     Quantities.of(experiment, lineUp), experiment.arms().size()));
@@ -149,7 +151,7 @@ public final class Measures {
         }
         return new Findings(
                 experiment,
-                judge(experiment.box()),
+                judge,
                 state,
                 inference,
                 played,

@@ -14,6 +14,7 @@ import parterre.engine.box.RuleBook;
 import parterre.lab.experiment.MeasureName;
 import parterre.lab.game.CardNames;
 import parterre.lab.game.Occurrence;
+import parterre.lab.game.OccurrenceRules;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.Happening;
 import parterre.lab.report.LabSays.ChapterName;
@@ -97,14 +98,21 @@ final class HappeningTables {
     private void rules() {
         parts.add(new Heading(speech.say(new LabSays.Chapter(ChapterName.RULES))));
         var kinds = eventKinds();
-        var events = names(Occurrence.EVENT);
-        var never = kinds.stream().filter(kind -> !events.contains(kind)).toList();
+        var happened = names(Occurrence.EVENT);
+        var never = kinds.stream().filter(kind -> !happened.contains(kind)).toList();
         if (!never.isEmpty()) {
             say(new LabSays.NeverHappened(never));
         }
-        var rare = events.stream().filter(this::isRare).toList();
+        var rare = happened.stream().filter(this::isRare).toList();
         if (!rare.isEmpty()) {
             say(new LabSays.RarelyHappened(rare));
+        }
+        var shown = names(Occurrence.RULE);
+        var idle = OccurrenceRules.of(events()).stream()
+                .filter(rule -> !shown.contains(rule))
+                .toList();
+        if (!idle.isEmpty()) {
+            say(new LabSays.RulesWithoutEffect(idle));
         }
         var texts = ruleTexts();
         table(Column.RULE, Occurrence.RULE, texts);
@@ -150,12 +158,14 @@ final class HappeningTables {
 
     /// Returns the kinds of events that the game has.
     private List<String> eventKinds() {
+        return events().stream().map(Class::getSimpleName).sorted().toList();
+    }
+
+    private List<? extends Class<?>> events() {
         return findings.experiment().box().messages().stream()
                 .filter(Event.class::isAssignableFrom)
                 .filter(Class::isSealed)
                 .flatMap(family -> Stream.of(family.getPermittedSubclasses()))
-                .map(Class::getSimpleName)
-                .sorted()
                 .toList();
     }
 

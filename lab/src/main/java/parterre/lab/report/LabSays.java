@@ -63,6 +63,9 @@ public sealed interface LabSays extends Message {
 
     record RarelyHappened(List<String> kinds) implements LabSays {}
 
+    /// Rules that an event of the game would show.
+    record RulesWithoutEffect(List<String> rules) implements LabSays {}
+
     record RulesThatRefused(List<String> rules) implements LabSays {}
 
     record CardsUnseen(List<String> cards) implements LabSays {}

@@ -19,6 +19,7 @@ public final class LocalRun {
     private final RunWatcher watcher;
     private final Measures measures;
     private final UnitPool<UnitSums> pool;
+    private final UnitPlayer<?, ?, ?> player;
     private int done;
     private long games;
     private boolean decided;
@@ -30,6 +31,7 @@ public final class LocalRun {
         this.watcher = watcher;
         units = Unit.of(experiment);
         measures = new Measures(experiment);
+        player = UnitPlayer.of(experiment);
         int known = journal.map(file -> file.found().size()).orElse(0);
         pool = new UnitPool<>(known, units.size(), this::played, this::finish);
     }
@@ -63,9 +65,7 @@ public final class LocalRun {
     }
 
     private Optional<UnitSums> played(int index) {
-        return UnitPlayer.of(experiment)
-                .play(units.get(index), pool::isOver)
-                .map(result -> UnitSums.of(experiment, result));
+        return player.play(units.get(index), pool::isOver).map(result -> UnitSums.of(experiment, result));
     }
 
     private void finish(UnitSums unit) {

@@ -1,0 +1,152 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class LabCommandTest {
+    private static final String EXPERIMENT = """
+            name: two scorings
+            game: gardens-of-mars
+            arms: [{name: printed}, {name: group, options: {scoring: group}}]
+            line-ups: [random*2]
+            measures: [score, length]
+            stop: {games: 400}
+            """;
+
+    @TempDir
+    private Path folder;
+
+    private String file(String name, String text) throws IOException {
+        var file = folder.resolve(name);
+        Files.writeString(file, text);
+        return file.toString();
+    }
+
+    private String out() {
+        return folder.resolve("out").toString();
+    }
+
+    @Test
+    void anExperiment_isRunAndReported() throws IOException {
+        var run = Typed.in("lab", "run", file("two.yaml", EXPERIMENT), "--out", out());
+        assertThat(run.exit()).isZero();
+        assertThat(run.out()).startsWith("two scorings\n\nVerdict\n").contains("group changes points by +");
+        assertThat(run.err()).contains("random*2: 400 games in each arm take about ", "800 games in ");
+        var report = Typed.in("lab", "report", out(), "--format", "markdown", "--lang", "de");
+        assertThat(report.out()).startsWith("# two scorings\n\n## Urteil\n").contains("| --- |");
+        assertThat(Typed.in("lab", "report", out(), "--format", "json").out())
+                .isEqualTo(Files.readString(folder.resolve("out/findings.json")));
+    }
+
+    @Test
+    void theSameCommand_goesOnWhereItWasKilled() throws IOException {
+        var two = file("two.yaml", EXPERIMENT.replace("random*2", "'random,greedy'").replace("400", "120"));
+        assertThat(Typed.in("lab", "run", two, "--out", out()).exit()).isZero();
+        var journal = folder.resolve("out/journal.jsonl");
+        var whole = Files.readString(journal);
+        var findings = Files.readString(folder.resolve("out/findings.json"));
+        Files.writeString(journal, whole.substring(0, whole.indexOf('\n', whole.indexOf('\n') + 1) + 20));
+        var again = Typed.in("lab", "run", two, "--out", out());
+        assertThat(again.err()).startsWith("Goes on after 1 of 2 units.\n");
+        assertThat(Files.readString(folder.resolve("out/findings.json"))).isEqualTo(findings);
+        assertThat(Files.readString(journal)).isEqualTo(whole);
+    }
+
+    @Test
+    void theFolderOfAnotherExperiment_isRefused() throws IOException {
+        assertThat(Typed.in("lab", "run", file("two.yaml", EXPERIMENT), "--out", out()).exit()).isZero();
+        var other = Typed.in("lab", "run", file("other.yaml", EXPERIMENT.replace("400", "401")), "--out", out());
+        assertThat(other.exit()).isEqualTo(3);
+        assertThat(other.err()).contains("has the results of another experiment");
+    }
+
+    @Test
+    void mistakesInAFile_areToldByLine() throws IOException {
+        var bad = Typed.in("lab", "run", file("bad.yaml", EXPERIMENT.replace("score,", "scor,")), "--out", out());
+        assertThat(bad.exit()).isEqualTo(3);
+        assertThat(bad.err()).contains("line 5: 'scor' is not a measure; the measures are ");
+    }
+
+    @Test
+    void variantsOnTheCommandLine_areCompared() {
+        var compared = Typed.in(
+                "lab", "compare", "gardens-of-mars", "standard", "two-gardeners=on,two-dice=max", "--line-up",
+                "random*2", "--measures", "length", "--games", "100", "--out", out());
+        assertThat(compared.exit()).isZero();
+        assertThat(compared.out()).contains("two-gardeners=on,two-dice=max");
+        var wrong = Typed.in("lab", "compare", "gardens-of-mars", "standard", "cards.json");
+        assertThat(wrong.exit()).isEqualTo(2);
+        assertThat(wrong.err()).contains("Gardens of Mars has no card file");
+    }
+
+    @Test
+    void aSweep_findsTheAim() throws IOException {
+        var sweep = Typed.in(
+                "lab",
+                "sweep",
+                file("sweep.yaml", """
+                        name: short games
+                        game: fire-and-flora
+                        line-ups: [random*2]
+                        measures: [length]
+                        stop: {games: 8}
+                        sweep:
+                          points: 6
+                          options: {round-cap: 5..20}
+                          aim: [{quantity: turns, to: 30}]
+                        """));
+        assertThat(sweep.exit()).isZero();
+        assertThat(sweep.out()).contains("Trade-off between the aims", "round-cap=");
+        assertThat(sweep.err()).startsWith("Point 1 of 6: round-cap=");
+    }
+
+    @Test
+    void aBot_joinsALadder() {
+        var file = folder.resolve("ladder.json").toString();
+        var first = Typed.in(
+                "lab", "tournament", "gardens-of-mars", "--bots", "random,greedy", "--games", "4", "--ladder", file);
+        assertThat(first.exit()).isZero();
+        assertThat(first.out()).contains("4 games between 2 bots").containsPattern("greedy +1 ");
+        var joined = Typed.in(
+                "lab", "tournament", "gardens-of-mars", "--bots", "policy:none", "--games", "4", "--ladder", file);
+        assertThat(joined.exit()).isEqualTo(2);
+        joined = Typed.in(
+                "lab", "tournament", "gardens-of-mars", "--bots", "greedy,slip=0.9", "--games", "4", "--ladder", file);
+        assertThat(joined.out()).contains("12 games between 3 bots");
+    }
+
+    @Test
+    void swissRounds_meetNeighbours() {
+        var swiss = Typed.in(
+                "lab",
+                "tournament",
+                "gardens-of-mars",
+                "--bots",
+                "random,greedy,greedy,slip=0.5,greedy,slip=0.8",
+                "--games",
+                "2",
+                "--swiss",
+                "2");
+        assertThat(swiss.exit()).isZero();
+        assertThat(swiss.out()).contains("8 games between 4 bots");
+    }
+
+    @Test
+    void cards_haveValues() {
+        var cards = Typed.in("lab", "cards", "gnomadic-gardeners", "--line-up", "random*2", "--games", "40");
+        assertThat(cards.exit()).isZero();
+        assertThat(cards.out()).contains("g12", "Value in points of the win");
+    }
+
+    @Test
+    void equalArms_areCalibrated() throws IOException {
+        var rate = Typed.in("lab", "calibrate", file("two.yaml", EXPERIMENT), "--experiments", "20");
+        assertThat(rate.exit()).isZero();
+        assertThat(rate.out()).contains("20 experiments with equal arms, ");
+    }
+}
