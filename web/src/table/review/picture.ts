@@ -75,38 +75,70 @@ export function layout({ balances }: WinChances, name: (party: number) => string
 export const LEFT = MARGIN;
 
 /** The properties that make the look of a shape, which a file must bring along. */
-const LOOKS = ['fill', 'stroke', 'stroke-width', 'font-size', 'font-weight', 'font-family', 'text-anchor'] as const;
+const LOOKS = [
+    'fill',
+    'fill-opacity',
+    'stroke',
+    'stroke-width',
+    'stroke-opacity',
+    'stroke-linecap',
+    'stroke-linejoin',
+    'stroke-dasharray',
+    'stop-color',
+    'opacity',
+    'font-size',
+    'font-weight',
+    'font-family',
+    'text-anchor',
+] as const;
+
+/** A drawing of the page with its place in a picture. */
+export interface Part {
+    readonly drawing: SVGSVGElement;
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+}
 
 /** Returns a drawing of the page as a text of its own, with the colours that it has on the page just now. */
-function standalone(drawing: SVGSVGElement): string {
+function standalone({ drawing, width, height }: Part): string {
     const copy = drawing.cloneNode(true) as SVGSVGElement;
     const copies = [...copy.querySelectorAll('*')];
     [...drawing.querySelectorAll('*')].forEach((shape, i) => {
         const look = getComputedStyle(shape);
         LOOKS.forEach((property) => copies[i]?.setAttribute(property, look.getPropertyValue(property)));
     });
-    copy.setAttribute('width', String(WIDTH));
-    copy.setAttribute('height', String(HEIGHT));
+    copy.setAttribute('width', String(width));
+    copy.setAttribute('height', String(height));
     return new XMLSerializer().serializeToString(copy);
 }
 
-/** Returns a drawing of the page as an image. */
-async function png(drawing: SVGSVGElement): Promise<Blob> {
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(drawing))}`;
-    await image.decode();
+/** Returns drawings of the page as one image. */
+async function png(parts: readonly Part[]): Promise<Blob> {
     const canvas = document.createElement('canvas');
     canvas.width = WIDTH;
     canvas.height = HEIGHT;
-    canvas.getContext('2d')?.drawImage(image, 0, 0, WIDTH, HEIGHT);
+    for (const part of parts) {
+        const image = new Image();
+        image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(part))}`;
+        await image.decode();
+        canvas.getContext('2d')?.drawImage(image, part.x, part.y, part.width, part.height);
+    }
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
     if (!blob) throw new Error(t('chances.no-picture'));
     return blob;
 }
 
-/** Hands a drawing to another program of the device, where it can take pictures. Otherwise it becomes a file. */
-export async function share(drawing: SVGSVGElement, name: string, title: string): Promise<void> {
-    const file = new File([await png(drawing)], `${name}.png`, { type: 'image/png' });
+/** Whether the browser lets a page put pictures on the clipboard: over HTTPS, or on this device. */
+export const copies = (): boolean => 'ClipboardItem' in globalThis && 'clipboard' in navigator;
+
+/** Puts drawings as one picture on the clipboard. */
+export const copy = (parts: readonly Part[]): Promise<void> => navigator.clipboard.write([new ClipboardItem({ 'image/png': png(parts) })]);
+
+/** Hands drawings as one picture to another program of the device, where it can take pictures. Otherwise it becomes a file. */
+export async function share(parts: readonly Part[], name: string, title: string): Promise<void> {
+    const file = new File([await png(parts)], `${name}.png`, { type: 'image/png' });
     // Browsers have it only where the page came by HTTPS.
     if ('canShare' in navigator && navigator.canShare({ files: [file] })) {
         try {

@@ -41,7 +41,8 @@ class GameTest extends Visiting {
         assertThat(guest.result().innerText()).containsPattern("You win|wins|share the win");
         assertThat(guest.result().getByText("=").first().innerText()).contains("=");
         theDecisionsAreReviewed(guest);
-        thePictureIsSaved(guest);
+        thePictureIsSaved(guest, "Share picture");
+        thePictureIsSaved(guest, "Share the result");
         theReviewIsComplete(guest);
         theMarksAreToldInWords(guest);
         var table = guest.page().url();
@@ -63,10 +64,9 @@ class GameTest extends Visiting {
         assertThat(review.getByRole(AriaRole.LINK).first().getAttribute("href")).contains("/replay?at=");
     }
 
-    /// Luck against own moves becomes an image. Chromium hands it to no other program here, so it is a file.
-    private static void thePictureIsSaved(Guest guest) {
-        var download =
-                guest.page().waitForDownload(() -> guest.button("Share picture").click());
+    /// A drawing becomes an image. Chromium hands it to no other program here, so it is a file.
+    private static void thePictureIsSaved(Guest guest, String button) {
+        var download = guest.page().waitForDownload(() -> guest.button(button).click());
         assertThat(download.suggestedFilename()).startsWith("parterre-").endsWith(".png");
         try (var stream = download.createReadStream()) {
             var picture = ImageIO.read(stream);
@@ -75,7 +75,7 @@ class GameTest extends Visiting {
                             .map(x -> picture.getRGB(x, 125))
                             .distinct()
                             .count())
-                    .as("colours of the legend")
+                    .as("colours of the picture")
                     .isGreaterThan(3);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
