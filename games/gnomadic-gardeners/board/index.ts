@@ -7,7 +7,7 @@ import Board from './Board.svelte';
 import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
-import { PICK } from './cards';
+import { AUTOMA, PICK } from './cards';
 import Editor from './Editor.svelte';
 import { facts } from './facts';
 import { lesson } from './lesson';
@@ -23,6 +23,8 @@ export const board: GameBoard<GnomadicGardeners> = {
     get unit() {
         return t('word.unit');
     },
+    others: ({ sides }) =>
+        sides.flatMap(({ party, score }) => (party === AUTOMA ? [{ party, name: t('word.automa'), piece: 2, score: String(score) }] : [])),
     score: (view, index) => String(view.sides[index]?.score ?? 0),
     moments,
     motions,

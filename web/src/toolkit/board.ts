@@ -105,6 +105,17 @@ export interface SumPart {
     readonly points?: number;
 }
 
+/** A party that nobody sits for. */
+export interface OtherParty {
+    /** Its name in views and results. */
+    readonly party: string;
+    /** What people call it. */
+    readonly name: string;
+    /** The index of its piece. */
+    readonly piece: number;
+    readonly score: string;
+}
+
 /** The parts that a game's folder gives the page: `games/NAME/board/index.ts` exports it as `board`. */
 export interface GameBoard<G extends Game = AnyGame> {
     readonly Board: Component<BoardProps<G>>;
@@ -118,6 +129,8 @@ export interface GameBoard<G extends Game = AnyGame> {
     readonly unit?: string;
     /** True if the text of its SeatLine fits beside a name where height is scarce. */
     readonly terse?: boolean;
+    /** Parties that nobody sits for, such as an automa: each stands among the players. */
+    others?(view: G['View']): readonly OtherParty[];
     /** The score, for the player's line. */
     score(view: G['View'], index: number): string;
     /**
