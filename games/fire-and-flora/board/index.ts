@@ -38,6 +38,7 @@ export const board: GameBoard<FireAndFlora> = {
     get lesson() {
         return lesson();
     },
+    pictures: ['opening', 'opening', 8, 1, 4, 9, 7, 10, 12, 2, 3, 5, 6, 11, 'opening'],
     Editor,
     draws: Object.values(PICK),
     get keys() {

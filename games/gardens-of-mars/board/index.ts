@@ -32,6 +32,7 @@ export const board: GameBoard<GardensOfMars> = {
     get lesson() {
         return lesson();
     },
+    pictures: ['opening', 'opening', 1, 2, 8, 3, 4, 5, 'opening', 1, 7, 6],
     Editor,
     draws: Object.values(PICK),
     get keys() {

@@ -40,6 +40,7 @@ export const board: GameBoard<GnomadicGardeners> = {
     get lesson() {
         return lesson();
     },
+    pictures: ['opening', 'opening', 3, 1, 2, 7, 1, 8, 3, 6, 4, 'opening', 5, 2, 4],
     Editor,
     draws: Object.values(PICK),
     get keys() {

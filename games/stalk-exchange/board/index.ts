@@ -36,6 +36,7 @@ export const board: GameBoard<StalkExchange> = {
     get lesson() {
         return lesson();
     },
+    pictures: ['opening', 'opening', 1, 2, 6, 7, 3, 'opening', 4, 5, 'opening', 3, 2],
     Editor,
     draws: Object.values(PICK),
     get keys() {

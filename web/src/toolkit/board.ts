@@ -170,6 +170,8 @@ export interface GameBoard<G extends Game = AnyGame> {
     readonly facts?: readonly Fact[];
     /** Steps on real positions, one idea each; at most twelve. */
     readonly lesson?: readonly LessonStep<G>[];
+    /** The example of each chapter of the rules, in their order: a step of the lesson, or the opening. */
+    readonly pictures?: readonly (number | 'opening')[];
     /** Sets a position up by hand. */
     readonly Editor?: Component<EditorProps<G>>;
     /** The keys that the board knows, for the help page. */
