@@ -19,6 +19,10 @@ class Settings {
     /** The chosen language; empty for the browser's. */
     language: LanguageTag | '' = $state('');
     sound = $state(false);
+    /** How loud sounds are, from 0 to 1. */
+    volume = $state(0.6);
+    /** A phone vibrates when it is the player's turn. */
+    vibrates = $state(false);
     /** A browser notice when it is one's turn and the page is not in view. */
     notices = $state(false);
     /** A move that is the only one is made by itself, in games without secrets. */
@@ -37,6 +41,8 @@ class Settings {
             this.language = LANGUAGES.find(({ tag }) => tag === kept.language)?.tag ?? '';
             this.letters = kept.letters === true;
             this.sound = kept.sound === true;
+            if (typeof kept.volume === 'number') this.volume = Math.min(1, Math.max(0, kept.volume));
+            this.vibrates = kept.vibrates === true;
             this.notices = kept.notices === true;
             this.forced = kept.forced === true;
         } catch {
@@ -77,9 +83,10 @@ class Settings {
     }
 
     keep(): void {
-        const { theme, motion, confirm, language, letters, sound, notices, forced } = this;
+        const { theme, motion, confirm, language, letters, sound, volume, vibrates, notices, forced } = this;
+        const kept = { theme, motion, confirm, language, letters, sound, volume, vibrates, notices, forced };
         try {
-            localStorage.setItem(KEY, JSON.stringify({ theme, motion, confirm, language, letters, sound, notices, forced }));
+            localStorage.setItem(KEY, JSON.stringify(kept));
         } catch {
             // As above.
         }

@@ -270,7 +270,7 @@ export class LiveTable {
         const captions = this.captions(frame, before);
         if (hidden || settings.still) this.speaker.tell(this.teller(frame));
         if (hidden) return;
-        sound.step();
+        if (settings.still) sound.play('plant');
         for (const caption of captions) this.show.add(caption);
     }
 

@@ -94,7 +94,7 @@ class LayoutTest {
                     if (Date.now() > late) throw new Error('nothing is asked');
                     const { table: { phase }, present: { asked } } = await (await fetch(`/api/tables/${table}`)).json();
                     if (phase === 'over') return '';
-                    if (asked && document.querySelector('.bar')?.dataset.asked === `${asked.decision}`) return asked.asks.kind;
+                    if (asked && document.querySelector('section.bar')?.dataset.asked === `${asked.decision}`) return asked.asks.kind;
                 }
             }
             """;
