@@ -68,7 +68,7 @@ class PositionCommandTest {
                         .err())
                 .contains("Gardens of Mars has no preset 'coop'; did you mean 'cooperative'?");
         assertThat(Typed.in("position", "gardens-of-mars", "x", "--view", "him").err())
-                .contains("'him' is nobody who looks");
+                .contains("'him' is not a viewer");
     }
 
     @Test

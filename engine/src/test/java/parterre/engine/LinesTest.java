@@ -34,7 +34,7 @@ class LinesTest {
     @Test
     void whatIsWrongIsTold() {
         assertThat(problem("take 1"))
-                .isEqualTo("'take 1' names nobody who moves; begin with 'P1:', '& P1:' or, for chance, '*:'");
+                .isEqualTo("'take 1' names no seat; begin with 'P1:', '& P1:' or, for chance, '*:'");
         assertThat(problem("P9: take 1")).contains("'P9' is not a seat");
         assertThat(problem("& P1: pass | P1: call")).contains("'P1' answers twice");
         assertThat(problem("& P1: pass |")).contains("names nobody");

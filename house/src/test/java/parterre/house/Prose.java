@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /// Takes files of the tree apart into the texts that people read, and texts into sentences.
 ///
 /// A text is what stands alone: a paragraph, a heading, an item of a list, a cell of a table, a message. Inline code
-/// is one word in it, and so is an address. Blocks of code are left out.
+/// is one word in it, and so are a row of names in inline code and an address. Blocks of code are left out.
 final class Prose {
     /// A text, and the line of the file on which it begins, from 1.
     record Text(int line, String words) {}
@@ -25,11 +25,12 @@ final class Prose {
     private static final Pattern ADDRESS = Pattern.compile("<?https?://[^\\s>)]+>?");
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\](?:\\([^)]*\\)|\\[[^\\]]*\\])?");
     private static final String CODE_WORD = "Code";
+    private static final Pattern CODE_WORDS = Pattern.compile("Code(?:,? (?:and |or )?Code)+");
 
     /// The end of a sentence: a full stop and its quotes, and then a capital letter or a number. A single letter and a
     /// full stop is an initial; other abbreviations are listed.
     private static final Pattern SENTENCE_END = Pattern.compile(
-            "(?<=[.!?…][)\"'”“»]{0,2})(?<!\\b(?:\\p{Lu}|z|d|h|u|e\\.g|i\\.e|al|bzw|ca|cf|ed|Nr|No|pp|St|vgl|vol|vs)\\.)"
+            "(?<=[.!?…][)\"'”“»]{0,2})(?<!(?<![\\w-])(?:\\p{Lu}|z|d|h|u|e\\.g|i\\.e|al|bzw|ca|cf|ed|Nr|No|pp|St|vgl|vol|vs)\\.)"
                     + "\\s+(?=[(\"'„“«]*[\\p{Lu}\\p{N}])");
 
     private Prose() {}
@@ -155,7 +156,7 @@ final class Prose {
 
     /// How many words a sentence has: parts between spaces with at least a letter or a digit.
     static int words(String sentence) {
-        return (int) Stream.of(sentence.split("\\s+"))
+        return (int) Stream.of(CODE_WORDS.matcher(sentence).replaceAll(CODE_WORD).split("\\s+"))
                 .filter(part -> part.chars().anyMatch(Character::isLetterOrDigit))
                 .count();
     }

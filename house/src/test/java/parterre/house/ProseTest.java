@@ -229,15 +229,17 @@ class ProseTest {
                 """);
         assertThat(texts).extracting(Prose.Text::words).containsExactly("Run Code as the page says: Code here.");
         assertThat(Prose.words(texts.getFirst().words() + " — 1")).isEqualTo(9);
+        assertThat(Prose.words("It has Code, Code and Code.")).isEqualTo(3);
     }
 
     @Test
     void sentencesEnd_beforeACapitalOrANumber() {
-        assertThat(Prose.sentences("It waits (\"no.\") Then 2 go. 3 stay, e.g. Ann and J. Doe. Who? Me… of 1.5 years."))
+        assertThat(Prose.sentences("It waits (\"no.\") Then 2 go. 3 stay, e.g. Ann and J. Doe. Ctrl-C. Who? Me… of 1.5 years."))
                 .containsExactly(
                         "It waits (\"no.\")",
                         "Then 2 go.",
                         "3 stay, e.g. Ann and J. Doe.",
+                        "Ctrl-C.",
                         "Who?",
                         "Me… of 1.5 years.");
     }
