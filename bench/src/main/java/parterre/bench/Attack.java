@@ -42,7 +42,7 @@ public final class Attack {
     /// Attacks once.
     ///
     /// @param args `bodies`, `crowd`, `idle`, `lines`, `bots`, `pages`, `edge`, `tables`, `looks`, `reviews`,
-    ///     `streams`, `fuzz` or `quiet`; then for how many seconds; for `fuzz` how many calls
+    ///     `streams`, `fuzz` or `quiet`; then the number of seconds, or of calls for `fuzz`
     public static void main(String[] args) throws Exception {
         var kind = args.length > 0 ? args[0] : "bodies";
         int amount = args.length > 1 ? Integer.parseInt(args[1]) : 30;

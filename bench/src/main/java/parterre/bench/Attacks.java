@@ -109,8 +109,8 @@ final class Attacks {
         });
     }
 
-    /// Opens tables with a long game and asks for what costs most: what each move would do, and 200 positions at once;
-    /// the same for a position that is sent along.
+    /// Opens tables with a long game and makes the dearest calls: previews of all moves, and 200 positions at once. It
+    /// does the same with a position that is sent along.
     static void looks(int port, InetAddress from, String record, String position, long end, IntConsumer told)
             throws IOException {
         var tried = Json.write(Map.of("game", "fire-and-flora", "text", position, "names", Map.of()));

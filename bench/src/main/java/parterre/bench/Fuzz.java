@@ -26,7 +26,7 @@ import parterre.server.http.TableEndpoint;
 import parterre.server.wire.Json;
 
 /// Sends calls of which any part may be damaged. Many of them fit: they name tables that are waiting, played and over,
-/// their bodies have the fields that the endpoint reads, and some make a move that is allowed or show the operator's
+/// and their bodies have the fields that the endpoint reads. Some make a move that is allowed or show the operator's
 /// token.
 final class Fuzz {
     private static final List<String> PIECES = List.of(

@@ -35,9 +35,8 @@ public final class CardFile {
         this.own = own;
     }
 
-    /// Reads a file that is played with in place of the game's own. Of a value that is the game's own it is said
-    /// what the game's own file says of it, and of others that they were changed or are their author's, whatever
-    /// this file claims.
+    /// Reads a file that is played with in place of the game's own. A value that is the game's own has the mark of the
+    /// game's own file. Other values are marked as changed or as their author's, whatever this file claims.
     ///
     /// @param option whose standard is the game's own file
     /// @param reader asks the file's object for what it needs; what it makes of a file with problems is thrown away

@@ -90,7 +90,7 @@ public record Difference(String where, String before, String now) {
                 }));
     }
 
-    /// What is not there and what is false are the same.
+    /// A missing value and `false` are equal.
     private static boolean saysNo(String value) {
         return value.isEmpty() || value.equals("false");
     }

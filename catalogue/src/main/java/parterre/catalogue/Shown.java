@@ -14,8 +14,8 @@ final class Shown {
 
     private Shown() {}
 
-    /// What is wrong with a text, said without it, since it may not be readable; empty if nothing is. A text without
-    /// any characters is not judged.
+    /// The fault of a text, without the text itself, since it may not be readable; empty if there is none. A text
+    /// without any characters is not judged.
     static Optional<CardFileFault> fault(String text) {
         var unseen = text.codePoints().filter(Shown::isUnseen).findFirst();
         if (unseen.isPresent()) {

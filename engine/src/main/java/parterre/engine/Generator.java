@@ -1,8 +1,8 @@
 package parterre.engine;
 
-/// A small, fast, seeded generator: xoshiro256++ 1.0 (Blackman and Vigna, "Scrambled Linear Pseudorandom
-/// Number Generators", ACM TOMS 47, 2021), its state filled by SplitMix64 (Steele, Lea and Flood, OOPSLA
-/// 2014) as its authors advise.
+/// A small, fast, seeded generator: xoshiro256++ 1.0 (Blackman and Vigna, "Scrambled Linear Pseudorandom Number
+/// Generators", ACM TOMS 47, 2021). Its state is filled by SplitMix64 (Steele, Lea and Flood, OOPSLA 2014) as its
+/// authors advise.
 ///
 /// The same seed gives the same values on every machine and for ever: records and reports name seeds. Not
 /// thread-safe; each game has its own, split off by number.

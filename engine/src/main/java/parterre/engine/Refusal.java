@@ -12,9 +12,8 @@ import java.util.Optional;
 public record Refusal(String rule, Reason reason) implements Message {
     // --- The table's own rules: one code for one mistake, whatever the game -----------------------------------------
 
-    /// Returns the first of these reasons that applies: the game is over, the move is a move of chance, the
-    /// seat is not at this table, or the seat is not asked. Then the rules need not be asked. Empty if the seat
-    /// is asked.
+    /// Returns the first reason that applies: the game is over, it is a move of chance, the seat is not at this table,
+    /// or the seat is not asked. Then the rules need not be asked. Empty if the seat is asked.
     ///
     /// @param next whom the position waits for
     /// @param seats how many seats the table has

@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 /// Takes files of the tree apart into the texts that people read, and texts into sentences.
 ///
 /// A text is what stands alone: a paragraph, a heading, an item of a list, a cell of a table, a message. Inline code
-/// is one word in it, and so are a row of names in inline code and an address. Blocks of code are left out.
+/// is one word in it, and so are a link of a doc comment, a row of such names, and an address. Blocks of code are left
+/// out.
 final class Prose {
     /// A text, and the line of the file on which it begins, from 1.
     record Text(int line, String words) {}
@@ -23,6 +24,7 @@ final class Prose {
 
     private static final Pattern CODE = Pattern.compile("`+[^`]+`+");
     private static final Pattern ADDRESS = Pattern.compile("<?https?://[^\\s>)]+>?");
+    private static final Pattern CODE_LINK = Pattern.compile("(?<!\\])\\[[\\w.#$]+(?:\\([^)]*\\))?\\](?![(\\[])");
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\](?:\\([^)]*\\)|\\[[^\\]]*\\])?");
     private static final String CODE_WORD = "Code";
     private static final Pattern CODE_WORDS = Pattern.compile("Code(?:,? (?:and |or )?Code)+");
@@ -144,6 +146,7 @@ final class Prose {
     /// The text without marks, with a word in place of each piece of code and each address.
     private static String plain(String markdown) {
         var text = CODE.matcher(markdown).replaceAll(CODE_WORD);
+        text = CODE_LINK.matcher(text).replaceAll(CODE_WORD);
         text = LINK.matcher(text).replaceAll("$1");
         text = ADDRESS.matcher(text).replaceAll(CODE_WORD);
         return text.replace("**", "").replaceAll("(?<!\\w)[*_](?=\\w)|(?<=\\w)[*_](?!\\w)", "").strip();

@@ -229,6 +229,9 @@ class ProseTest {
                 """);
         assertThat(texts).extracting(Prose.Text::words).containsExactly("Run Code as the page says: Code here.");
         assertThat(Prose.words(texts.getFirst().words() + " — 1")).isEqualTo(9);
+        assertThat(Prose.docComments("/// See [House#text(Path)], `a` and [the page](docs/page.md)."))
+                .extracting(Prose.Text::words)
+                .containsExactly("See Code, Code and the page.");
         assertThat(Prose.words("It has Code, Code and Code.")).isEqualTo(3);
     }
 

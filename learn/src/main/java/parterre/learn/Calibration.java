@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
-/// Measures how far chances can be trusted: logarithmic loss and Brier score of expected shares against the
-/// real ones, and the expected calibration error (Naeini, Cooper and Hauskrecht, "Obtaining Well Calibrated
-/// Probabilities Using Bayesian Binning", 2015). That error is the mean distance between expected and real
-/// shares, over bins of the expected ones.
+/// Measures how far chances can be trusted. It computes logarithmic loss and Brier score of expected shares against the
+/// real ones, and the expected calibration error. Source: Naeini, Cooper and Hauskrecht, "Obtaining Well Calibrated
+/// Probabilities Using Bayesian Binning", 2015. That error is the mean distance between expected and real shares, over
+/// bins of the expected ones.
 ///
 /// @param positions the number of measured positions
 /// @param logLoss in nats for each position

@@ -57,7 +57,7 @@ final class Trainer {
         begin(Generator.of(seed));
     }
 
-    /// Small weights of random size (He et al., "Delving Deep into Rectifiers", 2015).
+    /// Small weights of random size (K. He and others, "Delving Deep into Rectifiers", 2015).
     private void begin(Luck luck) {
         for (int layer = 0; layer + 1 < sizes.length; layer++) {
             double size = Math.sqrt(6.0 / sizes[layer]) * (layer + 2 == sizes.length ? 0.3 : 1);

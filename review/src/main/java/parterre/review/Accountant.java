@@ -24,12 +24,12 @@ import parterre.engine.box.Value;
 
 /// Makes the account of a game: it puts each change of the chances down to its cause.
 ///
-/// The luck of a step is the value of what came less the mean over all that could have come. A decision counts
-/// with the mean change over the positions that its seat could not tell from the true one. What is left of the
-/// change is what nobody could know. The parts sum exactly to the difference between result and start.
+/// The luck of a step is the value of what came less the mean over all that could have come. A decision counts with the
+/// mean change over the positions that its seat could not tell from the true one. The rest of the change comes from
+/// things that nobody could know. The parts sum exactly to the difference between result and start.
 ///
-/// Where several seats answer at once, a seat's decision counts against an answer by the game's first policy,
-/// or at random if the game has none, while the others answer in the same way.
+/// Where several seats answer at once, a seat's decision is compared with an answer by the game's first policy, or a
+/// random one if the game has none. The others answer in the same way.
 public final class Accountant<S, M extends Move, V> {
     /// How many positions are usually imagined for a decision.
     private static final int WORLDS = 32;

@@ -120,8 +120,8 @@ final class MoveChecks {
         }
     }
 
-    /// Mistakes that any game knows are refused in the same words in each, by the table's own rules; and what the table
-    /// does not refuse is refused by rules of the game.
+    /// Mistakes that are common to all games are refused in the same words in each, by the table's own rules. Other
+    /// mistakes are refused by rules of the game.
     static <S, M extends Move, V> void edgesAreRefusedAlike(
             Subject<S, M, V> subject, Probes<M> probes, Moment<S, M> moment) {
         int seats = moment.seats().size();

@@ -33,10 +33,10 @@ import parterre.engine.Viewer;
 /// must happen in all of its positions. And `imagine` must draw exactly these positions, each with exactly its
 /// share. This is checked by going through all that luck could bring, not by sampling.
 ///
-/// Weights follow the contract: chance counts with its odds, a choice of others is no evidence. Where cards
-/// of a kind are alike, a world is an assignment of the single cards, so a choice counts as many times as
-/// there are single cards to make it with: [Ways] says so. Choices that lead to the same position and look
-/// the same to the viewer (a sealed answer that came to nothing) count once.
+/// Weights follow the contract: chance counts with its odds, a choice of others is no evidence. Where cards of a kind
+/// are alike, a world is an assignment of the single cards. So a choice counts as many times as there are single cards
+/// to make it with: [Ways] says so. Choices that lead to the same position and look the same to the viewer (a sealed
+/// answer that came to nothing) count once.
 ///
 /// Meant for small setups: a dozen hidden cards are too many.
 ///
@@ -80,9 +80,8 @@ public final class NoLeak<S, M extends Move, V> {
     /// How many single choices a step stands for.
     @FunctionalInterface
     public interface Ways<S, M extends Move> {
-        /// The number of different worlds of single pieces that `after` stands for, of one such world of
-        /// `before`: 3 where one of three hidden cards that are alike has been played. Not asked for
-        /// chance.
+        /// Returns the number of different worlds of single pieces that `after` stands for, of one such world of
+        /// `before`. It is 3 where one of three equal hidden cards has been played. Not asked for chance.
         ///
         /// @return at least 1
         long of(S before, Step<M> step, S after);

@@ -113,8 +113,8 @@ final class PositionChecks {
         }
     }
 
-    /// Whether a game played on in place comes to the same as one played position by position, at its end and on the
-    /// way there, and leaves the position from which it set out as it was.
+    /// Checks that a game played on in place goes the same way as one played position by position, at its end and on
+    /// the way there. It must leave the position from which it began unchanged.
     static <S, M extends Move, V> void endTheSameInPlace(Subject<S, M, V> subject, Moment<S, M> moment) {
         var game = subject.game();
         if (game.scratch(moment.position()).isEmpty() || !moment.onceIn(5)) {

@@ -52,8 +52,8 @@ public final class Setups {
         return List.copyOf(new Setups(game, values).refused());
     }
 
-    /// Every number of seats, edition and preset; each telling value of an option at one number of seats
-    /// that takes it, by turns; mixtures at every number of seats.
+    /// Every number of seats, edition and preset. Each interesting value of an option at one number of seats that takes
+    /// it, by turns. Mixtures at every number of seats.
     private Set<Setup> accepted() {
         var info = game.info();
         var setups = new LinkedHashSet<Setup>();

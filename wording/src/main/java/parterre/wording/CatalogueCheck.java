@@ -20,9 +20,10 @@ import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.engine.box.BoardWords;
 
-/// Finds mistakes between message records and a catalogue: a message without words, words without a message, an
-/// argument that the record does not have or that its words never use, a plural of an argument that is not a
-/// number, or a select by impossible words. [#differences] compares the catalogues of two languages.
+/// Finds mistakes between message records and a catalogue. A mistake is a message without words, or words without a
+/// message. It is also an argument that the record does not have or that its words never use. A plural of an argument
+/// that is not a number is one, and so is a select by impossible words. [#differences] compares the catalogues of two
+/// languages.
 public final class CatalogueCheck {
     /// The keys of the names in a [parterre.engine.box.Layout]. Which names there are is known only while a game is
     /// played, so the testkit checks it.

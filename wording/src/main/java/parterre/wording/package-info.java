@@ -21,7 +21,7 @@
 /// | text | the text | |
 /// | whole number, number | the number; plural, select and number formats apply | |
 /// | boolean | `true` or `false`, for select | |
-/// | seat | the name of whoever sits there | `xIs`: `you` for the reader's own seat, otherwise `other` |
+/// | seat | the name of the person who sits there | `xIs`: `you` for the reader's own seat, otherwise `other` |
 /// | enum | its word in the catalogue | `xIs`: the value itself, for select |
 /// | message | that message, formatted | |
 /// | [parterre.engine.Described] | the words of that name, such as `preset.april` | |

@@ -28,7 +28,7 @@ public record Findings<M extends Move>(
 
     /// The findings about one move.
     ///
-    /// @param visits how often it was tried; if never, all else is empty
+    /// @param visits how often it was tried; if never, everything else is empty
     /// @param mean the asked seat's mean share of the win, or its mean worth from 0 to 1 where all play
     ///     together
     /// @param standardError the standard error of the mean; empty with less than two playouts in all

@@ -7,10 +7,10 @@ import parterre.engine.Move;
 /// The tree of one search, packed into arrays. A node is an index, and its values stand at that index of each
 /// array. [#bytesPerNode()] tells the size of a node.
 ///
-/// A node stands for the position after one edge: a seat's move, an outcome of chance, one seat's answer
-/// among several (an *arm*, in which nothing has happened yet), or the next arm of a joint answer.
-/// Children are found in two ways: by walking the chain of siblings, and by a hash table over (parent,
-/// kind, move), because in another imagined world the same move may stand elsewhere in the list.
+/// A node stands for the position after one edge. An edge is a seat's move, an outcome of chance, one seat's answer
+/// among several, or the next arm of a joint answer. One answer among several is an *arm*, in which nothing has
+/// happened yet. Children are found in two ways: by walking the chain of siblings, and by a hash table over (parent,
+/// kind, move). The table is needed because in another imagined world the same move may stand elsewhere in the list.
 ///
 /// @param <M> the game's moves
 final class Tree<M extends Move> {

@@ -3,10 +3,10 @@ package parterre.bots.series;
 /// A sequential test of two hypotheses about a bot's share of the win. It is evaluated after each round, and it
 /// stops as soon as the rounds so far decide.
 ///
-/// H0 says that the mean score of a round is [#from()], H1 that it is [#to()]. The test is the generalised
-/// sequential probability ratio test (GSPRT): the log-likelihood ratio (LLR) compares the likeliest distribution
-/// of round scores with mean [#to()] with the likeliest one with mean [#from()]. H1 is accepted when the LLR
-/// reaches `ln((1 - beta)/alpha)`, H0 when it falls to `ln(beta/(1 - alpha))`.
+/// H0 says that the mean score of a round is [#from()], H1 that it is [#to()]. The test is the generalised sequential
+/// probability ratio test (GSPRT). The log-likelihood ratio (LLR) compares the likeliest distribution of round scores
+/// with mean [#to()] with the likeliest one with mean [#from()]. H1 is accepted when the LLR reaches `ln((1 -
+/// beta)/alpha)`, H0 when it falls to `ln(beta/(1 - alpha))`.
 ///
 /// Sources: Wald, "Sequential tests of statistical hypotheses" (Annals of Mathematical Statistics 16, 1945), for
 /// the bounds. Li, Liu and Ying, "Generalized sequential probability ratio test for separate families of

@@ -3,10 +3,10 @@ package parterre.cli.count;
 /// Adds up shares of the win over games that come in rounds. Games of a round have the same luck of chance, so
 /// they are not independent. Neither are two seats of one game.
 ///
-/// The variance is estimated from round to round (the ratio estimator of cluster sampling); where it is
-/// larger than that of independent trials, the trials count for as many fewer (Korn and Graubard,
-/// "Confidence intervals for proportions with small expected number of positive counts", 1998). Where it is
-/// smaller, nothing is gained by it: the interval is never narrower than Wilson's.
+/// The variance is estimated from round to round (the ratio estimator of cluster sampling). Where it is larger than
+/// that of independent trials, the trials count for as many fewer. Source: Korn and Graubard, "Confidence intervals for
+/// proportions with small expected number of positive counts", 1998. Where it is smaller, nothing is gained by it: the
+/// interval is never narrower than Wilson's.
 final class Shares {
     private final Sums closed = new Sums();
     private double roundSum;

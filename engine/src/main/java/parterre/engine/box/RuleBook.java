@@ -11,9 +11,8 @@ import parterre.engine.Reading;
 ///
 /// ## Format
 ///
-/// RULES.md is ordinary Markdown. A rule is a paragraph (or one item of a list) that begins with the rule's
-/// id in bold and a space; it ends at the next empty line, heading or rule. Everything else is prose and
-/// belongs to no rule.
+/// RULES.md is ordinary Markdown. A rule is a paragraph (or one item of a list) that begins with the rule's id in bold
+/// and a space. It ends at the next empty line, heading or rule. Everything else is prose and belongs to no rule.
 ///
 /// ```text
 /// ## 3 The turn

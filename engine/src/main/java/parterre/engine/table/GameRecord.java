@@ -36,9 +36,9 @@ public record GameRecord(
         List<Entry> entries,
         Optional<Result> result,
         LineNumbers lines) {
-    /// @throws IllegalArgumentException if a part could not be written and read back unchanged: a name or
-    ///     remark that is not one line ([Lines#isOneLine]), a name that is not a word ([Lines#isWord]), or a
-    ///     position that is empty or has white space at its end
+    /// @throws IllegalArgumentException if a part could not be written and read back unchanged. A name or remark must
+    ///     be one line ([Lines#isOneLine]), and a name a word ([Lines#isWord]). A position must not be empty or have
+    ///     white space at its end
     public GameRecord {
         notes = Collections.unmodifiableSortedMap(new TreeMap<>(notes));
         entries = List.copyOf(entries);

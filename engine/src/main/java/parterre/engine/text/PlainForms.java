@@ -8,7 +8,7 @@ import java.util.Optional;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 
-/// The ready-made text forms of plain values: whole numbers, truths (`yes`, `no`), enums, seats, optionals of
+/// The ready-made text forms of plain values. These are whole numbers, truths (`yes`, `no`), enums, seats, optionals of
 /// these (`-` if empty), lists of them (`-` if empty), and in positions also records of such words.
 final class PlainForms {
     private static final int LARGEST = 9_999_999;

@@ -121,8 +121,8 @@ public final class PositionForm<S> implements TextForm<S> {
         return entry.name().startsWith(OPTION);
     }
 
-    /// Returns the fields of a text by name, as they are written, in their order. Seats are named in upper case, all
-    /// else in lower case. Lines that have no name are left out.
+    /// Returns the fields of a text by name, as they are written, in their order. Seats are named in upper case,
+    /// everything else in lower case. Lines that have no name are left out.
     public static Map<String, String> lines(String text) {
         var lines = new LinkedHashMap<String, String>();
         entries(text, new ProblemCollector())

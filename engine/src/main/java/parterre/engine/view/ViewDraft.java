@@ -45,7 +45,7 @@ public final class ViewDraft {
         return viewer;
     }
 
-    /// Returns the whole view with its changes. What was changed is taken apart as by [ValueTree#opened].
+    /// Returns the whole view with its changes. Changed values are taken apart as by [ValueTree#opened].
     public Object whole() {
         return root.value;
     }

@@ -27,7 +27,7 @@ record Reach(int from, int set) {
         }
     }
 
-    /// Returns where a gardener alone on the board could go with any one of these dice: as many cells as the
+    /// Returns where a gardener alone on the board could go with any one of these dice. It goes as many cells as the
     /// die says, in a straight line, on the board, and not to the centre. GM-3.4a GM-3.4b GM-3.4d
     ///
     /// @param faces the values on the dice as a set of bits, bit 0 for a 1

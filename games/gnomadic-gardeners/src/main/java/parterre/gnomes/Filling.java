@@ -1,8 +1,8 @@
 package parterre.gnomes;
 
-/// Adds the parts that the text of a position may leave out once gnomes lie open, because the rules determine
-/// them: hours, the side that resolves first, and the automa's results. Cards that somebody must have turned up, and
-/// that are left out, are the first of the hand or of the pile. GG-D3
+/// Adds the parts that the text of a position may leave out once gnomes lie open, because the rules determine them.
+/// These are hours, the side that resolves first, and the automa's results. Cards that somebody must have turned up,
+/// and that are left out, are the first of the hand or of the pile. GG-D3
 final class Filling {
     /// Stands for a number that the text leaves to the rules.
     static final int UNWRITTEN = Integer.MIN_VALUE;

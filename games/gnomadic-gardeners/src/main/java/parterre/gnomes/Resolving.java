@@ -124,9 +124,9 @@ final class Resolving {
         return table.position();
     }
 
-    /// A side that has done task 3 gains its animal, unless it already has one of that kind, awake or asleep.
-    /// The animal works from the next round on, since all else of this round is done. GG-5.4 GG-R13 GG-R15
-    /// GG-R34 GG-R49
+    /// A side that has done task 3 gains its animal, unless it already has one of that kind, awake or asleep. The
+    /// animal works from the next round on, since everything else of this round is done. GG-5.4 GG-R13 GG-R15 GG-R34
+    /// GG-R49
     static Animals recruit(Position position, Tasks did) {
         var own = position.side(position.resolving());
         var animal = position.tasks().animal();

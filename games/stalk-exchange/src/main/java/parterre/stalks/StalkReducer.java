@@ -133,7 +133,7 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
         }
     }
 
-    /// What the rules say of a table as it lies is no change of the table.
+    /// The rules' judgement of an unchanged table is not a change of the table.
     @Override
     public List<Derived> derived() {
         return List.of(

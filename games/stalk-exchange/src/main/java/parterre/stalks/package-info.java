@@ -1,5 +1,5 @@
-/// Stalk Exchange (Christopher Chan, The Op 2023): flowers are planted in a shared garden, harvested when they are
-/// surrounded, and every harvest raises what the flowers in the players' hidden portfolios are worth, until the market
+/// Stalk Exchange (Christopher Chan, The Op 2023): flowers are planted in a shared garden and harvested when they are
+/// surrounded. Every harvest raises the value of the flowers in the players' hidden portfolios, until the market
 /// crashes.
 ///
 /// The files follow RULES.md: [parterre.stalks.Flower], `Shape`, `Garden`, `Exchange` and `Bunch` (the pieces),

@@ -15,8 +15,8 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 
-/// The open connections: how many there may be, how slow a client may be, and how many bytes of bodies, answers and
-/// event streams are in memory at the same time.
+/// The open connections and their limits: their number, the slowness of a client, and the bytes of bodies, answers and
+/// event streams in memory at the same time.
 ///
 /// Where a limit is met, the connection that has kept the server waiting for longest is closed. A client that sends
 /// and reads at an ordinary pace is not that one, so a crowd of slow clients cannot keep others out.

@@ -66,8 +66,8 @@ final class Entrance extends HttpConnection {
         return connector;
     }
 
-    /// The address of a call whose head could not be read to its end, as it was written; empty if it was, or if not
-    /// even so much could be read.
+    /// Returns the address of a call whose head could not be read to its end, as it was written. Empty if the head was
+    /// read, or if not even the address could be read.
     static Optional<String> unreadTarget(Request request) {
         return request.getConnectionMetaData().getConnection() instanceof Entrance entrance
                 ? Optional.ofNullable(entrance.target)

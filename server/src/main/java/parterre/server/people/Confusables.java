@@ -9,8 +9,8 @@ import java.util.Set;
 
 /// Names that people take for one another, although a computer tells them apart.
 ///
-/// Two names are confusable if they have the same skeleton (Unicode Technical Standard 39), whatever the case of their
-/// letters: "Ada" in Latin and "Аda" with a Cyrillic first letter, "Paul" and "PauI".
+/// Two names are confusable if they have the same skeleton (Unicode Technical Standard 39), in upper or lower case.
+/// Examples are "Ada" in Latin and "Аda" with a Cyrillic first letter, "Paul" and "PauI".
 public final class Confusables {
     private static final SpoofChecker CHECKER =
             new SpoofChecker.Builder().setChecks(SpoofChecker.CONFUSABLE).build();

@@ -103,8 +103,8 @@ public final class Names {
         return FIRST.get(Math.floorMod(bits, FIRST.size())) + " " + SECOND.get(Math.floorMod(bits >> 8, SECOND.size()));
     }
 
-    /// Returns the name as it is kept: single spaces, nothing but letters, marks, digits and a few signs. What nobody
-    /// sees is dropped. Empty if it cannot be a name: one with signs that turn text round, or the name of a bot.
+    /// Returns the name as it is kept: single spaces, and only letters, marks, digits and a few signs. Invisible signs
+    /// are dropped. Empty if it cannot be a name: one with signs that turn text round, or the name of a bot.
     public static Optional<String> tidy(String text) {
         if (text.length() > 10 * LONGEST) {
             return Optional.empty();

@@ -22,10 +22,10 @@ import parterre.server.wire.WinChances;
 import parterre.server.work.FairPool;
 import parterre.server.work.Payer;
 
-/// Judges and reviews finished games for whoever looks at them. One thread of its own does all of it, a decision of
-/// each person in turn. A review is dropped when nobody has looked at it for a while.
+/// Judges and reviews finished games for their viewers. One thread of its own does all of it, a decision of each person
+/// in turn. A review is dropped when nobody has looked at it for a while.
 ///
-/// What is found is stored beside the table, so that a game is judged once for all who look.
+/// The findings are stored beside the table, so that a game is judged once for all viewers.
 public final class ReviewDesk implements AutoCloseable {
     static final Duration PATIENCE = Duration.ofSeconds(20);
 
@@ -171,7 +171,7 @@ public final class ReviewDesk implements AutoCloseable {
         return reviewing.size();
     }
 
-    /// Ends with the present decision. Whoever waits for chances is told that the server stops.
+    /// Ends with the present decision. Tells callers that wait for chances that the server stops.
     @Override
     public void close() {
         pool.close();

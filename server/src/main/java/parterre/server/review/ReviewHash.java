@@ -9,8 +9,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 import parterre.review.Reviewer;
 
-/// Identifies all that a review depends on besides the game. What was found out under another hash is made
-/// anew.
+/// Identifies all that a review depends on besides the game. Reviews under another hash are made anew.
 final class ReviewHash {
     private ReviewHash() {}
 

@@ -37,7 +37,7 @@ final class ReviewTeller<S, M extends Move, V> {
         return List.copyOf(decisions.values());
     }
 
-    /// Returns a decision of the game; empty if this step was none of this seat.
+    /// Returns a decision of the game; empty if this step was not made by this seat.
     Optional<MadeDecision<S, M, V>> decision(DecisionPlace place) {
         return Optional.ofNullable(decisions.get(place));
     }
@@ -117,7 +117,7 @@ final class ReviewTeller<S, M extends Move, V> {
 
     /// Returns the grades of a stored review.
     ///
-    /// @throws IllegalArgumentException if it is none of this game
+    /// @throws IllegalArgumentException if it does not belong to this game
     List<GradedDecision<M>> graded(StoredReview stored) {
         var made = decisions.entrySet().stream()
                 .collect(Collectors.toMap(

@@ -75,7 +75,7 @@ final class SharedWork<K, T> {
         return ApiException.of(FaultCode.BUSY, new ServerFault.ServerStops());
     }
 
-    /// Tells whoever waits that the server stops.
+    /// Tells waiting callers that the server stops.
     synchronized void close() {
         closed = true;
         running.values().forEach(one -> one.result().completeExceptionally(stops()));

@@ -74,7 +74,7 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
     /// Returns the grades.
     ///
     /// @param made the moves that were made, by their place in the game
-    /// @throws IllegalArgumentException if it is none of this game
+    /// @throws IllegalArgumentException if it does not belong to this game
     <M extends Move> List<GradedDecision<M>> graded(Notation<M> notation, Map<DecisionPlace, M> made) {
         return decisions.stream()
                 .map(decision -> graded(

@@ -14,8 +14,8 @@ import java.sql.SQLException;
 import java.util.Comparator;
 import java.util.Optional;
 
-/// A copy of a server's database as it stands at one instant, also while the server writes to it: one file, which is a
-/// SQLite database, wherever the server keeps its own.
+/// A copy of a server's database as it stands at one instant, also while the server writes to it. The copy is one file,
+/// a SQLite database, also for a server with PostgreSQL.
 public final class Backup {
     private Backup() {}
 

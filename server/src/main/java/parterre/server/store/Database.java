@@ -205,7 +205,7 @@ public final class Database implements AutoCloseable {
                 .collect(Collectors.joining(" "));
     }
 
-    /// SQLite in the file `parterre.db` of this folder, which is made if need be. What is committed is on the disk
+    /// SQLite in the file `parterre.db` of this folder, which is made if need be. Committed changes are on the disk
     /// (`synchronous=FULL`).
     public static Database inFolder(Path folder) {
         make(folder);
@@ -345,8 +345,8 @@ public final class Database implements AutoCloseable {
         return false;
     }
 
-    /// Returns true if something failed because the database could not be reached or read, now or in time, has no
-    /// room, is another server's, or has been closed because the server stops.
+    /// Returns true if something failed because of the database: it could not be reached or read, now or in time, or
+    /// has no room. It may also be another server's, or closed because the server stops.
     public static boolean isAway(Throwable failure) {
         if (isFull(failure)) {
             return true;

@@ -12,7 +12,7 @@ import parterre.engine.Seat;
 public final class Calls {
     private Calls() {}
 
-    /// A move for a seat of one's own.
+    /// A move for a seat of the caller's own.
     ///
     /// @param decision the number of the decision that it answers
     /// @param move as it is written
@@ -85,7 +85,7 @@ public final class Calls {
     /// The seats in a new order, before the start: who sits first now, and so on.
     public record Order(List<Seat> seats) {}
 
-    /// A seat that something is done for: one's own, or a leaver's.
+    /// A seat that something is done for: the caller's own, or a leaver's.
     public record ForSeat(Seat seat) {}
 
     /// Something to say.
@@ -138,7 +138,7 @@ public final class Calls {
     /// @param move as it is written
     /// @param selection what was picked, in its place
     /// @param names what seats are called in the answer; one that is not named is called by its number
-    /// @param reader the seat of whoever reads the answer, who is spoken to
+    /// @param reader the seat of the reader of the answer, who is spoken to
     public record TryPosition(
             String game,
             String text,

@@ -19,8 +19,8 @@ import parterre.server.people.Confusables;
 /// @param sha256 of its content in UTF-8: 64 hexadecimal digits
 /// @param standard what the game's own file is called
 /// @param differing in how many values it differs from the game's own
-/// @param differences the first of them, at most 500: `before` is what the game's own file says, `now` what this one
-///     says; what a file leaves to the standard is the standard's
+/// @param differences the first of them, at most 500: `before` is the value in the game's own file, `now` the value in
+///     this one. A value that a file leaves out is the standard
 public record FileCard(
         String option, String name, String sha256, String standard, int differing, List<Difference> differences) {
     private static final int MOST_SHOWN = 500;
@@ -54,7 +54,7 @@ public record FileCard(
                 .toList();
     }
 
-    /// What was agreed on this option, if that is not the game's own file.
+    /// The agreed file of this option, if it is not the game's own.
     public static Optional<Attachment> chosen(Option.File option, Setup setup) {
         return Optional.ofNullable(setup.chosen().get(option.name())).map(text -> {
             int end = text.indexOf('\n');

@@ -31,14 +31,14 @@ public record NewTable(
         Optional<String> match,
         Optional<Start> start) {
 
-    /// Who is to sit on one seat.
+    /// The wanted holder of one seat.
     ///
     /// @param kind `me`, `open` or `bot`
     /// @param level the bot's level, for a bot
     /// @param name the player's name at this table; left out, the person's own name
     /// @param timeFactor by how much this seat's time limits are multiplied, 1 to 10; 1 if left out
     public record NewSeat(Sitter kind, Optional<String> level, Optional<String> name, Optional<Integer> timeFactor) {
-        /// Who is to sit there.
+        /// The wanted holder.
         public enum Sitter {
             ME,
             OPEN,
@@ -54,7 +54,7 @@ public record NewTable(
         /// A record, up to a step. The table plays the record's game with the record's options.
         record Recorded(String text, int at) implements Start {}
 
-        /// Another table, up to a step: one that is over, or one's own against bots only.
+        /// Another table, up to a step: one that is over, or the caller's own against bots only.
         record Fork(String table, int at) implements Start {}
     }
 }

@@ -10,8 +10,8 @@ import parterre.engine.Seat;
 /// @param stopped true if the people agreed to stop, or the operator closed the table: no winner
 /// @param ranks best first; empty for a stopped game
 /// @param group the group's score, where it is reached together
-/// @param held the seats that a bot held for part of the game for the people who sit there, other than of those who
-///     gave up; unknown, and empty, for earlier games of a match
+/// @param held the seats that a bot held for part of the game for the people who sit there, except people who gave up.
+///     Unknown, and empty, for earlier games of a match
 public record Outcome(GameEnding ending, boolean stopped, List<Rank> ranks, Optional<Long> group, List<Seat> held) {
     /// Where a party came in.
     ///

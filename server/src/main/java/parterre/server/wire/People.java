@@ -93,8 +93,8 @@ public final class People {
     /// A table in a list.
     ///
     /// @param players the names at the table, open seats as empty text
-    /// @param levels the levels of the bots of the house, by seats; empty text for other seats; missing in
-    /// cards that an earlier build wrote
+    /// @param levels the levels of Parterre's bots, by seats. Empty text for other seats; missing in cards that an
+    ///     earlier build wrote
     /// @param step how many steps have been made
     /// @param yourTurn true if it waits for the person who asks
     /// @param since since when it stands as it does

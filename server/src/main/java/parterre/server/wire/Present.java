@@ -35,9 +35,8 @@ import parterre.engine.box.ReactionSeries;
 /// @param thinking the seats whose bot is thinking
 /// @param away the seats whose person has no connection
 /// @param leavers away or silent for so long that a bot may be called to hold the seat. A seat that has not answered
-///     for three days stands here also where answers are given in secret: from then on everybody at the table knows
-///     that it
-///     has not answered
+///     for three days stands here also where answers are given in secret. From then on everybody at the table knows
+///     that it has not answered
 public record Present(
         Instant at,
         int step,

@@ -36,7 +36,7 @@ public record StandingAnswer(
         return new StandingAnswer(Asks.PRESSING, Optional.empty(), List.of(), List.of());
     }
 
-    /// What is answered to every question of this happening; empty if each is to be put.
+    /// The answer to every question of this happening; empty if each is to be put.
     public Optional<String> throughout(String series) {
         return throughout.stream()
                 .filter(one -> one.series().equals(series))

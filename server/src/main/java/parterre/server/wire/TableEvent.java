@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import parterre.engine.Seat;
 
-/// A message of a table's stream. What is stored has a number, which is the stream's event id; the numbers grow, with
+/// A message of a table's stream. Stored events have a number, which is the stream's event id. The numbers grow, with
 /// gaps where an event is not for this viewer. After a break a client names the last number it has and gets the rest.
 public sealed interface TableEvent {
     /// A step was made.
@@ -20,7 +20,7 @@ public sealed interface TableEvent {
     /// @param agreed true if it went beyond what is free, and everybody agreed to it
     record TakenBack(long seq, Instant at, Frame frame, Seat by, boolean agreed) implements TableEvent {}
 
-    /// Somebody sat down, left, became host, resigned; a bot took over; the game began or ended.
+    /// Somebody sat down, left, became host or resigned, a bot took over, or the game began or ended.
     ///
     /// @param note what happened; missing where nobody need be told
     record Changed(long seq, Instant at, Optional<TableNote> note, TableHead table) implements TableEvent {}
@@ -36,7 +36,7 @@ public sealed interface TableEvent {
     /// @param next the one that has waited longest, other than this one
     record Waiting(int count, Optional<String> next) implements TableEvent {}
 
-    /// Whoever listens is somebody else from now on, and looks anew. Not stored.
+    /// The listener is another viewer from now on, and fetches the table anew. Not stored.
     ///
     /// @param signedOut true if this device was signed out and is a new guest's; false if it has come along
     record SomebodyElse(boolean signedOut) implements TableEvent {}

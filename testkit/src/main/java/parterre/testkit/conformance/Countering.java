@@ -81,8 +81,8 @@ final class Countering {
         return Optional.empty();
     }
 
-    /// Returns true if this seat's answer had an effect and so is known to all: a counter that was laid, or a pass
-    /// without which it would not have been (CF-5.3).
+    /// Returns true if this seat's answer had an effect and so is known to all. Such an answer is a counter that was
+    /// laid, or a pass without which it would not have been (CF-5.3).
     static boolean isSeen(Stage.Window window, int seats, BySeat<ShedMove> answers, Seat seat) {
         var nearest = nearest(window, seats, answers);
         return nearest.isEmpty() || distance(window, seats, seat) <= distance(window, seats, nearest.get());

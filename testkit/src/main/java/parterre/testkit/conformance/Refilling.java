@@ -18,8 +18,8 @@ final class Refilling {
 
     private Refilling() {}
 
-    /// The position in which the first seat from this one on that has an empty hand draws, or all sow if
-    /// there is none or there is nothing to draw (CF-3.1).
+    /// Returns the position in which the first seat with an empty hand, from this one on, draws. All sow if there is no
+    /// such seat or nothing to draw (CF-3.1).
     static Position from(Position position, int seat, EventSink<ShedEvent> events) {
         boolean any = !position.bag().isEmpty() || !position.shelf().isEmpty();
         for (int i = seat; any && i < position.seats(); i++) {

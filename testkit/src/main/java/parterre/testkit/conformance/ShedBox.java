@@ -60,7 +60,7 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
         return new ShedFigures();
     }
 
-    /// All one's basket for all of another's: legal, and never listed (CF-6.5).
+    /// All of the proposer's basket for all of another seat's: legal, and never listed (CF-6.5).
     @Override
     public Suggestions<ShedMove, ShedView> suggestions() {
         return (view, seat) ->

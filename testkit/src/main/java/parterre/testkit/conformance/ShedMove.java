@@ -63,7 +63,7 @@ public sealed interface ShedMove extends Move {
     /// Does not counter (CF-5.1).
     record Pass() implements InReply {}
 
-    /// Proposes a trade, in one's turn (CF-6.1) or in answer to one (CF-6.6).
+    /// Proposes a trade, in the seat's turn (CF-6.1) or in answer to one (CF-6.6).
     record Offer(Seat partner, Bundle give, Bundle get) implements OfTurn, InReply {}
 
     /// Takes the trade (CF-6.3).

@@ -2,7 +2,7 @@ package parterre.flora.ending;
 
 import parterre.flora.table.Table;
 
-/// What [Ending] reads of a table, on which it changes nothing but what the table waits for.
+/// The part of a table that [Ending] reads. It changes only what the table waits for.
 public interface EndingTable extends Table {
     /// Returns the stars that show in a seat's landscape.
     int stars(int seat);

@@ -21,8 +21,8 @@ import parterre.flora.trading.Trading;
 /// in coins and cards. Pending effects count as done. Income counts gradually, turn by turn, so that a position
 /// is worth the same just before an income and after it.
 ///
-/// The numbers were tuned by 18,000 games of two greedy players with different numbers who saw all cards, and
-/// then rounded (SPSA: Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient
+/// The numbers were tuned by 18,000 games of two greedy players with different numbers who saw all cards. Then they
+/// were rounded (SPSA: Spall, "Multivariate Stochastic Approximation Using a Simultaneous Perturbation Gradient
 /// Approximation", 1992).
 public final class LandscapeEvaluator implements Evaluator<Position> {
     private static final double WIN = 30;

@@ -8,8 +8,8 @@ final class Neighbours {
 
     private Neighbours() {}
 
-    /// Adds the parcels over the seam, if the parent stands on the first or the last parcel of its owner's row: after
-    /// the last comes the first of the player before, before the first the last of the player after.
+    /// Adds the parcels over the seam, if the parent stands on the first or the last parcel of its owner's row. The
+    /// first parcel of the player before comes after the last, and the last of the player after before the first.
     static void add(Places places, Landscapes lands, int owner, int parent) {
         if (last(lands, owner) == parent) {
             int next = lands.before(owner);

@@ -56,7 +56,7 @@ public final class Playing {
         return Optional.empty();
     }
 
-    /// Returns why the cards of a play, whoever holds them, would do nothing on its parcel; empty if they would.
+    /// Returns why the cards of a play would do nothing on its parcel, in any player's hand; empty if they would.
     public static Optional<Refusal> targetRefusal(PlayingTable table, FloraMove.Play play) {
         int land = table.facts().land(play.land());
         if (land < 0 || table.lands().owner(land) < 0) {

@@ -7,8 +7,8 @@ import parterre.flora.landscape.Tally;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove.Card;
 
-/// The ways to lay a hand: single cards by the type that they are played as, then pairs that are on a line of
-/// any plant, plain or as another type. FF-7.1 FF-7.2 FF-7.7
+/// The ways to lay a hand. First come single cards by the type that they are played as, then pairs that are on a line
+/// of any plant, plain or as another type. FF-7.1 FF-7.2 FF-7.7
 ///
 /// A usage is one number: a card's type and the type that it is played as, twice for two cards.
 public sealed interface Usages permits Usages.Plain, LentUsages {

@@ -24,8 +24,8 @@ import parterre.flora.playing.Usages;
 import parterre.flora.position.Draft;
 import parterre.flora.trading.Trading;
 
-/// The actions of the active player, in this order: end; buy a card; sell cards; lands of the Market; Nursery and
-/// Weed Patrol; plays on parcels, landscape by landscape from their own on; Nefarious; trades. The actions are
+/// The actions of the active player, in this order: end, buy a card, sell cards, lands of the Market, Nursery and Weed
+/// Patrol. Then come plays on parcels, landscape by landscape from their own on, Nefarious, and trades. The actions are
 /// counted, and each one is built only when it is asked for. Only some trades are listed. FF-4.4 FF-D4
 public final class Actions implements Moves<FloraMove> {
     private static final FloraMove END = new FloraMove.End();

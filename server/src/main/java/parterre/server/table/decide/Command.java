@@ -49,10 +49,10 @@ public sealed interface Command {
     /// Call a bot to a leaver's seat.
     public record CallBot(Seat seat) implements Command {}
 
-    /// Come back to one's seat.
+    /// Come back to a seat of the caller's own.
     public record Return(Seat seat) implements Command {}
 
-    /// Stop one's clock, or let it run again.
+    /// Stop the caller's clock, or let it run again.
     public record Pause(Seat seat) implements Command {}
 
     /// When one wants to be asked out of turn.

@@ -18,12 +18,12 @@ import parterre.server.wire.Present;
 
 /// Decides what a player may take back without asking anybody.
 ///
-/// A player may take back their own last turn if nothing was rolled, drawn or revealed and nobody has acted
-/// since. The game decides whether something was revealed: in every world that the mover could imagine, they
-/// must have been able to foretell their view after the move from their view before it. Nothing is free once
-/// others have been asked to answer in secret, because one of them may have answered, and nobody is told. A
-/// person who plays alone also steps back over bots and chance, to their own last turn. Names that share a
-/// device are separate players: a step of another name is taken back only if that player agrees.
+/// A player may take back their own last turn if nothing was rolled, drawn or revealed and nobody has acted since. The
+/// game decides whether something was revealed. In every world that the mover could imagine, their view before the move
+/// must determine their view after it. Nothing is free once others have been asked to answer in secret, because one of
+/// them may have answered, and nobody is told. A person who plays alone also steps back over bots and chance, to their
+/// own last turn. Names that share a device are separate players: a step of another name is taken back only if that
+/// player agrees.
 public final class TakeBacks {
     private static final int WORLDS = 8;
 

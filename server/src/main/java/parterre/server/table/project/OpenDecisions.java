@@ -14,7 +14,7 @@ public final class OpenDecisions {
     /// Returns the question, and how each listed move is entered.
     ///
     /// @param number of the decision
-    /// @param view of whoever is asked
+    /// @param view of the asked seat
     public static <S, M extends Move, V> OpenDecision of(
             GameBox<S, M, V> box, long number, V view, Seat seat, Moves<M> moves) {
         var board = box.board();

@@ -24,8 +24,8 @@ public final class Previews {
 
     private Previews() {}
 
-    /// Returns the previews of the listed moves by their texts, so that every target can show its effect
-    /// before a person points at one; empty where too many moves are listed.
+    /// Returns the previews of the listed moves by their texts, so that every target can show its effect before a
+    /// person points at one. Empty where too many moves are listed.
     ///
     /// @param view what the deciding seat knows
     public static <S, M extends Move, V> Map<String, MovePreview> of(

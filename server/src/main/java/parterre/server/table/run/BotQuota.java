@@ -64,8 +64,8 @@ final class BotQuota {
         }
     }
 
-    /// Checks that a person may give a seat to a bot, take one at a table with bots, whose game may begin by
-    /// that, or make a move that a bot answers.
+    /// Checks that a person may give a seat to a bot, or make a move that a bot answers. The same holds for taking a
+    /// seat at a table with bots, since the game may begin by that.
     void check(Person by, LiveTable<?, ?, ?> table, Command command) {
         var host = table.state().host();
         switch (command) {

@@ -26,7 +26,7 @@ public final class Secrets {
     /// @param setup its hash: a setup can hold a large file
     private record Known(String game, String setup) {}
 
-    /// Returns true if this game has secrets with some number of seats, all else as it stands in the
+    /// Returns true if this game has secrets with some number of seats, and everything else as it stands in the
     /// rulebook.
     public boolean any(Game<?, ?, ?> game) {
         var info = game.info();

@@ -8,10 +8,10 @@ import parterre.server.table.state.Span;
 
 /// The time at the tables, in milliseconds since 1970.
 ///
-/// It begins with the system's clock and then counts by itself, so that a step of the system's clock does not
-/// move it. If the system's clock was put forward, or the machine slept, the server follows it by
-/// [#followStep], which first notes the time that was skipped: no clock of a table runs in it. A system's
-/// clock that was put back is followed at the next start only.
+/// It begins with the system's clock and then counts by itself, so that a step of the system's clock does not move it.
+/// If the system's clock was put forward, or the machine slept, the server follows it by [#followStep], which first
+/// notes the time that was skipped. No clock of a table runs in that time. A system's clock that was put back is
+/// followed at the next start only.
 public final class ServerClock {
     private static final long SMALLEST_STEP = 2_000;
 

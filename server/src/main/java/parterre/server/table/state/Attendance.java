@@ -3,7 +3,7 @@ package parterre.server.table.state;
 import java.util.Map;
 import java.util.Set;
 
-/// Who of a table's people is here at a moment.
+/// The people of a table who are here at a moment.
 ///
 /// @param away for how long the people who are not here have been away, in milliseconds
 /// @param watching who has this table open
