@@ -20,13 +20,15 @@ final class Prose {
     private static final Pattern CELL_END = Pattern.compile("(?<!\\\\)\\|");
     private static final Pattern FENCE = Pattern.compile("^\\s*(```|~~~)");
     private static final Pattern DOC_COMMENT = Pattern.compile("^\\s*///(?: (.*))?$");
-    private static final Pattern MESSAGE = Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
+    private static final Pattern MESSAGE =
+            Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
 
     private static final Pattern CODE = Pattern.compile("`+[^`]+`+");
     private static final Pattern ADDRESS = Pattern.compile("<?https?://[^\\s>)]+>?");
     private static final Pattern CODE_LINK = Pattern.compile("(?<!\\])\\[[\\w.#$]+(?:\\([^)]*\\))?\\](?![(\\[])");
     private static final Pattern LINK = Pattern.compile("!?\\[([^\\]]*)\\](?:\\([^)]*\\)|\\[[^\\]]*\\])?");
     private static final String CODE_WORD = "Code";
+    private static final Pattern SOURCE = Pattern.compile("\\([^()]*\"[^\"]+\"[^()]*\\d{4}[^()]*\\)");
     private static final Pattern CODE_WORDS = Pattern.compile("Code(?:,? (?:and |or )?Code)+");
 
     /// The end of a sentence: a full stop and its quotes, and then a capital letter or a number. A single letter and a
@@ -149,7 +151,9 @@ final class Prose {
         text = CODE_LINK.matcher(text).replaceAll(CODE_WORD);
         text = LINK.matcher(text).replaceAll("$1");
         text = ADDRESS.matcher(text).replaceAll(CODE_WORD);
-        return text.replace("**", "").replaceAll("(?<!\\w)[*_](?=\\w)|(?<=\\w)[*_](?!\\w)", "").strip();
+        return text.replace("**", "")
+                .replaceAll("(?<!\\w)[*_](?=\\w)|(?<=\\w)[*_](?!\\w)", "")
+                .strip();
     }
 
     /// The sentences of a text, in order.
@@ -157,9 +161,13 @@ final class Prose {
         return List.of(SENTENCE_END.split(text));
     }
 
-    /// How many words a sentence has: parts between spaces with at least a letter or a digit.
+    /// How many words a sentence has: parts between spaces with at least a letter or a digit. A source in brackets,
+    /// with
+    /// its title in quotes, does not count.
     static int words(String sentence) {
-        return (int) Stream.of(CODE_WORDS.matcher(sentence).replaceAll(CODE_WORD).split("\\s+"))
+        var counted = SOURCE.matcher(CODE_WORDS.matcher(sentence).replaceAll(CODE_WORD))
+                .replaceAll("");
+        return (int) Stream.of(counted.split("\\s+"))
                 .filter(part -> part.chars().anyMatch(Character::isLetterOrDigit))
                 .count();
     }

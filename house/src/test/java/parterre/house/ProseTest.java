@@ -35,7 +35,8 @@ class ProseTest {
     private static final Pattern MAIN_CODE = Pattern.compile(".*/src/main/java/.*\\.java");
     private static final Pattern CATALOGUE = Pattern.compile("(.*/)?messages/en\\.json");
 
-    /// A forbidden turn of phrase: its pattern, the reason, a sentence that has it and the same sentence in better words.
+    /// A forbidden turn of phrase: its pattern, the reason, a sentence that has it and the same sentence in better
+    /// words.
     record Rule(String name, Pattern pattern, String why, String bad, String good) {
         @Override
         public String toString() {
@@ -135,7 +136,8 @@ class ProseTest {
 
     static List<Rule> rules() {
         return Stream.of(read("rules.txt").split("\n\n"))
-                .map(block -> block.lines().filter(line -> !line.startsWith("#")).toList())
+                .map(block ->
+                        block.lines().filter(line -> !line.startsWith("#")).toList())
                 .filter(lines -> !lines.isEmpty())
                 .map(lines -> {
                     assertThat(lines).hasSize(4);
@@ -233,11 +235,14 @@ class ProseTest {
                 .extracting(Prose.Text::words)
                 .containsExactly("See Code, Code and the page.");
         assertThat(Prose.words("It has Code, Code and Code.")).isEqualTo(3);
+        assertThat(Prose.words("A net (Doe, \"A title of a work\", 2014) learns."))
+                .isEqualTo(3);
     }
 
     @Test
     void sentencesEnd_beforeACapitalOrANumber() {
-        assertThat(Prose.sentences("It waits (\"no.\") Then 2 go. 3 stay, e.g. Ann and J. Doe. Ctrl-C. Who? Me… of 1.5 years."))
+        assertThat(Prose.sentences(
+                        "It waits (\"no.\") Then 2 go. 3 stay, e.g. Ann and J. Doe. Ctrl-C. Who? Me… of 1.5 years."))
                 .containsExactly(
                         "It waits (\"no.\")",
                         "Then 2 go.",

@@ -71,8 +71,8 @@ public final class CalibrationStudy<S, M extends Move, V> {
     /// The results of a study.
     ///
     /// @param rows for all positions every model; for each part only the learned value
-    /// @param factor the scale of the first evaluator, fitted to these games. A lead of this many points makes a party
-    ///     three times as likely to win. Empty if the game has no evaluator
+    /// @param factor the scale of the first evaluator, fitted to these games. A lead of this many points makes a
+    ///     party three times as likely to win. Empty if the game has no evaluator
     public record Report(int games, List<Row> rows, Optional<Double> factor) {
         public Report {
             rows = List.copyOf(rows);

@@ -41,7 +41,7 @@ public final class GradeStudy<S, M extends Move, V> {
     /// A move that surely costs so much is a mistake.
     private static final double MISTAKEN = 0.10;
 
-    /// A move that surely costs less than this is none.
+    /// A move that surely costs less than this is no mistake.
     private static final double HARMLESS = 0.05;
 
     private final GameBox<S, M, V> box;

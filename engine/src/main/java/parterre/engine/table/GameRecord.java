@@ -36,9 +36,9 @@ public record GameRecord(
         List<Entry> entries,
         Optional<Result> result,
         LineNumbers lines) {
-    /// @throws IllegalArgumentException if a part could not be written and read back unchanged. A name or remark must
-    ///     be one line ([Lines#isOneLine]), and a name a word ([Lines#isWord]). A position must not be empty or have
-    ///     white space at its end
+    /// @throws IllegalArgumentException if a part could not be written and read back unchanged. A name or
+    ///     remark must be one line ([Lines#isOneLine]), and a name a word ([Lines#isWord]). A position must
+    ///     not be empty, and must not have white space at its end
     public GameRecord {
         notes = Collections.unmodifiableSortedMap(new TreeMap<>(notes));
         entries = List.copyOf(entries);

@@ -125,8 +125,8 @@ final class Resolving {
     }
 
     /// A side that has done task 3 gains its animal, unless it already has one of that kind, awake or asleep. The
-    /// animal works from the next round on, since everything else of this round is done. GG-5.4 GG-R13 GG-R15 GG-R34
-    /// GG-R49
+    /// animal works from the next round on, since everything else of this round is done. GG-5.4 GG-R13 GG-R15
+    /// GG-R34 GG-R49
     static Animals recruit(Position position, Tasks did) {
         var own = position.side(position.resolving());
         var animal = position.tasks().animal();

@@ -9,8 +9,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Replaces a card of a card file by the average card of its kind: every number on it becomes the mean of
-/// that number over all cards of the same list, rounded. Its other fields stay.
+/// Replaces a card of a card file by the average card of its kind. Every number on it becomes the mean of that number
+/// over all cards of the same list, rounded. Its other fields stay.
 final class AverageCard {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final String ID = "id";
@@ -77,8 +77,7 @@ final class AverageCard {
                     var same = kind.stream().map(each -> each.path(place)).toList();
                     var mean = mean(array.get(i), same);
                     changes |= mean.isPresent() || average(array.get(i), same);
-                    mean.ifPresent(
-                            number -> array.set(place, JSON.getNodeFactory().numberNode((long) number)));
+                    mean.ifPresent(number -> array.set(place, JSON.getNodeFactory().numberNode((long) number)));
                 }
             }
             default -> {}
