@@ -139,7 +139,7 @@ test.each([
 
 test('the own move holds up the rivals’ moves, never the player’s own next question', async () => {
     const { table, step } = await opened();
-    table.head = { ...table.head!, seats: [{ seat: 'P1', mine: true }] } as never;
+    table.sent = { ...table.sent!, seats: [{ seat: 'P1', name: 'Ann', mine: true }] } as never;
     const asks = (waitingFor: string[]) => (table.present = { ...table.present!, waitingFor, decision: table.present!.decision + 1 });
     step('P1: a');
     asks(['P2']);

@@ -34,9 +34,9 @@ export class LiveTable {
     /** The seat from which it is seen, where one person holds several. */
     as: string | undefined = $state(undefined);
     /** The table as the server sent it. */
-    #head: TableHead | undefined = $state.raw(undefined);
+    sent: TableHead | undefined = $state.raw(undefined);
     /** The table as the reader reads it. */
-    readonly head: TableHead | undefined = $derived(this.#head && namedTable(this.#head));
+    readonly head: TableHead | undefined = $derived(this.sent && namedTable(this.sent));
     present: Present | undefined = $state.raw(undefined);
     /** The files that replace the game's own. */
     files: readonly FileCard[] = $state.raw([]);
@@ -170,7 +170,7 @@ export class LiveTable {
     /** Everything anew. */
     take(snapshot: Snapshot): void {
         this.#cursor.moveTo(snapshot.seq);
-        this.#head = snapshot.table;
+        this.sent = snapshot.table;
         this.files = snapshot.files;
         this.log = snapshot.log;
         this.chat = snapshot.chat;
@@ -227,10 +227,10 @@ export class LiveTable {
             case 'changed':
                 if (event.note) {
                     const { note } = event;
-                    const seats = [...(this.#head?.seats ?? []), ...event.table.seats];
+                    const seats = [...(this.sent?.seats ?? []), ...event.table.seats];
                     this.#note(() => sayOfServer(namedNote(note, seats)));
                 }
-                this.#head = event.table;
+                this.sent = event.table;
                 break;
             case 'said':
                 this.chat = [...this.chat.slice(-199), event.line];
