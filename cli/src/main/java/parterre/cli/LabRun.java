@@ -105,6 +105,9 @@ final class LabRun {
                             * lineUp.lineUp().rotations()),
                     numerals.time(lineUp.whole()))));
             for (var forecast : lineUp.forecasts()) {
+                if (forecast.deviation() == 0) {
+                    continue; // it never varied
+                }
                 var quantity = ReportMaker.quantity(
                         experiment, voice.language(), forecast.quantity(), forecast.subject());
                 var resolution = numerals.number(forecast.resolution(), 2);

@@ -2,6 +2,7 @@ package parterre.lab.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import parterre.bots.series.Estimate;
@@ -61,8 +62,10 @@ final class Verdict {
             sentences.add(new LabSays.NothingDiffers(
                     arm, findings.experiment().arms().getFirst().name(), own.size()));
         }
+        var told = new HashSet<String>();
         own.stream()
-                .filter(each -> each.measure() == first() && !each.alarm())
+                .filter(each -> each.measure() == first() && !each.alarm() && each.resolution() > 0)
+                .filter(each -> told.add(each.lineUp()))
                 .forEach(each -> sentences.add(new LabSays.CouldFind(
                         speech.quantity(each.quantity(), each.subject()),
                         speech.number(each.resolution()),

@@ -23,7 +23,7 @@ class ReportTest {
                 name: report
                 game: GAME
                 arms: [{name: printed}, {name: other, SECOND}]
-                line-ups: [random*2, 'greedy,random']
+                line-ups: [random*2, 'random,greedy']
                 measures: MEASURES
                 pace: 20
                 stop: {games: 30}

@@ -44,21 +44,17 @@ class FalseAlarmTest {
     @Test
     void equalArms_alarmInFivePercentAtMost() {
         var measures = "seat-advantage, length, score, decisiveness";
-        assertThat(alarms(MARS, 100, "random*2", "games: 300", measures))
-                .isLessThanOrEqualTo(9); // 95 % of binomial(100, .05)
-        assertThat(alarms(MARS, 60, "random*3", "games: 3000, early: yes", measures))
-                .isLessThanOrEqualTo(9);
+        assertThat(alarms(MARS, 60, "random*2", "games: 300", measures))
+                .isLessThanOrEqualTo(6); // 95 % of binomial(60, .05)
+        assertThat(alarms(MARS, 20, "random*3", "games: 2000, early: yes", measures))
+                .isLessThanOrEqualTo(3);
     }
 
     @Test
     void pairedArms_alarmInFivePercentAtMost() {
-        assertThat(alarms(
-                        "gnomadic-gardeners",
-                        30,
-                        "greedy*2",
-                        "games: 40",
-                        "seat-advantage, length, score, decisiveness"))
-                .isLessThanOrEqualTo(5);
+        var measures = "seat-advantage, length, score, decisiveness";
+        assertThat(alarms("gnomadic-gardeners", 20, "greedy,slip=0.9*2", "games: 40", measures))
+                .isLessThanOrEqualTo(3);
     }
 
     @Test

@@ -99,7 +99,7 @@ class LocalRunTest {
                 game: GAME
                 line-ups: [random*2]
                 measures: [seat-advantage, length, score]
-                stop: {games: 12}
+                stop: {games: 3}
                 """;
         for (var game : new String[] {"gardens-of-mars", "stalk-exchange", "gnomadic-gardeners", "fire-and-flora"}) {
             var quick = run(experiment(fast.replace("GAME", game)), 1);
