@@ -2,6 +2,8 @@ import '@fontsource-variable/fraunces/wght.css';
 import '@fontsource-variable/nunito/wght.css';
 import './styles/tokens.css';
 import './styles/page.css';
+import './styles/controls.css';
+import './styles/table.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { keepPlace } from './focus';
