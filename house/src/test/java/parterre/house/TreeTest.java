@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import parterre.engine.box.Boxes;
@@ -75,6 +76,25 @@ class TreeTest {
                 .toList();
         assertThat(tooLong)
                 .as("files of Fire and Flora with more than %d lines", LONGEST)
+                .isEmpty();
+    }
+
+    /// As [Keep a Changelog](https://keepachangelog.com/en/1.1.0/) has it: releases, the kinds of changes in them, and
+    /// short entries.
+    @Test
+    void theChangelog_hasShortEntriesByKind() {
+        var text = House.text(House.ROOT.resolve("CHANGELOG.md"));
+        var releases = Pattern.compile("## (Unreleased|\\d+(\\.\\d+){0,2} - \\d{4}-\\d{2}-\\d{2})");
+        var kinds = List.of("### Added", "### Changed", "### Deprecated", "### Removed", "### Fixed", "### Security");
+        assertThat(text.lines().filter(line -> line.startsWith("## ")))
+                .isNotEmpty()
+                .allMatch(line -> releases.matcher(line).matches());
+        assertThat(text.lines().filter(line -> line.startsWith("### "))).isSubsetOf(kinds);
+        assertThat(Pattern.compile("(?m)^- .*(\\n  .*){2}").matcher(text).results().map(MatchResult::group))
+                .as("entries of more than two lines")
+                .isEmpty();
+        assertThat(text.lines().filter(line -> line.length() > 120))
+                .as("lines of more than 120 characters")
                 .isEmpty();
     }
 
