@@ -44,7 +44,9 @@ import parterre.engine.walk.Signature;
 ///   with its digest.
 ///
 /// The records were made once and are never made anew. A new edition adds its own. A kind of event that no line names
-/// is an addition: `-Dtestkit.pins=write` appends a part to each line. What stands there is never changed.
+/// is an addition: `-Dtestkit.pins=write` appends a part to each line. It appends a line for a record that was added
+/// for
+/// a new option, too. What stands there is never changed.
 public final class Pins {
     private static final int LEAST_RECORDS = 60;
     private static final int SIGNATURE_GAMES = 20;
@@ -206,17 +208,27 @@ public final class Pins {
         if (!"write".equals(System.getProperty("testkit.pins"))) {
             return pinned;
         }
+        var lines = new ArrayList<>(pinned);
+        if (!pinned.isEmpty()) {
+            stories.stream()
+                    .skip(pinned.size())
+                    .map(story -> line(story, pinned))
+                    .forEach(lines::add);
+        }
         var added = new TreeSet<String>();
         stories.forEach(story -> added.addAll(story.kinds()));
         pinned.forEach(line ->
                 Stream.of(line.split(PARTS, -1)).forEach(part -> added.removeAll(kinds(List.of(List.of(part)), 0))));
-        if (added.isEmpty()) {
+        if (added.isEmpty() && lines.size() == pinned.size()) {
             return pinned;
         }
-        var all = new ArrayList<String>();
-        for (int i = 0; i < stories.size(); i++) {
-            var more = stories.get(i).line(added);
-            all.add(pinned.isEmpty() ? more : pinned.get(i) + " + " + more);
+        var all = new ArrayList<>(lines);
+        if (!added.isEmpty()) {
+            all.clear();
+            for (int i = 0; i < stories.size(); i++) {
+                var more = stories.get(i).line(added);
+                all.add(pinned.isEmpty() ? more : lines.get(i) + " + " + more);
+            }
         }
         try {
             Files.writeString(file("events.txt"), String.join("\n", all) + "\n");
@@ -224,6 +236,15 @@ public final class Pins {
             throw new UncheckedIOException("cannot write " + file("events.txt"), e);
         }
         return all;
+    }
+
+    /// Returns the line of a record that was added later: it has the same parts as the others.
+    private static String line(Story story, List<String> pinned) {
+        var parts = new ArrayList<List<String>>();
+        pinned.forEach(line -> parts.add(List.of(line.split(PARTS, -1))));
+        return IntStream.range(0, parts.getFirst().size())
+                .mapToObj(part -> story.line(kinds(parts, part)))
+                .collect(Collectors.joining(" + "));
     }
 
     private static MessageDigest sha256() {
