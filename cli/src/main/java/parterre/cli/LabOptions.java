@@ -14,6 +14,10 @@ final class LabOptions {
     @Option(names = "--format", descriptionKey = "lab-format", paramLabel = "FORM", defaultValue = "text")
     LabFormat format = LabFormat.TEXT;
 
+    @Option(names = "--spark", descriptionKey = "lab-spark", paramLabel = "MASTER")
+    @Nullable
+    String spark;
+
     @Mixin
     GamesAtATime threads = new GamesAtATime();
 

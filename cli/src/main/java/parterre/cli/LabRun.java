@@ -44,6 +44,9 @@ final class LabRun {
 
     Exit run() {
         int threads = options.threads.count(true);
+        if (options.spark != null) {
+            SparkModule.check(options.spark);
+        }
         try (var journal = folder.journal(experiment)) {
             int known = journal.found().size();
             int units = Unit.of(experiment).size();
@@ -70,7 +73,7 @@ final class LabRun {
                 progress.step();
             });
             try (var interrupt = new Interrupt(run::stop)) {
-                findings = run.play(threads);
+                findings = play(run, threads);
                 interrupted = interrupt.came() && findings.state() == Findings.State.INTERRUPTED;
             }
         }
@@ -84,6 +87,15 @@ final class LabRun {
                 numerals.rate(games[0], Duration.ofNanos(cpu() - cpu)))));
         err.println(voice.say(new LabCommandSays.ResultsWritten(folder.folder().toString())));
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
+    }
+
+    private Findings play(LocalRun run, int threads) {
+        if (options.spark == null) {
+            return run.play(threads);
+        }
+        try (var cluster = SparkModule.connect(options.spark)) {
+            return run.play(cluster);
+        }
     }
 
     /// Prints findings in a form.

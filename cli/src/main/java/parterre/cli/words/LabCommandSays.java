@@ -29,6 +29,15 @@ public sealed interface LabCommandSays extends Message {
 
     record OtherExperiment(String folder) implements LabCommandSays {}
 
+    /// The module for Spark is not there.
+    ///
+    /// @param folder where it was looked for
+    record NoSpark(String folder) implements LabCommandSays {}
+
+    record NotAMaster(String text) implements LabCommandSays {}
+
+    record MasterLost(String master, String reason) implements LabCommandSays {}
+
     record NoFindings(String folder) implements LabCommandSays {}
 
     record NotFindings(String file) implements LabCommandSays {}

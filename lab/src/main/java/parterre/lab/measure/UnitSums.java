@@ -9,6 +9,8 @@ import parterre.lab.game.Unit;
 import parterre.lab.game.UnitResult;
 import parterre.lab.statistics.PairSums;
 import parterre.lab.statistics.RatioSums;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
 
 /// What a unit adds to the measures. Plain data, small enough to be kept for every unit of a large experiment.
 ///
@@ -23,6 +25,8 @@ public record UnitSums(
         List<List<RatioSums>> ratios,
         List<List<PairSums>> pairs,
         List<SortedMap<String, Integer>> occurrences) {
+    private static final JsonMapper JSON = JsonMapper.shared();
+
     public UnitSums {
         ratios = ratios.stream().map(List::copyOf).toList();
         pairs = pairs.stream().map(List::copyOf).toList();
@@ -51,6 +55,18 @@ public record UnitSums(
                 ratios,
                 pairs,
                 result.arms().stream().map(UnitResult.ArmGames::occurrences).toList());
+    }
+
+    /// Returns the sums as JSON, which a journal keeps and other machines send. It keeps every bit of a number.
+    public String json() {
+        return JSON.writeValueAsString(this);
+    }
+
+    /// Returns the sums of a text that [#json()] wrote.
+    ///
+    /// @throws JacksonException if it has another form
+    public static UnitSums ofJson(String json) {
+        return JSON.readValue(json, UnitSums.class);
     }
 
     /// The sums of one block.

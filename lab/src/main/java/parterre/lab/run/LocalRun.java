@@ -10,8 +10,8 @@ import parterre.lab.measure.Findings.State;
 import parterre.lab.measure.Measures;
 import parterre.lab.measure.UnitSums;
 
-/// One run of an experiment on the threads of this machine. Units are folded in their order, so that the
-/// number of threads changes no number.
+/// One run of an experiment, on the threads of this machine or on a cluster. Units are folded in their order,
+/// so that the number of threads and machines changes no number.
 public final class LocalRun {
     private final Experiment experiment;
     private final List<Unit> units;
@@ -41,15 +41,30 @@ public final class LocalRun {
     /// @param threads how many units are played at a time, at least 1
     /// @throws IllegalStateException if a game broke down
     public Findings play(int threads) {
+        foldFound();
+        if (!decided) {
+            pool.run(threads);
+        }
+        return measures.findings(state());
+    }
+
+    /// Plays as [#play(int)] does, on other machines.
+    ///
+    /// @throws IllegalStateException if a game broke down, or the cluster was lost
+    public Findings play(Cluster cluster) {
+        foldFound();
+        if (!decided) {
+            cluster.play(experiment, units.subList(done, units.size()), Optional.empty(), this::finish, pool::isOver);
+        }
+        return measures.findings(state());
+    }
+
+    private void foldFound() {
         for (var unit : journal.map(RunJournal::found).orElse(List.of())) {
             if (!decided) {
                 fold(unit);
             }
         }
-        if (!decided) {
-            pool.run(threads);
-        }
-        return measures.findings(state());
     }
 
     private State state() {

@@ -14,12 +14,10 @@ import org.jspecify.annotations.Nullable;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.measure.UnitSums;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
 /// A file with the finished units of an experiment, in their order. The first line has the experiment's hash,
 /// and each further line one unit as JSON. A line that a crash cut off is dropped.
 public final class RunJournal implements Closeable {
-    private static final JsonMapper JSON = JsonMapper.shared();
     private static final String HEAD = "parterre-lab 1 ";
 
     private final BufferedWriter writer;
@@ -69,7 +67,7 @@ public final class RunJournal implements Closeable {
 
     private static @Nullable UnitSums read(String line) {
         try {
-            return JSON.readValue(line, UnitSums.class);
+            return UnitSums.ofJson(line);
         } catch (JacksonException _) {
             return null;
         }
@@ -83,7 +81,7 @@ public final class RunJournal implements Closeable {
     /// Adds the next unit. Afterwards it survives the death of this process.
     void add(UnitSums unit) {
         try {
-            writer.write(JSON.writeValueAsString(unit));
+            writer.write(unit.json());
             writer.newLine();
             writer.flush();
         } catch (IOException e) {
@@ -96,12 +94,12 @@ public final class RunJournal implements Closeable {
         writer.close();
     }
 
-    /// The file has the units of another experiment.
+    /// The file has the units of another experiment. The message is its name.
     public static final class OtherExperimentException extends Exception {
         private static final long serialVersionUID = 1;
 
         OtherExperimentException(Path file) {
-            super(file + " has the units of another experiment");
+            super(file.toString());
         }
     }
 }
