@@ -11,6 +11,7 @@ import picocli.CommandLine.Spec;
         subcommands = {
             LabRunCommand.class,
             LabReportCommand.class,
+            LabQueryCommand.class,
             LabCompareCommand.class,
             LabSweepCommand.class,
             LabTournamentCommand.class,

@@ -4,9 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.Locale;
+import java.util.Optional;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.LabCommandSays;
 import parterre.lab.experiment.Experiment;
+import parterre.lab.games.GameFiles;
 import parterre.lab.measure.Findings;
 import parterre.lab.report.ReportMaker;
 import parterre.lab.report.ReportWriters;
@@ -18,19 +20,35 @@ import tools.jackson.core.JacksonException;
 /// and each run of the same experiment writes them anew.
 record LabFolder(Path folder) {
     private static final String JOURNAL = "journal.jsonl";
+    private static final String GAMES = "games";
     private static final String FINDINGS = "findings.json";
     private static final String REPORT = "report.md";
 
     /// Opens the journal of an experiment, or begins it; complains if the folder has another experiment.
-    RunJournal journal(Experiment experiment) {
+    ///
+    /// @param games the single games, if they are kept; the journal then ends where they end
+    RunJournal journal(Experiment experiment, Optional<GameFiles> games) {
         Files.makeFolder(folder);
         try {
-            return RunJournal.open(folder.resolve(JOURNAL), experiment);
+            var journal = RunJournal.open(folder.resolve(JOURNAL), experiment);
+            if (games.isEmpty()) {
+                return journal;
+            }
+            journal.close();
+            return RunJournal.open(
+                    folder.resolve(JOURNAL),
+                    experiment,
+                    games.get().keep(journal.found().size()));
         } catch (OtherExperimentException _) {
             throw Complaint.input(new LabCommandSays.OtherExperiment(folder.toString()));
         } catch (IOException e) {
             throw Complaint.input(new FileFault.NotWritten(folder.toString(), FileFault.reason(e)));
         }
+    }
+
+    /// Returns the files for the single games of an experiment.
+    GameFiles games(Experiment experiment) {
+        return new GameFiles(experiment, folder.resolve(GAMES));
     }
 
     void write(Findings findings, Locale language) {

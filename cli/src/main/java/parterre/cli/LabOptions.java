@@ -14,6 +14,9 @@ final class LabOptions {
     @Option(names = "--format", descriptionKey = "lab-format", paramLabel = "FORM", defaultValue = "text")
     LabFormat format = LabFormat.TEXT;
 
+    @Option(names = "--keep-games", descriptionKey = "lab-keep-games")
+    boolean keepGames;
+
     @Option(names = "--spark", descriptionKey = "lab-spark", paramLabel = "MASTER")
     @Nullable
     String spark;

@@ -11,6 +11,7 @@ import parterre.cli.words.LabCommandSays;
 import parterre.cli.words.Voice;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.game.Unit;
+import parterre.lab.games.GameFiles;
 import parterre.lab.measure.Findings;
 import parterre.lab.report.ReportMaker;
 import parterre.lab.report.ReportWriters;
@@ -47,7 +48,8 @@ final class LabRun {
         if (options.spark != null) {
             SparkModule.check(options.spark);
         }
-        try (var journal = folder.journal(experiment)) {
+        var kept = options.keepGames ? Optional.of(folder.games(experiment)) : Optional.<GameFiles>empty();
+        try (var journal = folder.journal(experiment, kept)) {
             int known = journal.found().size();
             int units = Unit.of(experiment).size();
             if (known > 0) {
@@ -55,20 +57,20 @@ final class LabRun {
             } else {
                 tell(Pilot.play(experiment, threads));
             }
-            return run(journal, units, threads);
+            return run(journal, kept, units, threads);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
-    private Exit run(RunJournal journal, int units, int threads) {
+    private Exit run(RunJournal journal, Optional<GameFiles> kept, int units, int threads) {
         long began = System.nanoTime();
         long cpu = cpu();
         Findings findings;
         boolean interrupted;
         var games = new long[1];
         try (var progress = Progress.of("", units, new LabCommandSays.UnitWord(), voice)) {
-            var run = new LocalRun(experiment, Optional.of(journal), (_, _, played, _) -> {
+            var run = new LocalRun(experiment, Optional.of(journal), kept, (_, _, played, _) -> {
                 games[0] = played;
                 progress.step();
             });

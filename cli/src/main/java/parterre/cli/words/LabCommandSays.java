@@ -34,6 +34,8 @@ public sealed interface LabCommandSays extends Message {
     /// @param folder where it was looked for
     record NoSpark(String folder) implements LabCommandSays {}
 
+    record QueryRefused(String reason) implements LabCommandSays {}
+
     record NotAMaster(String text) implements LabCommandSays {}
 
     record MasterLost(String master, String reason) implements LabCommandSays {}

@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
@@ -27,6 +26,10 @@ final class SparkCluster implements Cluster {
     private static final int WAVES = 2;
     private static final int TASKS_PER_CORE = 2;
     private static final int MOST_UNITS = 4096;
+
+    /// The most units of a task whose single games are kept, since they fill memory until they are written.
+    private static final int MOST_KEPT = 64;
+
     private static final Duration SHORT = Duration.ofSeconds(4);
     private static final Duration LONG = Duration.ofSeconds(30);
     private static final long LOOK_MILLIS = 200;
@@ -46,8 +49,11 @@ final class SparkCluster implements Cluster {
             Consumer<UnitSums> inOrder,
             BooleanSupplier isOver) {
         jars(experiment).forEach(spark::addJar);
-        var task = new UnitTask(experiment.json());
-        var waves = new ArrayDeque<JavaFutureAction<List<ArrayList<String>>>>();
+        var task = new UnitTask(
+                experiment.json(),
+                games.map(folder -> folder.toAbsolutePath().toString()).orElse(""));
+        unitsPerTask = 1;
+        var waves = new ArrayDeque<JavaFutureAction<List<List<String>>>>();
         int sent = 0;
         try {
             while (!isOver.getAsBoolean()) {
@@ -63,7 +69,7 @@ final class SparkCluster implements Cluster {
                 var results = await(waves.element(), isOver);
                 if (results.isPresent()) {
                     waves.remove();
-                    fit(Duration.ofNanos(System.nanoTime() - began));
+                    fit(games.isPresent() ? MOST_KEPT : MOST_UNITS, Duration.ofNanos(System.nanoTime() - began));
                     hand(results.get(), inOrder, isOver);
                 }
             }
@@ -76,14 +82,14 @@ final class SparkCluster implements Cluster {
         return (long) unitsPerTask * TASKS_PER_CORE * spark.defaultParallelism();
     }
 
-    private JavaFutureAction<List<ArrayList<String>>> send(UnitTask task, List<Unit> units) {
+    private JavaFutureAction<List<List<String>>> send(UnitTask task, List<Unit> units) {
         var tasks = UnitTask.tasks(units, unitsPerTask);
         return spark.parallelize(tasks, tasks.size()).map(task).collectAsync();
     }
 
     /// Returns the results of a wave; empty if the run is over before.
-    private static Optional<List<ArrayList<String>>> await(
-            JavaFutureAction<List<ArrayList<String>>> wave, BooleanSupplier isOver) {
+    private static Optional<List<List<String>>> await(
+            JavaFutureAction<List<List<String>>> wave, BooleanSupplier isOver) {
         while (!isOver.getAsBoolean()) {
             try {
                 return Optional.of(wave.get(LOOK_MILLIS, TimeUnit.MILLISECONDS));
@@ -99,7 +105,7 @@ final class SparkCluster implements Cluster {
         return Optional.empty();
     }
 
-    private static void hand(List<ArrayList<String>> results, Consumer<UnitSums> inOrder, BooleanSupplier isOver) {
+    private static void hand(List<List<String>> results, Consumer<UnitSums> inOrder, BooleanSupplier isOver) {
         for (var result : results) {
             for (var json : result) {
                 if (isOver.getAsBoolean()) {
@@ -111,9 +117,9 @@ final class SparkCluster implements Cluster {
     }
 
     /// Fits the size of tasks to how long a wave took: small tasks cost, and large ones are lost with their machine.
-    private void fit(Duration wave) {
+    private void fit(int most, Duration wave) {
         if (wave.compareTo(SHORT) < 0) {
-            unitsPerTask = Math.min(MOST_UNITS, 2 * unitsPerTask);
+            unitsPerTask = Math.min(most, 2 * unitsPerTask);
         } else if (wave.compareTo(LONG) > 0) {
             unitsPerTask = Math.max(1, unitsPerTask / 2);
         }

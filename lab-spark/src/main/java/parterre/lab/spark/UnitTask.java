@@ -1,11 +1,14 @@
 package parterre.lab.spark;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.spark.api.java.function.Function;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.game.Unit;
 import parterre.lab.game.UnitPlayer;
+import parterre.lab.game.UnitResult;
+import parterre.lab.games.GameFiles;
 import parterre.lab.measure.UnitSums;
 
 /// What a machine does for an experiment: it plays some units, and returns their sums as JSON, in the same order.
@@ -14,23 +17,31 @@ import parterre.lab.measure.UnitSums;
 /// experiment's seed.
 ///
 /// @param experiment the experiment as JSON
-record UnitTask(String experiment) implements Function<ArrayList<Unit>, ArrayList<String>> {
+/// @param games the folder for single games; empty if they are dropped
+record UnitTask(String experiment, String games) implements Function<List<Unit>, List<String>> {
     @Override
-    public ArrayList<String> call(ArrayList<Unit> units) {
+    public List<String> call(List<Unit> units) {
         var read = Experiment.ofJson(experiment);
         var player = UnitPlayer.of(read);
-        return new ArrayList<>(units.stream().map(unit -> played(read, player, unit)).toList());
-    }
-
-    private static String played(Experiment experiment, UnitPlayer<?, ?, ?> player, Unit unit) {
-        var result = player.play(unit, Thread.currentThread()::isInterrupted)
-                .orElseThrow(() -> new IllegalStateException("the task was given up"));
-        return UnitSums.of(experiment, result).json();
+        var kept = new ArrayList<UnitResult>();
+        var sums = new ArrayList<String>();
+        for (var unit : units) {
+            var result = player.play(unit, Thread.currentThread()::isInterrupted)
+                    .orElseThrow(() -> new IllegalStateException("the task was given up"));
+            sums.add(UnitSums.of(read, result).json());
+            if (!games.isEmpty()) {
+                kept.add(result);
+            }
+        }
+        if (!kept.isEmpty()) {
+            new GameFiles(read, Path.of(games)).write(kept);
+        }
+        return sums;
     }
 
     /// Cuts units into tasks of so many units.
-    static List<ArrayList<Unit>> tasks(List<Unit> units, int size) {
-        var tasks = new ArrayList<ArrayList<Unit>>();
+    static List<List<Unit>> tasks(List<Unit> units, int size) {
+        var tasks = new ArrayList<List<Unit>>();
         for (int first = 0; first < units.size(); first += size) {
             tasks.add(new ArrayList<>(units.subList(first, Math.min(units.size(), first + size))));
         }

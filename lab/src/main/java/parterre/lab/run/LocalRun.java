@@ -5,6 +5,7 @@ import java.util.Optional;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.game.Unit;
 import parterre.lab.game.UnitPlayer;
+import parterre.lab.games.GameFiles;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.State;
 import parterre.lab.measure.Measures;
@@ -16,18 +17,27 @@ public final class LocalRun {
     private final Experiment experiment;
     private final List<Unit> units;
     private final Optional<RunJournal> journal;
+    private final Optional<GameFiles> games;
     private final RunWatcher watcher;
     private final Measures measures;
     private final UnitPool<UnitSums> pool;
     private final UnitPlayer<?, ?, ?> player;
     private int done;
-    private long games;
+    private long gameCount;
     private boolean decided;
 
     /// @param journal keeps finished units; empty if nothing is kept
     public LocalRun(Experiment experiment, Optional<RunJournal> journal, RunWatcher watcher) {
+        this(experiment, journal, Optional.empty(), watcher);
+    }
+
+    /// @param journal keeps finished units; empty if nothing is kept
+    /// @param games keeps single games; empty if they are dropped
+    public LocalRun(
+            Experiment experiment, Optional<RunJournal> journal, Optional<GameFiles> games, RunWatcher watcher) {
         this.experiment = experiment;
         this.journal = journal;
+        this.games = games;
         this.watcher = watcher;
         units = Unit.of(experiment);
         measures = new Measures(experiment);
@@ -44,6 +54,7 @@ public final class LocalRun {
         foldFound();
         if (!decided) {
             pool.run(threads);
+            games.ifPresent(GameFiles::flush);
         }
         return measures.findings(state());
     }
@@ -54,7 +65,7 @@ public final class LocalRun {
     public Findings play(Cluster cluster) {
         foldFound();
         if (!decided) {
-            cluster.play(experiment, units.subList(done, units.size()), Optional.empty(), this::finish, pool::isOver);
+            cluster.play(experiment, units.subList(done, units.size()), games.map(GameFiles::folder), this::finish, pool::isOver);
         }
         return measures.findings(state());
     }
@@ -80,11 +91,14 @@ public final class LocalRun {
     }
 
     private Optional<UnitSums> played(int index) {
-        return player.play(units.get(index), pool::isOver).map(result -> UnitSums.of(experiment, result));
+        var result = player.play(units.get(index), pool::isOver);
+        result.ifPresent(unit -> games.ifPresent(kept -> kept.played(unit)));
+        return result.map(unit -> UnitSums.of(experiment, unit));
     }
 
     private void finish(UnitSums unit) {
         journal.ifPresent(file -> file.add(unit));
+        games.ifPresent(kept -> kept.finished(unit));
         fold(unit);
         if (decided) {
             pool.stop();
@@ -94,8 +108,8 @@ public final class LocalRun {
     private void fold(UnitSums unit) {
         measures.add(unit);
         done++;
-        games += (long) unit.games() * experiment.arms().size();
-        watcher.unitDone(done, units.size(), games, measures);
+        gameCount += (long) unit.games() * experiment.arms().size();
+        watcher.unitDone(done, units.size(), gameCount, measures);
         decided = done < units.size() && measures.isDecided();
     }
 }

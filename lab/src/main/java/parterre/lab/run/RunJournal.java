@@ -33,6 +33,15 @@ public final class RunJournal implements Closeable {
     /// @throws OtherExperimentException if the file belongs to another experiment
     /// @throws IOException if the file cannot be read or written
     public static RunJournal open(Path file, Experiment experiment) throws IOException, OtherExperimentException {
+        return open(file, experiment, Integer.MAX_VALUE);
+    }
+
+    /// Opens the journal of an experiment, or begins it, and drops the units after the first `most`.
+    ///
+    /// @throws OtherExperimentException if the file belongs to another experiment
+    /// @throws IOException if the file cannot be read or written
+    public static RunJournal open(Path file, Experiment experiment, int most)
+            throws IOException, OtherExperimentException {
         var head = HEAD + experiment.sha256();
         var units = new ArrayList<UnitSums>();
         if (Files.exists(file) && Files.size(file) > 0) {
@@ -45,7 +54,7 @@ public final class RunJournal implements Closeable {
             int kept = head.length() + 1;
             for (var line : lines.subList(Math.min(1, lines.size()), lines.size())) {
                 var unit = read(line);
-                if (unit == null || unit.unit().index() != units.size()) {
+                if (units.size() == most || unit == null || unit.unit().index() != units.size()) {
                     break;
                 }
                 units.add(unit);
