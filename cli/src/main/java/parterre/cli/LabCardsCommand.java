@@ -68,14 +68,15 @@ final class LabCardsCommand implements Callable<Integer> {
         var rows = values.stream()
                 .map(value -> List.of(
                         value.card(),
-                        numerals.number(value.points().value(), 2) + " [" + numerals.number(value.points().low(), 2)
-                                + "; " + numerals.number(value.points().high(), 2) + "]",
+                        numerals.number(value.points().value(), 2) + " ["
+                                + numerals.number(value.points().low(), 2) + "; "
+                                + numerals.number(value.points().high(), 2) + "]",
                         numerals.number(value.adjusted(), 4),
                         numerals.count(value.games())))
                 .toList();
         var parts = new ArrayList<ReportPage.Part>();
-        parts.add(new ReportPage.Paragraph(voice.say(
-                new LabCommandSays.CardsTold(study.cards().size(), numerals.count(games), lineUp))));
+        parts.add(new ReportPage.Paragraph(
+                voice.say(new LabCommandSays.CardsTold(study.cards().size(), numerals.count(games), lineUp))));
         parts.add(new ReportPage.Table(
                 Stream.of(LabColumn.CARD, LabColumn.VALUE, LabColumn.PROBABILITY, LabColumn.GAMES)
                         .map(column -> voice.say(new LabCommandSays.LabHead(column)))

@@ -66,8 +66,8 @@ final class LabCompareCommand implements Callable<Integer> {
         }
         file.put("stop", Map.of("games", Numbers.atLeast(1, games, "--games"), "early", early));
         // JSON is YAML, so that a command line is checked as a file is.
-        var experiment = Complaint.usageUnlessGood(
-                ExperimentFile.read(Json.text(file), name -> Optional.of(Files.text(name))));
+        var experiment =
+                Complaint.usageUnlessGood(ExperimentFile.read(Json.text(file), name -> Optional.of(Files.text(name))));
         var folder = Optional.ofNullable(options.out)
                 .orElseGet(() -> Path.of(info.slug() + "-" + experiment.sha256().substring(0, 8) + ".lab"));
         var line = spec.commandLine();
@@ -96,7 +96,9 @@ final class LabCompareCommand implements Callable<Integer> {
                 if (equals < 1) {
                     throw Complaint.usage(new LabCommandSays.NotAVariant(text));
                 }
-                values.put(part.substring(0, equals).strip(), part.substring(equals + 1).strip());
+                values.put(
+                        part.substring(0, equals).strip(),
+                        part.substring(equals + 1).strip());
             }
             arm.put("options", values);
             return arm;

@@ -122,13 +122,12 @@ final class LabRun {
                 if (forecast.deviation() == 0) {
                     continue; // it never varied
                 }
-                var quantity = ReportMaker.quantity(
-                        experiment, voice.language(), forecast.quantity(), forecast.subject());
+                var quantity =
+                        ReportMaker.quantity(experiment, voice.language(), forecast.quantity(), forecast.subject());
                 var resolution = numerals.number(forecast.resolution(), 2);
-                err.println(voice.say(
-                        forecast.arm()
-                                .<LabCommandSays>map(arm -> new LabCommandSays.WillFind(quantity, arm, resolution))
-                                .orElseGet(() -> new LabCommandSays.WillTell(quantity, resolution))));
+                err.println(voice.say(forecast.arm()
+                        .<LabCommandSays>map(arm -> new LabCommandSays.WillFind(quantity, arm, resolution))
+                        .orElseGet(() -> new LabCommandSays.WillTell(quantity, resolution))));
                 for (double difference : TOLD) {
                     needs(lineUp, forecast, difference);
                 }

@@ -41,8 +41,7 @@ final class LabSweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var sweep =
-                Complaint.inputUnlessGood(file, ExperimentFile.readSweep(Files.text(file), LabFiles.beside(file)));
+        var sweep = Complaint.inputUnlessGood(file, ExperimentFile.readSweep(Files.text(file), LabFiles.beside(file)));
         var voice = Parterre.voice(spec, sweep.base().box());
         var numerals = new Numerals(voice);
         var err = spec.commandLine().getErr();

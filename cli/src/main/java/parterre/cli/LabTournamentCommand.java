@@ -137,7 +137,8 @@ final class LabTournamentCommand implements Callable<Integer> {
     }
 
     private static void check(GameBox<?, ?, ?> box, List<Entrant> entrants) {
-        var problems = entrants.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
+        var problems =
+                entrants.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
         if (!problems.isEmpty()) {
             throw Complaint.usage(problems);
         }
@@ -234,14 +235,16 @@ final class LabTournamentCommand implements Callable<Integer> {
                                 Stream.of(voice.say(new LabCommandSays.LabHead(LabColumn.BOT))),
                                 IntStream.rangeClosed(1, ranking.size()).mapToObj(Integer::toString))
                         .toList(),
-                ranking.stream().map(row -> cross(ladder, ranking, row, numerals)).toList()));
+                ranking.stream()
+                        .map(row -> cross(ladder, ranking, row, numerals))
+                        .toList()));
         spec.commandLine()
                 .getOut()
-                .print(ReportWriters.text(new ReportPage(voice.say(new LabCommandSays.LabTitle(LabTable.RANKING)), parts)));
+                .print(ReportWriters.text(
+                        new ReportPage(voice.say(new LabCommandSays.LabTitle(LabTable.RANKING)), parts)));
     }
 
-    private static List<String> cross(
-            Ladder ladder, List<Ladder.Rated> ranking, Ladder.Rated row, Numerals numerals) {
+    private static List<String> cross(Ladder ladder, List<Ladder.Rated> ranking, Ladder.Rated row, Numerals numerals) {
         int own = ladder.bots().indexOf(row.bot());
         return Stream.concat(
                         Stream.of(row.place() + " " + row.bot()),

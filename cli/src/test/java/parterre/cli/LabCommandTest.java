@@ -45,7 +45,8 @@ class LabCommandTest {
 
     @Test
     void theSameCommand_goesOnWhereItWasKilled() throws IOException {
-        var two = file("two.yaml", EXPERIMENT.replace("random*2", "'random,greedy'").replace("400", "120"));
+        var two = file(
+                "two.yaml", EXPERIMENT.replace("random*2", "'random,greedy'").replace("400", "120"));
         assertThat(Typed.in("lab", "run", two, "--out", out()).exit()).isZero();
         var journal = folder.resolve("out/journal.jsonl");
         var whole = Files.readString(journal);
@@ -59,7 +60,9 @@ class LabCommandTest {
 
     @Test
     void theFolderOfAnotherExperiment_isRefused() throws IOException {
-        assertThat(Typed.in("lab", "run", file("two.yaml", EXPERIMENT), "--out", out()).exit()).isZero();
+        assertThat(Typed.in("lab", "run", file("two.yaml", EXPERIMENT), "--out", out())
+                        .exit())
+                .isZero();
         var other = Typed.in("lab", "run", file("other.yaml", EXPERIMENT.replace("400", "401")), "--out", out());
         assertThat(other.exit()).isEqualTo(3);
         assertThat(other.err()).contains("has the results of another experiment");
@@ -75,8 +78,19 @@ class LabCommandTest {
     @Test
     void variantsOnTheCommandLine_areCompared() {
         var compared = Typed.in(
-                "lab", "compare", "gardens-of-mars", "standard", "two-gardeners=on,two-dice=max", "--line-up",
-                "random*2", "--measures", "length", "--games", "100", "--out", out());
+                "lab",
+                "compare",
+                "gardens-of-mars",
+                "standard",
+                "two-gardeners=on,two-dice=max",
+                "--line-up",
+                "random*2",
+                "--measures",
+                "length",
+                "--games",
+                "100",
+                "--out",
+                out());
         assertThat(compared.exit()).isZero();
         assertThat(compared.out()).contains("two-gardeners=on,two-dice=max");
         var wrong = Typed.in("lab", "compare", "gardens-of-mars", "standard", "cards.json");
@@ -86,10 +100,7 @@ class LabCommandTest {
 
     @Test
     void aSweep_findsTheAim() throws IOException {
-        var sweep = Typed.in(
-                "lab",
-                "sweep",
-                file("sweep.yaml", """
+        var sweep = Typed.in("lab", "sweep", file("sweep.yaml", """
                         name: short games
                         game: fire-and-flora
                         line-ups: [random*2]

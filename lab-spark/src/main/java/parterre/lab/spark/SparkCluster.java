@@ -139,7 +139,9 @@ final class SparkCluster implements Cluster {
     private static Optional<Path> source(Class<?> type) {
         try {
             var source = type.getProtectionDomain().getCodeSource();
-            return source == null ? Optional.empty() : Optional.of(Path.of(source.getLocation().toURI()));
+            return source == null
+                    ? Optional.empty()
+                    : Optional.of(Path.of(source.getLocation().toURI()));
         } catch (URISyntaxException _) {
             return Optional.empty();
         }

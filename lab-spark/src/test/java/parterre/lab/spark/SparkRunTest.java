@@ -22,8 +22,7 @@ class SparkRunTest {
                         line-ups: [greedy*2, 'greedy,random', random*3]
                         measures: [seat-advantage, skill, length, score, rules]
                         stop: {games: 100}
-                        """, _ -> Optional.empty())
-                .orThrow();
+                        """, _ -> Optional.empty()).orThrow();
     }
 
     private static LocalRun run(RunWatcher watcher) {
@@ -33,7 +32,8 @@ class SparkRunTest {
     @Test
     void onSpark_findsTheSameBitForBit() {
         var plain = ReportWriters.json(run(RunWatcher.none()).play(1));
-        try (var cluster = Cluster.provider(getClass().getClassLoader()).orElseThrow().connect("local[2]")) {
+        try (var cluster =
+                Cluster.provider(getClass().getClassLoader()).orElseThrow().connect("local[2]")) {
             assertThat(ReportWriters.json(run(RunWatcher.none()).play(cluster))).isEqualTo(plain);
             var stopped = new LocalRun[1];
             stopped[0] = run((units, _, _, _) -> {

@@ -29,8 +29,15 @@ final class StandaloneMaster implements AutoCloseable {
     StandaloneMaster(Path home) throws IOException {
         this.home = home;
         layOut(home);
-        address = start(ADDRESS, "org.apache.spark.deploy.master.Master", "--host", LOOPBACK, "--port", "0",
-                "--webui-port", "0");
+        address = start(
+                ADDRESS,
+                "org.apache.spark.deploy.master.Master",
+                "--host",
+                LOOPBACK,
+                "--port",
+                "0",
+                "--webui-port",
+                "0");
     }
 
     /// Makes a Spark home whose one jar names the class path of this test, so that nothing is copied.
@@ -54,8 +61,22 @@ final class StandaloneMaster implements AutoCloseable {
 
     /// Starts a worker with one core, and returns after it found the master.
     Process worker() throws IOException {
-        start(REGISTERED, "org.apache.spark.deploy.worker.Worker", "--host", LOOPBACK, "--port", "0", "--webui-port",
-                "0", "--cores", "1", "--memory", "1g", "--work-dir", home.resolve("work").toString(), address);
+        start(
+                REGISTERED,
+                "org.apache.spark.deploy.worker.Worker",
+                "--host",
+                LOOPBACK,
+                "--port",
+                "0",
+                "--webui-port",
+                "0",
+                "--cores",
+                "1",
+                "--memory",
+                "1g",
+                "--work-dir",
+                home.resolve("work").toString(),
+                address);
         return processes.getLast();
     }
 
@@ -94,7 +115,8 @@ final class StandaloneMaster implements AutoCloseable {
 
     /// Kills a process and all that it started, as a power cut would.
     static void kill(Process process) {
-        var family = Stream.concat(Stream.of(process.toHandle()), process.descendants()).toList();
+        var family = Stream.concat(Stream.of(process.toHandle()), process.descendants())
+                .toList();
         family.forEach(ProcessHandle::destroyForcibly);
         family.forEach(each -> each.onExit().join());
     }

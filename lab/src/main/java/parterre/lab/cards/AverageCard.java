@@ -77,7 +77,8 @@ final class AverageCard {
                     var same = kind.stream().map(each -> each.path(place)).toList();
                     var mean = mean(array.get(i), same);
                     changes |= mean.isPresent() || average(array.get(i), same);
-                    mean.ifPresent(number -> array.set(place, JSON.getNodeFactory().numberNode((long) number)));
+                    mean.ifPresent(
+                            number -> array.set(place, JSON.getNodeFactory().numberNode((long) number)));
                 }
             }
             default -> {}

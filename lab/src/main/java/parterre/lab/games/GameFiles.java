@@ -82,8 +82,7 @@ public final class GameFiles {
                 for (var path : all.toList()) {
                     var name = NAME.matcher(path.getFileName().toString());
                     if (name.matches()) {
-                        files.add(new Part(
-                                path, Integer.parseInt(name.group(1)), Integer.parseInt(name.group(2))));
+                        files.add(new Part(path, Integer.parseInt(name.group(1)), Integer.parseInt(name.group(2))));
                     }
                 }
             }

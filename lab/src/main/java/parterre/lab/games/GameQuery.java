@@ -52,7 +52,8 @@ public final class GameQuery {
             return;
         }
         var parts = folders.stream()
-                .map(folder -> "select " + quoted(String.valueOf(folder.getFileName())) + " as experiment, * from read_parquet("
+                .map(folder -> "select " + quoted(String.valueOf(folder.getFileName()))
+                        + " as experiment, * from read_parquet("
                         + quoted(folder.resolve("games").resolve("*.parquet").toString()) + ")")
                 .collect(Collectors.joining(" union all by name "));
         try (var statement = connection.createStatement()) {

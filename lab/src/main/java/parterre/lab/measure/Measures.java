@@ -149,15 +149,7 @@ public final class Measures {
                 happenings.addAll(happenings(sums, arm, lineUp.name()));
             }
         }
-        return new Findings(
-                experiment,
-                judge,
-                state,
-                inference,
-                played,
-                figures,
-                adjusted(differences),
-                happenings);
+        return new Findings(experiment, judge, state, inference, played, figures, adjusted(differences), happenings);
     }
 
     private Figure figure(Inference inference, LineUpSums sums, int index, int arm, String lineUp, int planned) {

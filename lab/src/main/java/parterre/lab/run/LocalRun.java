@@ -65,7 +65,12 @@ public final class LocalRun {
     public Findings play(Cluster cluster) {
         foldFound();
         if (!decided) {
-            cluster.play(experiment, units.subList(done, units.size()), games.map(GameFiles::folder), this::finish, pool::isOver);
+            cluster.play(
+                    experiment,
+                    units.subList(done, units.size()),
+                    games.map(GameFiles::folder),
+                    this::finish,
+                    pool::isOver);
         }
         return measures.findings(state());
     }

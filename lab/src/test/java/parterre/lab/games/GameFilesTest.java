@@ -33,8 +33,7 @@ class GameFilesTest {
                         line-ups: ['greedy,random', random*3]
                         measures: [seat-advantage, length, score, drama, luck, choice, cards]
                         stop: {games: 80}
-                        """, _ -> Optional.empty())
-                .orThrow();
+                        """, _ -> Optional.empty()).orThrow();
     }
 
     private static List<UnitResult> results(Experiment experiment) {
