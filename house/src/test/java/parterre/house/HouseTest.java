@@ -31,7 +31,12 @@ class HouseTest {
 
     /// Rooms that find games by ServiceLoader and never name one.
     private static final String[] GAMELESS = {
-        "parterre.bots..", "parterre.learn..", "parterre.review..", "parterre.lab..", "parterre.server..", "parterre.cli.."
+        "parterre.bots..",
+        "parterre.learn..",
+        "parterre.review..",
+        "parterre.lab..",
+        "parterre.server..",
+        "parterre.cli.."
     };
 
     @Test

@@ -113,8 +113,7 @@ class ReleaseTest {
                 .containsExactly("release: go on to version 7.5", "release: make version 7.4", "a check that passes");
         assertThat(done(tree, "git", "log", "-2", "--format=%b")).contains("Rules: unchanged");
         assertThat(done(tree, "git", "cat-file", "-t", "v7.4").strip()).isEqualTo("tag");
-        assertThat(done(tree, "git", "show", "v7.4:CHANGELOG.md"))
-                .contains("## Unreleased\n\n## 7.4 - 2027-01-01\n\n");
+        assertThat(done(tree, "git", "show", "v7.4:CHANGELOG.md")).contains("## Unreleased\n\n## 7.4 - 2027-01-01\n\n");
         assertThat(done(tree, "git", "show", "v7.4:pom.xml"))
                 .contains("<version>7.4</version>", "2027-01-01T12:00:00Z</project.build.outputTimestamp>");
         assertThat(done(tree, "git", "grep", "-c", "<version>7.5-SNAPSHOT</version>", "HEAD", "--", "*pom.xml")

@@ -90,7 +90,10 @@ class TreeTest {
                 .isNotEmpty()
                 .allMatch(line -> releases.matcher(line).matches());
         assertThat(text.lines().filter(line -> line.startsWith("### "))).isSubsetOf(kinds);
-        assertThat(Pattern.compile("(?m)^- .*(\\n  .*){2}").matcher(text).results().map(MatchResult::group))
+        assertThat(Pattern.compile("(?m)^- .*(\\n  .*){2}")
+                        .matcher(text)
+                        .results()
+                        .map(MatchResult::group))
                 .as("entries of more than two lines")
                 .isEmpty();
         assertThat(text.lines().filter(line -> line.length() > 120))

@@ -97,10 +97,9 @@ public final class Gauge {
     /// Both ends included.
     public record Interval(double from, double to) {}
 
-    /// Returns how many standard errors this is above a reference over other games of the same kind. NaN for smallest,
-    /// middle and largest values, whose errors are not known. Of quantiles it is how far the share of games below
-    the
-    /// reference is from what it should be.
+    /// Returns how many standard errors this is above a reference over other games of the same kind. NaN for
+    /// smallest, middle and largest values, whose errors are not known. Of quantiles it is how far the share of
+    /// games below the reference is from what it should be.
     ///
     /// The reference comes without its error: that is estimated from the spread of the games here, for both
     /// sides.
