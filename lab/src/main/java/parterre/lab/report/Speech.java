@@ -44,7 +44,7 @@ record Speech(Locale language, Wording wording) {
             return "–";
         }
         if (Double.isInfinite(number)) {
-            return "∞";
+            return number > 0 ? "∞" : "−∞";
         }
         double size = Math.abs(number);
         var form = size >= 1000 ? "%,.0f" : size >= 100 ? "%.1f" : size >= 1 || size == 0 ? "%.2f" : "%.3f";
