@@ -26,7 +26,7 @@ class Settings {
     /** A browser notice when it is one's turn and the page is not in view. */
     notices = $state(false);
     /** A move that is the only one is made by itself, in games without secrets. */
-    forced = $state(false);
+    forced = $state(true);
     #dark = $state(dark.matches);
     #reduced = $state(reduced.matches);
 
@@ -44,7 +44,7 @@ class Settings {
             if (typeof kept.volume === 'number') this.volume = Math.min(1, Math.max(0, kept.volume));
             this.vibrates = kept.vibrates === true;
             this.notices = kept.notices === true;
-            this.forced = kept.forced === true;
+            this.forced = kept.forced !== false;
         } catch {
             // A browser that keeps nothing: the standards hold.
         }

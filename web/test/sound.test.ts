@@ -27,11 +27,15 @@ vi.stubGlobal('navigator', { vibrate, languages: ['en'] });
 const { SOUNDS, play, soundOf, turn } = await import('../src/sound');
 const { settings } = await import('../src/settings.svelte');
 
+const atFirst = [settings.sound, settings.vibrates, settings.forced];
+
 beforeEach(() => {
     loud.length = 0;
     vibrate.mockClear();
     Object.assign(settings, { sound: false, vibrates: false, volume: 1 });
 });
+
+test('sound and vibration are off at first, and the only move is made by itself', () => expect(atFirst).toEqual([false, false, true]));
 
 test('nothing sounds or vibrates until it is asked for', () => {
     expect(Object.keys(SOUNDS)).toHaveLength(6);

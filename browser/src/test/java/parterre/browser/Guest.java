@@ -51,7 +51,7 @@ final class Guest implements AutoCloseable {
         // Every move is confirmed, so that each test can look at it first. The moves of others are shown quickly.
         context.addInitScript(
                 "localStorage.getItem('parterre.settings')"
-                        + " ?? localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', motion: 'fast' }))");
+                        + " ?? localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', motion: 'fast', forced: false }))");
         page = context.newPage();
         page.setDefaultTimeout(PATIENCE_MILLIS);
         page.onPageError(errors::add);
