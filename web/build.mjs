@@ -2,7 +2,7 @@
 // changed, and otherwise does nothing. Plain Node, so that it runs where Maven runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -112,3 +112,10 @@ once(
     [join(web, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'],
 );
 weigh(join(target, 'classes/web'));
+
+// What draws the pictures of the laboratory's reports. A report is one file, so these are put into it as they are.
+const drawing = join(target, 'classes/parterre/lab/report');
+mkdirSync(drawing, { recursive: true });
+for (const name of ['vega', 'vega-lite', 'vega-embed']) {
+    copyFileSync(join(web, 'node_modules', name, 'build', `${name}.min.js`), join(drawing, `${name}.min.js`));
+}

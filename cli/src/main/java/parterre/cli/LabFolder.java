@@ -10,6 +10,7 @@ import parterre.cli.words.LabCommandSays;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.games.GameFiles;
 import parterre.lab.measure.Findings;
+import parterre.lab.report.HtmlReport;
 import parterre.lab.report.ReportMaker;
 import parterre.lab.report.ReportWriters;
 import parterre.lab.run.RunJournal;
@@ -23,6 +24,7 @@ record LabFolder(Path folder) {
     private static final String GAMES = "games";
     private static final String FINDINGS = "findings.json";
     private static final String REPORT = "report.md";
+    private static final String PAGE = "report.html";
 
     /// Opens the journal of an experiment, or begins it; complains if the folder has another experiment.
     ///
@@ -56,6 +58,7 @@ record LabFolder(Path folder) {
             java.nio.file.Files.writeString(folder.resolve(FINDINGS), ReportWriters.json(findings));
             java.nio.file.Files.writeString(
                     folder.resolve(REPORT), ReportWriters.markdown(ReportMaker.page(findings, language)));
+            java.nio.file.Files.writeString(folder.resolve(PAGE), HtmlReport.of(findings, language));
         } catch (IOException e) {
             throw Complaint.input(new FileFault.NotWritten(folder.toString(), FileFault.reason(e)));
         }

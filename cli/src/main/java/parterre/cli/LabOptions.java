@@ -28,6 +28,7 @@ final class LabOptions {
     enum LabFormat {
         TEXT,
         MARKDOWN,
+        HTML,
         JSON
     }
 }

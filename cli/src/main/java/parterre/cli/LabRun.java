@@ -13,6 +13,7 @@ import parterre.lab.experiment.Experiment;
 import parterre.lab.game.Unit;
 import parterre.lab.games.GameFiles;
 import parterre.lab.measure.Findings;
+import parterre.lab.report.HtmlReport;
 import parterre.lab.report.ReportMaker;
 import parterre.lab.report.ReportWriters;
 import parterre.lab.run.LocalRun;
@@ -106,6 +107,7 @@ final class LabRun {
                 switch (format) {
                     case TEXT -> ReportWriters.text(ReportMaker.page(findings, language));
                     case MARKDOWN -> ReportWriters.markdown(ReportMaker.page(findings, language));
+                    case HTML -> HtmlReport.of(findings, language);
                     case JSON -> ReportWriters.json(findings);
                 });
         out.flush();

@@ -77,6 +77,7 @@ public sealed interface LabSays extends Message {
     /// The chapters of a report.
     enum ChapterName {
         VERDICT,
+        PICTURES,
         DIFFERENCES,
         FIGURES,
         RULES,
@@ -101,6 +102,28 @@ public sealed interface LabSays extends Message {
         NAMED,
         DEFINITION,
         SOURCE
+    }
+
+    // --- Pictures
+
+    /// What a picture of differences shows.
+    record DifferencePicture(String arm, String against, String lineUp) implements LabSays {}
+
+    /// What a picture of figures shows.
+    record FigurePicture(String quantity) implements LabSays {}
+
+    /// Words in and below pictures.
+    record PictureWord(PictureText text) implements LabSays {}
+
+    /// The words that all pictures share.
+    enum PictureText {
+        AXIS,
+        HINT,
+        NUMBERS,
+        ROW,
+        VALUE,
+        LOW,
+        HIGH
     }
 
     record Verdict(boolean alarm) implements LabSays {}
