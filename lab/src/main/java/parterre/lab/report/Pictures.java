@@ -117,11 +117,11 @@ final class Pictures {
                         shown.size()),
                 new Table(
                         List.of(
-                                speech.say(new LabSays.Head(LabSays.Column.QUANTITY)),
-                                speech.say(new LabSays.Head(LabSays.Column.DIFFERENCE)),
+                                speech.say(new LabSays.ColumnHead(LabSays.Column.QUANTITY)),
+                                speech.say(new LabSays.ColumnHead(LabSays.Column.DIFFERENCE)),
                                 word(PictureText.LOW),
                                 word(PictureText.HIGH),
-                                speech.say(new LabSays.Head(LabSays.Column.FOUND))),
+                                speech.say(new LabSays.ColumnHead(LabSays.Column.FOUND))),
                         rows)));
     }
 
