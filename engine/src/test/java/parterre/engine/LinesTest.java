@@ -37,9 +37,9 @@ class LinesTest {
                 .isEqualTo("'take 1' names no seat; begin with 'P1:', '& P1:' or, for chance, '*:'");
         assertThat(problem("P9: take 1")).contains("'P9' is not a seat");
         assertThat(problem("& P1: pass | P1: call")).contains("'P1' answers twice");
-        assertThat(problem("& P1: pass |")).contains("names nobody");
-        assertThat(problem("&")).contains("names nobody");
-        assertThat(problem("")).contains("names nobody");
+        assertThat(problem("& P1: pass |")).contains("names no seat");
+        assertThat(problem("&")).contains("names no seat");
+        assertThat(problem("")).contains("names no seat");
         assertThat(problem("*:")).contains("is no act");
         assertThat(problem("P1: ?")).contains("'?' is no act");
     }
