@@ -149,7 +149,7 @@ class LabCommandTest {
 
     @Test
     void cards_haveValues() {
-        var cards = Typed.in("lab", "cards", "gnomadic-gardeners", "--line-up", "random*2", "--games", "40");
+        var cards = Typed.in("lab", "cards", "gnomadic-gardeners", "--line-up", "random*2", "--games", "20");
         assertThat(cards.exit()).isZero();
         assertThat(cards.out()).contains("g12", "Value in points of the win");
     }

@@ -8,23 +8,22 @@ import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Result;
 import parterre.engine.Scratch;
-import parterre.engine.Setup;
 import parterre.engine.Step;
+import parterre.lab.game.UnitPlayer.Opening;
 
 /// A game at random, played in place where the game can. It draws as [parterre.engine.walk.Playout] does.
-record RandomGame<S, M extends Move>(Game<S, M, ?> game, Setup setup, int mostSteps) {
+record RandomGame<S, M extends Move>(Game<S, M, ?> game, Opening<S> opening) {
     GameFacts play(int block, Luck luck) {
-        var start = game.start(setup);
+        S start = opening.start();
         var flow = new FlowCount();
         Scratch<S, M> scratch = game.scratch(start).orElseGet(() -> new ByPositions<>(game, start));
-        int most = game.bound(setup).orElse(mostSteps);
         while (true) {
             var next = scratch.next();
             if (next instanceof Next.Over<M>(Result result)) {
-                return Facts.of(block, 0, Optional.of(result), setup.seats(), flow.flow());
+                return Facts.of(block, 0, Optional.of(result), opening.seats(), flow.flow());
             }
-            if (flow.steps() == most) {
-                return Facts.of(block, 0, Optional.empty(), setup.seats(), flow.flow());
+            if (flow.steps() == opening.mostSteps()) {
+                return Facts.of(block, 0, Optional.empty(), opening.seats(), flow.flow());
             }
             flow.step();
             switch (next) {

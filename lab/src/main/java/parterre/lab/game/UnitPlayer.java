@@ -2,8 +2,10 @@ package parterre.lab.game;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BooleanSupplier;
 import parterre.bots.BotSpec;
 import parterre.bots.search.SearchContext;
@@ -23,6 +25,9 @@ public final class UnitPlayer<S, M extends Move, V> {
     private final GameBox<S, M, V> box;
     private final Optional<Value<S>> value;
     private final Needs needs;
+
+    /// By arm and number of seats. Reading a card file takes long, so that all games of an arm begin at one position.
+    private final Map<List<Integer>, Opening<S>> openings = new ConcurrentHashMap<>();
 
     private UnitPlayer(Experiment experiment, GameBox<S, M, V> box) {
         this.experiment = experiment;
@@ -63,8 +68,17 @@ public final class UnitPlayer<S, M extends Move, V> {
         return Optional.of(new UnitResult(unit, arms));
     }
 
+    private Opening<S> opening(int arm, int seats) {
+        var setup = experiment.arms().get(arm).setup(box.game().info(), seats);
+        return new Opening<>(
+                setup,
+                box.game().start(setup),
+                box.game().bound(setup).orElse(experiment.mostSteps()));
+    }
+
     private Optional<ArmGames> games(Unit unit, LineUpPlan lineUp, int arm, BooleanSupplier stopped) {
-        var setup = experiment.arms().get(arm).setup(box.game().info(), lineUp.seats());
+        var opening = openings.computeIfAbsent(List.of(arm, lineUp.seats()), _ -> opening(arm, lineUp.seats()));
+        var setup = opening.setup();
         var seeds = seeds(unit.lineUp(), arm);
         int rotations = lineUp.rotations();
         boolean atRandom = lineUp.atRandom();
@@ -83,9 +97,9 @@ public final class UnitPlayer<S, M extends Move, V> {
                 try {
                     games.add(
                             atRandom && needs.nothing()
-                                    ? new RandomGame<>(box.game(), setup, experiment.mostSteps())
+                                    ? new RandomGame<>(box.game(), opening)
                                             .play(block, luck.chance())
-                                    : game(setup, seated(lineUp, bots, rotation), luck, watch)
+                                    : game(opening, seated(lineUp, bots, rotation), luck, watch)
                                             .play(block, rotation));
                 } catch (RuntimeException e) {
                     throw new IllegalStateException(
@@ -112,8 +126,8 @@ public final class UnitPlayer<S, M extends Move, V> {
     private record Seeds(long chance, long bots) {}
 
     private WatchedGame<S, M, V> game(
-            Setup setup, List<BotSpec> seated, GameLuck luck, Optional<OccurrenceWatch<S, M>> occurrences) {
-        return new WatchedGame<>(box, setup, seated, luck, value, needs, occurrences, experiment.mostSteps());
+            Opening<S> opening, List<BotSpec> seated, GameLuck luck, Optional<OccurrenceWatch<S, M>> occurrences) {
+        return new WatchedGame<>(box, opening, seated, luck, value, needs, occurrences);
     }
 
     private static List<BotSpec> seated(LineUpPlan lineUp, List<BotSpec> bots, int rotation) {
@@ -122,6 +136,16 @@ public final class UnitPlayer<S, M extends Move, V> {
             seated.add(bots.get(lineUp.at(seat, rotation)));
         }
         return seated;
+    }
+
+    /// How all games of an arm begin.
+    ///
+    /// @param start the first position
+    /// @param mostSteps the number of steps after which a game is stopped
+    record Opening<S>(Setup setup, S start, int mostSteps) {
+        int seats() {
+            return setup.seats();
+        }
     }
 
     /// The sources of luck of one game. All are split off from the line-up's seed by numbers.

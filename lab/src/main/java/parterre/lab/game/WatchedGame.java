@@ -14,18 +14,18 @@ import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Result;
 import parterre.engine.Seat;
-import parterre.engine.Setup;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 import parterre.lab.game.UnitPlayer.GameLuck;
+import parterre.lab.game.UnitPlayer.Opening;
 import parterre.review.LuckMeter;
 
 /// One game between bots, with all that measures want to see of it. Bots get their views alone.
 final class WatchedGame<S, M extends Move, V> {
     private final Game<S, M, V> game;
-    private final Setup setup;
+    private final int seats;
     private final GameLuck luck;
     private final Optional<OccurrenceWatch<S, M>> occurrences;
     private final boolean refusals;
@@ -39,25 +39,24 @@ final class WatchedGame<S, M extends Move, V> {
 
     WatchedGame(
             GameBox<S, M, V> box,
-            Setup setup,
+            Opening<S> opening,
             List<BotSpec> seated,
             GameLuck luck,
             Optional<Value<S>> value,
             Needs needs,
-            Optional<OccurrenceWatch<S, M>> occurrences,
-            int mostSteps) {
+            Optional<OccurrenceWatch<S, M>> occurrences) {
         game = box.game();
-        this.setup = setup;
+        seats = opening.seats();
         this.luck = luck;
         this.occurrences = occurrences;
-        this.mostSteps = mostSteps;
+        mostSteps = opening.mostSteps();
         refusals = needs.refusals();
-        state = game.start(setup);
-        for (var seat : Seat.first(setup.seats())) {
-            bots.add(seated.get(seat.index()).sit(box, setup, seat, luck.bots().get(seat.index())));
+        state = opening.start();
+        for (var seat : Seat.first(seats)) {
+            bots.add(seated.get(seat.index()).sit(box, opening.setup(), seat, luck.bots().get(seat.index())));
         }
         course = value.filter(_ -> needs.course())
-                .map(judge -> new CourseWatch<>(judge, box.evaluators().stream().findFirst(), state, setup.seats()));
+                .map(judge -> new CourseWatch<>(judge, box.evaluators().stream().findFirst(), state, seats));
         meter = value.filter(_ -> needs.luck()).map(judge -> new LuckMeter<>(game, judge, state));
         choices = value.filter(_ -> needs.choices())
                 .map(judge -> new ChoiceWatch<>(game, judge, state, luck.measuring()));
@@ -68,27 +67,26 @@ final class WatchedGame<S, M extends Move, V> {
         var result = toTheEnd();
         occurrences.ifPresent(OccurrenceWatch::end);
         bots.forEach(Bot::close);
-        var won = Facts.shares(result, setup.seats());
+        var won = Facts.shares(result, seats);
         return Facts.of(
                 block,
                 rotation,
                 result,
-                setup.seats(),
+                seats,
                 flow.flow(),
                 course.map(watch -> watch.course(won)),
-                meter.map(watch -> watch.luck().subList(0, setup.seats())),
+                meter.map(watch -> watch.luck().subList(0, seats)),
                 occurrences.map(OccurrenceWatch::holders).orElseGet(Collections::emptySortedMap),
                 choices.map(ChoiceWatch::choices));
     }
 
     private Optional<Result> toTheEnd() {
-        int most = game.bound(setup).orElse(mostSteps);
         while (true) {
             var next = game.next(state);
             if (next instanceof Next.Over<M>(Result result)) {
                 return Optional.of(result);
             }
-            if (flow.steps() == most) {
+            if (flow.steps() == mostSteps) {
                 return Optional.empty();
             }
             flow.step();
