@@ -71,9 +71,7 @@ public final class UnitPlayer<S, M extends Move, V> {
     private Opening<S> opening(int arm, int seats) {
         var setup = experiment.arms().get(arm).setup(box.game().info(), seats);
         return new Opening<>(
-                setup,
-                box.game().start(setup),
-                box.game().bound(setup).orElse(experiment.mostSteps()));
+                setup, box.game().start(setup), box.game().bound(setup).orElse(experiment.mostSteps()));
     }
 
     private Optional<ArmGames> games(Unit unit, LineUpPlan lineUp, int arm, BooleanSupplier stopped) {
@@ -97,8 +95,7 @@ public final class UnitPlayer<S, M extends Move, V> {
                 try {
                     games.add(
                             atRandom && needs.nothing()
-                                    ? new RandomGame<>(box.game(), opening)
-                                            .play(block, luck.chance())
+                                    ? new RandomGame<>(box.game(), opening).play(block, luck.chance())
                                     : game(opening, seated(lineUp, bots, rotation), luck, watch)
                                             .play(block, rotation));
                 } catch (RuntimeException e) {

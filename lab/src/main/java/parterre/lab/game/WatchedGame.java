@@ -53,7 +53,8 @@ final class WatchedGame<S, M extends Move, V> {
         refusals = needs.refusals();
         state = opening.start();
         for (var seat : Seat.first(seats)) {
-            bots.add(seated.get(seat.index()).sit(box, opening.setup(), seat, luck.bots().get(seat.index())));
+            bots.add(seated.get(seat.index())
+                    .sit(box, opening.setup(), seat, luck.bots().get(seat.index())));
         }
         course = value.filter(_ -> needs.course())
                 .map(judge -> new CourseWatch<>(judge, box.evaluators().stream().findFirst(), state, seats));

@@ -88,7 +88,9 @@ public final class HtmlReport {
             html.append(picture.hint().isEmpty() ? "<figure>\n" : "<figure class=\"wide\">\n");
             element("figcaption", picture.caption());
             if (!picture.hint().isEmpty()) {
-                html.append("<p class=\"hint\">").append(escaped(picture.hint())).append("</p>\n");
+                html.append("<p class=\"hint\">")
+                        .append(escaped(picture.hint()))
+                        .append("</p>\n");
             }
             html.append("<div class=\"picture\" role=\"img\" aria-label=\"")
                     .append(escaped(picture.caption()))
@@ -133,7 +135,13 @@ public final class HtmlReport {
     }
 
     private void cell(String begin, String end, String text) {
-        html.append("<").append(begin).append(">").append(escaped(text)).append("</").append(end).append(">");
+        html.append("<")
+                .append(begin)
+                .append(">")
+                .append(escaped(text))
+                .append("</")
+                .append(end)
+                .append(">");
     }
 
     private void element(String name, String text) {

@@ -1,6 +1,5 @@
 package parterre.lab.report;
 
-import java.util.List;
 import java.util.Map;
 
 /// A picture of a report, with the numbers that it shows.

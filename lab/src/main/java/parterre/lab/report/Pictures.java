@@ -37,13 +37,18 @@ final class Pictures {
 
     /// Large differences are pressed together, so that the small ones around zero can be told apart.
     private static final Map<String, Object> UNCERTAINTIES = Map.of(
-            TYPE, "quantitative",
-            TITLE, "",
-            "scale", Map.of(TYPE, "symlog", "constant", 1),
+            TYPE,
+            "quantitative",
+            TITLE,
+            "",
+            "scale",
+            Map.of(TYPE, "symlog", "constant", 1),
             "axis",
-                    Map.of(
-                            "values", List.of(-1000, -300, -100, -30, -10, -3, -1, 0, 1, 3, 10, 30, 100, 300, 1000),
-                            "labelOverlap", true));
+            Map.of(
+                    "values",
+                    List.of(-1000, -300, -100, -30, -10, -3, -1, 0, 1, 3, 10, 30, 100, 300, 1000),
+                    "labelOverlap",
+                    true));
 
     /// The height of a row, in pixels.
     private static final int ROW = 26;
@@ -74,9 +79,7 @@ final class Pictures {
     }
 
     private static boolean isFinite(Estimate estimate) {
-        return Double.isFinite(estimate.value())
-                && Double.isFinite(estimate.low())
-                && Double.isFinite(estimate.high());
+        return Double.isFinite(estimate.value()) && Double.isFinite(estimate.low()) && Double.isFinite(estimate.high());
     }
 
     /// Adds the differences of one arm and line-up. Each is shown in its own uncertainty, since units differ.
@@ -104,10 +107,10 @@ final class Pictures {
                         speech.signed(each.estimate().high()),
                         speech.say(new LabSays.Verdict(each.alarm()))))
                 .toList();
-        var fill = Map.of(
-                "condition", Map.of("test", "datum.found", "value", "accent"), "value", "paper");
+        var fill = Map.of("condition", Map.of("test", "datum.found", "value", "accent"), "value", "paper");
         all.add(new Picture(
-                speech.say(new LabSays.DifferencePicture(arm.name(), shown.getFirst().against(), lineUp.name())),
+                speech.say(new LabSays.DifferencePicture(
+                        arm.name(), shown.getFirst().against(), lineUp.name())),
                 word(PictureText.HINT) + " " + word(PictureText.AXIS),
                 spec(
                         values,
@@ -162,7 +165,16 @@ final class Pictures {
         var words = speech.quantity(quantity, "");
         int arms = findings.experiment().arms().size();
         var colour = Map.of(
-                "field", ARM, TYPE, "nominal", SORT, NONE, TITLE, "", "legend", arms > 1 ? Map.of("orient", "top") : Map.of("disable", true));
+                "field",
+                ARM,
+                TYPE,
+                "nominal",
+                SORT,
+                NONE,
+                TITLE,
+                "",
+                "legend",
+                arms > 1 ? Map.of("orient", "top") : Map.of("disable", true));
         all.add(new Picture(
                 speech.say(new LabSays.FigurePicture(words)),
                 "",
@@ -221,8 +233,7 @@ final class Pictures {
         }
         layers.add(Map.of(
                 "mark", Map.of(TYPE, "point", "filled", !withZero, "size", 70, "opacity", 1), "encoding", point));
-        return Map.of(
-                "data", Map.of("values", values), "width", "container", "height", rows * ROW, "layer", layers);
+        return Map.of("data", Map.of("values", values), "width", "container", "height", rows * ROW, "layer", layers);
     }
 
     private static Map<String, Object> with(Map<String, Object> x, String field) {

@@ -22,8 +22,7 @@ class HtmlReportTest {
                         line-ups: [random*2, random*3]
                         measures: [seat-advantage, length, score, rules]
                         stop: {games: 60}
-                        """, _ -> Optional.empty())
-                .orThrow();
+                        """, _ -> Optional.empty()).orThrow();
         return new LocalRun(experiment, Optional.empty(), RunWatcher.none()).play(1);
     }
 
@@ -36,7 +35,10 @@ class HtmlReportTest {
     void everyPicture_hasItsNumbersBesideIt(String language) {
         var findings = findings();
         var html = HtmlReport.of(findings, Locale.of(language));
-        var pictures = new Pictures(findings, Speech.of(Locale.of(language), findings.experiment().box())).all();
+        var pictures = new Pictures(
+                        findings,
+                        Speech.of(Locale.of(language), findings.experiment().box()))
+                .all();
         assertThat(pictures).hasSizeGreaterThan(4);
         assertThat(count(html, "<figure")).isEqualTo(pictures.size());
         assertThat(count(html, "<details>")).isEqualTo(pictures.size());
