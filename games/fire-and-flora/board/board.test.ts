@@ -20,7 +20,8 @@ import {
 import type { FloraEvent, FloraView } from './cards';
 import { before, burnt, happens } from './fixture';
 import { board } from './index';
-import { burning, cardIn, moments } from './moments';
+import { burning, burnt as charred, cardIn, moments } from './moments';
+import { motions } from './motions';
 import { answer, sum } from './answers';
 import { fateWords, fates } from './told';
 
@@ -171,6 +172,26 @@ describe('a fire that spreads', () => {
         expect([...burning(before, [died])]).toEqual([]);
         const flood = { ...fire, cards: { ...fire.cards, events: fire.cards.events.map((card) => ({ ...card, fire: false })) } };
         expect([...burning(flood, [died])]).toEqual([]);
+    });
+
+    it('leaves char where it went, until the next step that another card makes', () => {
+        const died = happens.died('P2', 'ridge', 'Ridge');
+        const turned = {
+            kind: 'event-card-turned-up',
+            card: { kind: 'event-card-name', id: 'blaze', name: 'Blaze' },
+            from: 'top',
+        } as FloraEvent;
+        const damaged = happens.damaged('P1', 'dune', 'Dune');
+        expect([...charred(before, [turned, died, happens.done, damaged])]).toEqual(['ridge']);
+        expect([...charred(fire, [died])]).toEqual(['ridge']);
+        expect([...charred(before, [died])]).toEqual([]);
+    });
+
+    it('shakes what it burns, and takes the stars away from there', () => {
+        expect(motions([happens.died('P2', 'ridge', 'Ridge'), happens.scored('P2', 1, 0)])).toEqual([
+            { kind: 'shakes', at: 'land:ridge' },
+            { kind: 'points', points: -1, from: 'land:ridge', to: 'score:P2' },
+        ]);
     });
 
     it('is one picture where it changes no land, and where no event card is carried out', () => {

@@ -90,7 +90,8 @@ export function burning(now: FloraView, moment: readonly FloraEvent[]): Readonly
 
 /** The lands over which a fire has gone in these events. */
 export function burnt(now: FloraView, events: readonly FloraEvent[]): ReadonlySet<string> {
-    let fire = false;
+    // Of a card that was turned up before these events, the view says whether it is a fire.
+    let fire = cardIn(events) === undefined && (eventOf(now, now.event)?.fire ?? false);
     const lands = new Set<string>();
     for (const event of events) {
         if (event.kind === 'event-card-turned-up' || event.kind === 'event-card-forecast')
