@@ -25,6 +25,11 @@
         );
     };
 
+    /** How the language of the page writes numbers. */
+    const parts = new Intl.NumberFormat(document.documentElement.lang).formatToParts(1234567.8);
+    const sign = (type) => parts.find((part) => part.type === type).value;
+    const formatLocale = { decimal: sign('decimal'), thousands: sign('group'), grouping: [3], currency: ['', ''] };
+
     const draw = () => {
         const colours = Object.fromEntries(['paper', 'accent', 'second', 'third', 'fourth', 'soft', 'ink', 'line'].map((each) => [each, colour(each)]));
         const config = {
@@ -50,7 +55,7 @@
         places.forEach((place, index) => {
             // A picture without numbers of its own colours keeps those of the page.
             const spec = { ...painted({ ...pictures[index], data: undefined }, colours), data: pictures[index].data };
-            vegaEmbed(place, spec, { renderer: 'svg', actions: false, config });
+            vegaEmbed(place, spec, { renderer: 'svg', actions: false, config, formatLocale });
         });
     };
 
