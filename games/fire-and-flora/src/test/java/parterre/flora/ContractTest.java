@@ -32,6 +32,13 @@ final class ContractTest implements GameContract<Position, FloraMove, FloraView>
                 .withScene(scene.position(), "P1: offer P2 water+2 for point-lobos", "& P2: accept")
                 .withScene(scene.position(), "P1: offer P2 water for 2", "& P2: counter point-lobos for water+3")
                 .withScene(scene.position(), "P1: buy-card")
+                .withScene(
+                        Scene.of(2)
+                                .option("goal", "6")
+                                .hand(1, "water 1")
+                                .lands(1, "point-lobos(small sagebrush) pinnacles(big oak) mount-diablo(small chamise)")
+                                .position(),
+                        "P1: play water point-lobos")
                 .withScene(Scene.of(2).with("events-done", allEventCards()).position(), "P1: end");
     }
 
