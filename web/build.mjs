@@ -116,6 +116,7 @@ weigh(join(target, 'classes/web'));
 // What draws the pictures of the laboratory's reports. A report is one file, so these are put into it as they are.
 const drawing = join(target, 'classes/parterre/lab/report');
 mkdirSync(drawing, { recursive: true });
+copyFileSync(join(web, 'node_modules/vega/LICENSE'), join(drawing, 'vega-license.txt'));
 for (const name of ['vega', 'vega-lite', 'vega-embed']) {
     copyFileSync(join(web, 'node_modules', name, 'build', `${name}.min.js`), join(drawing, `${name}.min.js`));
 }

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -120,9 +121,11 @@ public final class GameFiles {
 
     /// Writes the games of some units that follow each other.
     public void write(List<UnitResult> units) {
-        var file = folder.resolve("games-%09d-%09d.parquet"
-                .formatted(
-                        units.getFirst().unit().index(), units.getLast().unit().index() + 1));
+        var file = folder.resolve(String.format(
+                Locale.ROOT,
+                "games-%09d-%09d.parquet",
+                units.getFirst().unit().index(),
+                units.getLast().unit().index() + 1));
         try {
             table.write(units, file);
         } catch (IOException e) {

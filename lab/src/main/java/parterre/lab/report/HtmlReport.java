@@ -160,6 +160,9 @@ public final class HtmlReport {
         }
         scripts.add(text("report.js").orElseThrow());
         List<Map<String, Object>> specs = pictures.stream().map(Picture::spec).toList();
+        // The licence of the scripts asks that its text goes with each copy.
+        text("vega-license.txt")
+                .ifPresent(licence -> html.append("<!--\n").append(licence).append("-->\n"));
         html.append("<script type=\"application/json\" id=\"pictures\">")
                 .append(JsonMapper.shared().writeValueAsString(specs).replace("<", "\\u003c"))
                 .append("</script>\n");
