@@ -30,9 +30,9 @@ class GameFilesTest {
                         name: kept
                         game: gardens-of-mars
                         arms: [{name: rules}, {name: group, options: {scoring: group}}]
-                        line-ups: ['greedy,random', random*3]
+                        line-ups: ['greedy,random', random*3, random*2]
                         measures: [seat-advantage, length, score, drama, luck, choice, cards]
-                        stop: {games: 80}
+                        stop: {games: 8}
                         """, _ -> Optional.empty()).orThrow();
     }
 
@@ -57,7 +57,7 @@ class GameFilesTest {
                 .flatMap(arm -> arm.games().stream())
                 .toList();
         var rows = ask(folder, "select experiment, block, shares, scores, luck, listed, openness, bots from games");
-        assertThat(rows).hasSize(games.size()).hasSize(320);
+        assertThat(rows).hasSize(games.size()).hasSize(3 * 8 * 2);
         IntStream.range(0, rows.size()).forEach(i -> {
             var game = games.get(i);
             assertThat(rows.get(i).subList(0, 7))
