@@ -2,6 +2,7 @@ package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Page;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -25,7 +26,11 @@ final class Axe {
     /// @param where what is shown, for the message
     /// @param rules the only rules to be asked; none for all
     static void findsNothing(Guest guest, String where, String... rules) {
-        var page = guest.page();
+        findsNothing(guest.page(), where, rules);
+    }
+
+    /// Asserts the same of a page without a guest.
+    static void findsNothing(Page page, String where, String... rules) {
         page.evaluate(script());
         assertThat((List<?>) page.evaluate(ASK, List.of(rules))).as(where).isEmpty();
     }

@@ -34,7 +34,6 @@
         const colours = Object.fromEntries(['paper', 'accent', 'second', 'third', 'fourth', 'soft', 'ink', 'line'].map((each) => [each, colour(each)]));
         const config = {
             background: 'transparent',
-            aria: false,
             font: 'system-ui, sans-serif',
             view: { stroke: null },
             axis: {
@@ -55,7 +54,10 @@
         places.forEach((place, index) => {
             // A picture without numbers of its own colours keeps those of the page.
             const spec = { ...painted({ ...pictures[index], data: undefined }, colours), data: pictures[index].data };
-            vegaEmbed(place, spec, { renderer: 'svg', actions: false, config, formatLocale });
+            vegaEmbed(place, spec, { renderer: 'svg', actions: false, config, formatLocale }).then(() => {
+                // Screen readers read the picture's name and the numbers beside it.
+                place.querySelector('svg').setAttribute('aria-hidden', 'true');
+            });
         });
     };
 
