@@ -177,7 +177,7 @@ final class TableRoutes {
     private Snapshot sit(Call call) {
         var body = call.body(Calls.Sit.class);
         var name = body.name()
-                .map(text -> Names.tidy(text)
+                .map(text -> Names.chosen(text)
                         .orElseThrow(() ->
                                 ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name")));
         return done(call, new Command.Sit(call.seat("seat"), name, body.program(), token(call)));

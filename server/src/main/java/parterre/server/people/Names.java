@@ -104,7 +104,7 @@ public final class Names {
     }
 
     /// Returns the name as it is kept: single spaces, and only letters, marks, digits and a few signs. Invisible signs
-    /// are dropped. Empty if it cannot be a name: one with signs that turn text round, or the name of a bot.
+    /// are dropped. Empty if it cannot be a name, such as one with signs that turn text round.
     public static Optional<String> tidy(String text) {
         if (text.length() > 10 * LONGEST) {
             return Optional.empty();
@@ -119,9 +119,13 @@ public final class Names {
                         && !HEAPED.matcher(name).find()
                         && name.codePointCount(0, name.length()) <= LONGEST
                         && name.codePoints().allMatch(Names::belongs)
-                        && !looksLikeABot(name)
                 ? Optional.of(name)
                 : Optional.empty();
+    }
+
+    /// Returns the name that a person chooses, as it is kept. Empty if it cannot be a name, or is the name of a bot.
+    public static Optional<String> chosen(String text) {
+        return tidy(text).filter(name -> !looksLikeABot(name));
     }
 
     /// Returns the first of "Ada", "Ada 2", "Ada 3" and so on that nobody takes for one of these names.

@@ -31,11 +31,12 @@ class NamesTest {
     }
 
     @Test
-    void tidy_theNameOfABot_isNone() {
+    void chosen_theNameOfABot_isNone() {
         assertThat(List.of("Gentle", "GENTLE 2", "gentIe", "Bot", "bot 17", "Random", "Automa"))
-                .allSatisfy(name -> assertThat(Names.tidy(name)).isEmpty());
+                .allSatisfy(name -> assertThat(Names.chosen(name)).isEmpty());
         assertThat(List.of("Gentle Fern", "Botanist", "Ada 2"))
-                .allSatisfy(name -> assertThat(Names.tidy(name)).contains(name));
+                .allSatisfy(name -> assertThat(Names.chosen(name)).contains(name));
+        assertThat(Names.tidy("Gentle 2")).as("stored before").contains("Gentle 2");
     }
 
     @Test
