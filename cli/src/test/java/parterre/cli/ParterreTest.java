@@ -15,9 +15,9 @@ class ParterreTest {
 
     @Test
     void anUnknownCommandIsAnsweredWithTheNearest() {
-        var typed = Typed.in("gmaes");
+        var typed = Typed.in("simulte");
         assertThat(typed.exit()).isEqualTo(2);
-        assertThat(typed.err()).contains("'gmaes' is no command of 'parterre'; did you mean 'games'?");
+        assertThat(typed.err()).contains("'simulte' is no command of 'parterre'; did you mean 'simulate'?");
     }
 
     @Test
@@ -60,6 +60,6 @@ class ParterreTest {
     @Test
     void nothingIsColouredWhereNobodyLooks() {
         assertThat(Typed.in("--help").out()).doesNotContain("\u001b");
-        assertThat(Typed.in("gmaes").err()).doesNotContain("\u001b");
+        assertThat(Typed.in("simulte").err()).doesNotContain("\u001b");
     }
 }
