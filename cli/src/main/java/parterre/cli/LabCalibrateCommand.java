@@ -18,7 +18,7 @@ final class LabCalibrateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "FILE")
+    @Parameters(index = "0", descriptionKey = "file", paramLabel = "FILE")
     private String file;
 
     @Option(names = "--experiments", paramLabel = "N", defaultValue = "1000")

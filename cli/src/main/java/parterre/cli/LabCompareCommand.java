@@ -28,10 +28,10 @@ final class LabCompareCommand implements Callable<Integer> {
     @Mixin
     private ChosenGame game;
 
-    @Parameters(index = "1", paramLabel = "A")
+    @Parameters(index = "1", descriptionKey = "a", paramLabel = "A")
     private String first;
 
-    @Parameters(index = "2", paramLabel = "B")
+    @Parameters(index = "2", descriptionKey = "b", paramLabel = "B")
     private String second;
 
     @Option(names = "--line-up", paramLabel = "BOT,BOT…", defaultValue = "fair*2")

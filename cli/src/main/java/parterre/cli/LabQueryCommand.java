@@ -30,7 +30,7 @@ final class LabQueryCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "SQL")
+    @Parameters(index = "0", descriptionKey = "sql", paramLabel = "SQL")
     private String sql;
 
     @Option(names = "--in", paramLabel = "FOLDER")

@@ -13,7 +13,7 @@ final class LabReportCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "FOLDER")
+    @Parameters(index = "0", descriptionKey = "folder", paramLabel = "FOLDER")
     private Path folder;
 
     @Option(names = "--format", descriptionKey = "lab-format", paramLabel = "FORM", defaultValue = "text")

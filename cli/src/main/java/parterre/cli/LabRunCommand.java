@@ -15,7 +15,7 @@ final class LabRunCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "FILE")
+    @Parameters(index = "0", descriptionKey = "file", paramLabel = "FILE")
     private String file;
 
     @Mixin

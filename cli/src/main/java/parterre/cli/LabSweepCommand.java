@@ -33,7 +33,7 @@ final class LabSweepCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "FILE")
+    @Parameters(index = "0", descriptionKey = "file", paramLabel = "FILE")
     private String file;
 
     @Mixin

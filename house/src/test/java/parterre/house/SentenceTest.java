@@ -26,6 +26,7 @@ class SentenceTest {
     /// SQL, the English description of the interface for programmers, and what the testkit tells them.
     private static final Pattern NO_WORDS = Pattern.compile(
             "server/src/main/java/parterre/server/(store/.*|http/(\\w*Endpoint|OpenApi|Metrics)\\.java|shape/.*)"
+                    + "|lab/src/main/java/parterre/lab/games/.*"
                     + "|testkit/src/main/java/parterre/testkit/[A-Z].*");
 
     private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
