@@ -30,6 +30,9 @@ public final class HtmlReport {
     private final List<Picture> pictures;
     private final StringBuilder html = new StringBuilder();
 
+    /// The heading or sentence before a table, by which screen readers tell tables apart.
+    private String told = "";
+
     private HtmlReport(Speech speech, List<Picture> pictures) {
         this.speech = speech;
         this.pictures = pictures;
@@ -102,11 +105,16 @@ public final class HtmlReport {
         html.append("</div>\n");
     }
 
+    private void told(String tag, String text) {
+        told = text;
+        element(tag, text);
+    }
+
     private void part(Part part) {
         switch (part) {
-            case Heading(String text) -> element("h2", text);
-            case Paragraph(String text) -> element("p", text);
-            case Table table -> table(table, table.head().getFirst());
+            case Heading(String text) -> told("h2", text);
+            case Paragraph(String text) -> told("p", text);
+            case Table table -> table(table, table.head().getFirst() + ": " + told);
             case Terms(List<ReportPage.Term> terms) -> {
                 html.append("<dl>\n");
                 terms.forEach(term -> {
