@@ -179,7 +179,7 @@ describe('a fire that spreads', () => {
         const turned = {
             kind: 'event-card-turned-up',
             card: { kind: 'event-card-name', id: 'blaze', name: 'Blaze' },
-            from: 'top',
+            from: 'deck',
         } as FloraEvent;
         const damaged = happens.damaged('P1', 'dune', 'Dune');
         expect([...charred(before, [turned, died, happens.done, damaged])]).toEqual(['ridge']);
