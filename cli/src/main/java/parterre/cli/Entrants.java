@@ -7,6 +7,7 @@ import parterre.bots.Entrant;
 import parterre.bots.LineUp;
 import parterre.cli.protocol.ExecEntrant;
 import parterre.engine.Reading;
+import parterre.engine.box.GameBox;
 
 /// Reads line-ups as they are typed: `greedy,mcts:1000`, `random*4`, `greedy,exec:"python3 mybot.py"`.
 final class Entrants {
@@ -17,6 +18,17 @@ final class Entrants {
         var entrants = new ArrayList<Entrant>();
         for (var text : Complaint.usageUnlessGood(LineUp.split(lineUp))) {
             entrants.add(Complaint.usageUnlessGood(one(text)));
+        }
+        return entrants;
+    }
+
+    /// Returns the bots of a line-up in their order, or throws a complaint about those that cannot play this game.
+    static List<Entrant> fitting(String lineUp, GameBox<?, ?, ?> box) {
+        var entrants = read(lineUp);
+        var misfits =
+                entrants.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
+        if (!misfits.isEmpty()) {
+            throw Complaint.usage(misfits);
         }
         return entrants;
     }

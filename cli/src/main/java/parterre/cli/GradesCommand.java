@@ -58,11 +58,7 @@ final class GradesCommand implements Callable<Integer> {
         if (playouts < ReviewEffort.LEAST) {
             throw Complaint.usage(new ReviewSays.TooFewPlayouts(playouts, ReviewEffort.LEAST));
         }
-        var bots = Entrants.read(seats);
-        var misfits = bots.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
-        if (!misfits.isEmpty()) {
-            throw Complaint.usage(misfits);
-        }
+        var bots = Entrants.fitting(seats, box);
         var setup = agreement.setup(box.game(), bots.size());
         int count = Numbers.atLeast(1, games, "--games");
         var study = new GradeStudy<>(box, Judges.of(box), setup, bots, playouts, count, luck.seed());

@@ -58,11 +58,7 @@ final class LuckCommand implements Callable<Integer> {
     }
 
     private <S, M extends Move, V> Exit measure(GameBox<S, M, V> box) throws InterruptedException {
-        var bots = Entrants.read(seats);
-        var misfits = bots.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
-        if (!misfits.isEmpty()) {
-            throw Complaint.usage(misfits);
-        }
+        var bots = Entrants.fitting(seats, box);
         var setup = agreement.setup(box.game(), bots.size());
         var study = new LuckStudy<>(
                 box, Judges.of(box), setup, bots, Numbers.atLeast(LEAST_GAMES, games, "--games"), luck.seed());
