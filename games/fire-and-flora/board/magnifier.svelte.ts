@@ -9,6 +9,14 @@ class Magnifier {
     get wide(): boolean {
         return wide.current;
     }
+
+    /**
+     * Explains a land that the keyboard has reached. One under a pointer is explained once it is let go: on a phone
+     * the glass comes up over the lower lands, and the press would end on it.
+     */
+    reached(event: FocusEvent, id: string): void {
+        if ((event.currentTarget as HTMLElement).matches(':focus-visible')) this.id = id;
+    }
 }
 
 export const magnifier = new Magnifier();
