@@ -105,7 +105,7 @@ describe('the garden', () => {
     });
 });
 
-const nothing = { events: [], expected: [], open: [] };
+const nothing = { events: [], expected: [], open: [], headline: 0 };
 
 describe('a preview', () => {
     it('tells planted, blooming and harvested cells apart, and the market after it', () => {

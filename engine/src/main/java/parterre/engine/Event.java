@@ -6,4 +6,9 @@ package parterre.engine;
 /// rules emit an event at the place where they change the table. Events are the only source that tells what a
 /// rule does: logs, previews, figures, captions and motion read them. A record is made of the plain values of
 /// views. So an event is sent to a viewer in the same way as a view.
-public interface Event extends Message {}
+public interface Event extends Message {
+    /// Returns true if the event only pays for a move, so that another event names the move.
+    default boolean pays() {
+        return false;
+    }
+}

@@ -1,5 +1,7 @@
 package parterre.engine;
 
+import java.util.List;
+
 /// The mistakes that a text of any game can have. Each message tells what would be right.
 public sealed interface Fault extends Reason {
     record NotAWholeNumber(long least, long most) implements Fault {}
@@ -26,7 +28,13 @@ public sealed interface Fault extends Reason {
 
     record UnknownEditions(int oldest, int newest) implements Fault {}
 
-    record UnknownOption(String game, String names) implements Fault {}
+    record UnknownOption(String game, List<String> names) implements Fault {
+        public UnknownOption {
+            names = List.copyOf(names);
+        }
+    }
+
+    record HasNoOptions(String game) implements Fault {}
 
     record TooManyOutcomes(int answers) implements Fault {}
 

@@ -3,7 +3,6 @@ package parterre.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /// The description of a game. Its catalogue names its makers (`game.credits`: designer, publisher, year). It
 /// also tells which of its facts are printed and which are ours (`game.provenance`).
@@ -51,11 +50,9 @@ public record GameInfo(
         return options.stream().filter(option -> option.name().equals(name)).findFirst();
     }
 
-    /// Returns the names of all options, for messages.
-    public String optionNames() {
-        return options.isEmpty()
-                ? "none (it has no options)"
-                : options.stream().map(Option::name).collect(Collectors.joining(", "));
+    /// Returns the names of all options, in their order.
+    public List<String> optionNames() {
+        return options.stream().map(Option::name).toList();
     }
 
     /// A named set of options. The game's catalogue has its words: `preset.NAME` tells its purpose and whether

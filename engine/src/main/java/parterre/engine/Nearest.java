@@ -4,7 +4,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /// Finds the words that somebody may have meant, for messages.
 public final class Nearest {
@@ -24,15 +23,6 @@ public final class Nearest {
                 .limit(MOST)
                 .map(Candidate::word)
                 .toList();
-    }
-
-    /// Returns "; did you mean a or b?" or an empty text, to append to a complaint.
-    public static String question(String written, Collection<String> words) {
-        var nearest = to(written, words);
-        return nearest.isEmpty()
-                ? ""
-                : "; did you mean "
-                        + nearest.stream().map(word -> "'" + word + "'").collect(Collectors.joining(" or ")) + "?";
     }
 
     private static int cost(String wanted, String word) {

@@ -47,8 +47,13 @@ public record Setup(int edition, int seats, SortedMap<String, String> chosen) {
             }
             var option = info.option(entry.getKey());
             if (option.isEmpty()) {
+                var names = info.optionNames();
                 problems.add(new Reading.Problem(
-                        0, entry.getKey(), new Fault.UnknownOption(info.name(), info.optionNames())));
+                        0,
+                        entry.getKey(),
+                        names.isEmpty()
+                                ? new Fault.HasNoOptions(info.name())
+                                : new Fault.UnknownOption(info.name(), names)));
                 continue;
             }
             switch (setup.withText(option.get(), entry.getValue())) {

@@ -25,7 +25,6 @@ class NearestTest {
     @Test
     void nothingNearIsNothing() {
         assertThat(Nearest.to("xylophone", WORDS)).isEmpty();
-        assertThat(Nearest.question("xylophone", WORDS)).isEmpty();
     }
 
     @Test

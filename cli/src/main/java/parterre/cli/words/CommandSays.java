@@ -66,15 +66,16 @@ public sealed interface CommandSays extends Message {
 
     // What is agreed before the start.
 
-    record OptionWithoutValue(String option, String game, String options) implements CommandSays {}
+    record OptionWithoutValue(String option, String game, List<String> options) implements CommandSays {}
 
     record CannotBePlayed(Message reason) implements CommandSays {}
 
     record NoPreset(String game, String text, Optional<String> nearest, List<String> presets) implements CommandSays {}
 
-    record NoGameOption(String text, String game, Optional<String> nearest, String options) implements CommandSays {}
+    record NoGameOption(String text, String game, Optional<String> nearest, List<String> options)
+            implements CommandSays {}
 
-    record NoCardFile(String game, String file, String options) implements CommandSays {}
+    record NoCardFile(String game, String file, List<String> options) implements CommandSays {}
 
     record CardsTwice(String file) implements CommandSays {}
 

@@ -1,13 +1,10 @@
 package parterre.stalks;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
-import parterre.engine.Luck;
+import parterre.engine.Bag;
 import parterre.engine.Next;
 import parterre.engine.Odds;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.stalks.StalkEvent.CompostReturned;
@@ -23,6 +20,8 @@ final class Drawing {
             .mapToObj(Drawing::beginOdds)
             .toList();
 
+    private static final Refusal NOT_DRAWN = new Refusal("SX-D1", new StalkRefusal.ChanceDraws());
+
     private static final List<Draw> DRAWS = Flower.all().stream().map(Draw::new).toList();
 
     private Drawing() {}
@@ -32,7 +31,8 @@ final class Drawing {
                 switch (table.phase) {
                     case BEGIN -> BEGINNINGS.get(table.terms.seats() - StalkOptions.LEAST_SEATS);
                     case BUST -> bustOdds(highest(table));
-                    case DEAL, STOCK, SOW, FILL, FLUSH, REFILL -> new DrawOdds(table.greenhouse);
+                    case DEAL, STOCK, SOW, FILL, FLUSH, REFILL ->
+                        Odds.fromBag(new Greenhouse(table.greenhouse), Drawing::drawn, NOT_DRAWN);
                     case ACT, HARVEST, OVER -> throw new IllegalStateException("chance is not asked in " + table.phase);
                 });
     }
@@ -42,9 +42,8 @@ final class Drawing {
         return DRAWS.get(type);
     }
 
-    /// Returns the type that is drawn next if types follow in their order: in each portfolio and, from left to right,
-    /// on
-    /// the exchange. A type that is used up is skipped.
+    /// Returns the type that is drawn next if types follow in their order: in each portfolio and, from left to
+    /// right, on the exchange. A type that is used up is skipped.
     static int inTurn(Draft table) {
         int before = table.phase == Phase.DEAL
                 ? Bunch.size(table.portfolio(table.seat))
@@ -76,38 +75,21 @@ final class Drawing {
         return table.greenhouse != Bunch.NONE;
     }
 
-    /// The odds of a flower from the greenhouse. All single flowers are equally likely. A draw takes one value,
-    /// and outcomes are listed by type.
-    private record DrawOdds(long greenhouse) implements Odds<StalkMove> {
+    /// The greenhouse as a bag. Flowers of a type are alike, and types are numbered as in [Flower].
+    private record Greenhouse(long bunch) implements Bag {
         @Override
-        public StalkMove sample(Luck luck) {
-            return drawn(Bunch.draw(greenhouse, luck));
+        public int kinds() {
+            return Flower.TYPES;
         }
 
         @Override
-        public Optional<Refusal> refusal(StalkMove outcome) {
-            if (!(outcome instanceof Draw(Flower flower))) {
-                return refuse("SX-D1", new StalkRefusal.ChanceDraws());
-            }
-            return Bunch.has(greenhouse, flower.type())
-                    ? Optional.empty()
-                    : refuse("SX-D1", new StalkRefusal.NoneInGreenhouse(flower));
+        public int count(int type) {
+            return Bunch.count(bunch, type);
         }
 
         @Override
-        public boolean listed() {
-            return true;
-        }
-
-        @Override
-        public List<Outcome<StalkMove>> outcomes() {
-            var outcomes = new ArrayList<Outcome<StalkMove>>(Flower.TYPES);
-            for (int type = 0; type < Flower.TYPES; type++) {
-                if (Bunch.has(greenhouse, type)) {
-                    outcomes.add(new Outcome<>(drawn(type), Bunch.count(greenhouse, type)));
-                }
-            }
-            return outcomes;
+        public int size() {
+            return Bunch.size(bunch);
         }
     }
 
@@ -123,9 +105,5 @@ final class Drawing {
         return Odds.uniform(
                 highest.stream().<StalkMove>map(Bust::new).toList(),
                 new Refusal("SX-A11", new StalkRefusal.ChanceSaysWhatBusts(highest)));
-    }
-
-    private static Optional<Refusal> refuse(String rule, Reason reason) {
-        return Optional.of(new Refusal(rule, reason));
     }
 }

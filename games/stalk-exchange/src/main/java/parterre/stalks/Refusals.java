@@ -1,7 +1,6 @@
 package parterre.stalks;
 
 import java.util.Optional;
-import java.util.stream.Collectors;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.stalks.StalkMove.Harvest;
@@ -24,6 +23,6 @@ final class Refusals {
                         "SX-A3",
                         new StalkRefusal.SayNextGroup(groups.stream()
                                 .map(group -> group.cell().toString())
-                                .collect(Collectors.joining(", ")))));
+                                .toList())));
     }
 }

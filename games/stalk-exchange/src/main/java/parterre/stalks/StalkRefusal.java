@@ -7,8 +7,6 @@ import parterre.engine.Reason;
 public sealed interface StalkRefusal extends Reason {
     record ChanceDraws() implements StalkRefusal {}
 
-    record NoneInGreenhouse(Flower flower) implements StalkRefusal {}
-
     record ChanceSaysWhoBegins(int seats) implements StalkRefusal {}
 
     record ChanceSaysWhatBusts(List<Flower> highest) implements StalkRefusal {
@@ -17,7 +15,11 @@ public sealed interface StalkRefusal extends Reason {
         }
     }
 
-    record SayNextGroup(String cells) implements StalkRefusal {}
+    record SayNextGroup(List<String> cells) implements StalkRefusal {
+        public SayNextGroup {
+            cells = List.copyOf(cells);
+        }
+    }
 
     record NoTokenToFlush() implements StalkRefusal {}
 
