@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 /// Gnomes are chosen in secret and at once: what the pages of two people show before, between and after.
 class CommitTest extends Visiting {
     private static final String GNOME = "\\w+: .*; \\d hours?, charisma \\d+";
-    private static final Pattern FORECAST = Pattern.compile("/api/tables/[^/]+/(foresight|preview)");
+    private static final Pattern PREVIEWS = Pattern.compile("/api/tables/[^/]+/previews?");
     private static final Pattern REVEALED = Pattern.compile("plays? .+ plays? ");
 
     CommitTest() {
@@ -93,7 +93,7 @@ class CommitTest extends Visiting {
     void gnomesAreChosenAtOnceWhileTheFirstForecastIsStillToCome() {
         var guest = visit().guest();
         var asked = new ArrayDeque<Route>();
-        guest.page().route(FORECAST, asked::add);
+        guest.page().route(PREVIEWS, asked::add);
         guest.playAgainstTheGentlestBot();
         var hand = guest.button(GNOME);
         var chosen =
@@ -106,7 +106,7 @@ class CommitTest extends Visiting {
         hand.nth(1).click();
         assertThat(chosen).containsText("2 gnomes");
 
-        guest.page().unroute(FORECAST);
+        guest.page().unroute(PREVIEWS);
         asked.forEach(Route::resume);
         assertThat(chosen).containsText(Pattern.compile("2 gnomes.*\\d hours"));
         assertThat(guest.bar()).containsText("hour");

@@ -25,7 +25,7 @@ class FloraCardsTest extends Visiting {
         var guest = guest(1440, 900);
         FloraTest.open(guest, FloraScenes.EVERY_PLANT.replaceFirst("hand -", "hand water 2 fire 1"));
         fits(guest);
-        guest.page().setViewportSize(1280, 720);
+        guest.resize(1280, 720);
         fits(guest);
     }
 
@@ -34,7 +34,7 @@ class FloraCardsTest extends Visiting {
         var guest = guest(1280, 720);
         FloraTest.goToTable(guest, FloraScenes.OFFERED, FloraTest.AGAINST_THREE_BOTS);
         fits(guest);
-        guest.page().setViewportSize(1440, 900);
+        guest.resize(1440, 900);
         fits(guest);
     }
 

@@ -18,8 +18,6 @@ class FloraTest extends Visiting {
     /// More decisions than a game against the gentlest bot asks of one player.
     private static final int MOST_MOVES = 600;
 
-    private static final int MOST_TAPS = 8;
-
     /// How a result says who won, or who shares the win.
     private static final String WON = "\\bwins?\\b";
 
@@ -30,8 +28,6 @@ class FloraTest extends Visiting {
             "[{ kind: 'bot', level: 'gentle' }, { kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
     private static final String QUICK =
             "{ kind: 'live', initialSeconds: 600, incrementSeconds: 10, responseSeconds: 300 }";
-    private static final String ONE_DEVICE =
-            "[{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Ben' }, { kind: 'me', name: 'Cleo' }]";
 
     FloraTest() {
         super("fire-and-flora");
@@ -139,45 +135,6 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void aLandForTwoCardsAndThreeCoinsTakesEightTapsOnAPhone() {
-        var guest = guest(390, 844);
-        open(guest, FloraScenes.BARGAINING);
-        int taps = 0;
-        for (var button : List.of(
-                "Trade",
-                "3\\. Point Lobos",
-                "You give one Water more",
-                "You give one Water more",
-                "You give one coin more",
-                "You give one coin more",
-                "You give one coin more")) {
-            guest.button(button).first().click();
-            taps++;
-        }
-        guest.bar()
-                .getByText(Pattern.compile("offer .* 2 Water and 3 coins for Point Lobos"))
-                .waitFor();
-        guest.confirm();
-        assertThat(taps + 1).isLessThanOrEqualTo(MOST_TAPS);
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    @Test
-    void aTradeOfManyLandsLeavesHalfOfAPhoneToTheBoard() {
-        var guest = guest(390, 844);
-        open(guest, FloraScenes.EVERY_PLANT);
-        guest.button("Trade").first().click();
-        var give = guest.page()
-                .getByRole(
-                        AriaRole.GROUP,
-                        new Page.GetByRoleOptions().setName("You give").setExact(true));
-        give.getByLabel("Pinnacles: big Ceanothus, 3 stars; brings 0 coins and 1 card")
-                .waitFor();
-        assertThat(give.boundingBox().y).isGreaterThan(844 * 0.45);
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    @Test
     void besideAWideBoardTheBarStaysWhereItIsWhateverIsChosen() {
         var guest = guest(1440, 900);
         open(guest, FloraScenes.EVERY_PLANT.replaceFirst("hand -", "hand water 2 fire 1"));
@@ -235,7 +192,7 @@ class FloraTest extends Visiting {
         goToTable(guest, FloraScenes.FIRE_LAID, BETWEEN_BOTS + ", clock: " + QUICK);
         assertThat(guest.myTurn()).isTrue();
         isInSight(guest.bar().getByText(Pattern.compile("^\\d:\\d\\d$")));
-        guest.page().setViewportSize(1440, 900);
+        guest.resize(1440, 900);
         isInSight(guest.page().getByText("Nothing has been played yet."));
         assertThat((int) guest.page().evaluate("document.documentElement.scrollHeight"))
                 .isLessThanOrEqualTo(900);
@@ -262,41 +219,6 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void onAPhoneTheBoardStaysInSightWhileAPlayIsChosen() {
-        var guest = guest(390, 844);
-        open(guest, FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
-        guest.button("3 Water").click();
-        guest.button("2\\. Empty Field 1, .*grows, \\+1").click();
-        guest.button("Confirm").waitFor();
-        for (var part : List.of(hand(guest), guest.page().getByLabel("Card in detail"), guest.button("Confirm"))) {
-            var box = part.first().boundingBox();
-            assertThat(box.y).as("the upper half is the board's").isGreaterThan(844 / 2);
-            assertThat(box.x + box.width).as("nothing goes out at the side").isLessThanOrEqualTo(390);
-        }
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    /// The glass comes up over the lower lands of a phone: never while a pointer is held down on one.
-    @Test
-    void aLandJustAboveTheTrayIsChosenByOnePress() {
-        var guest = guest(390, 844);
-        open(guest, FloraScenes.ALMOST_WON);
-        var lot = guest.button("Point Lobos, .*may be bought");
-        lot.evaluate("""
-                lot => {
-                    const tray = document.querySelector('.tray').getBoundingClientRect().top;
-                    scrollBy({ top: lot.getBoundingClientRect().bottom - tray + 4, behavior: 'instant' });
-                }
-                """);
-        var box = lot.boundingBox();
-        guest.page().mouse().move(box.x + box.width / 2, box.y + box.height - 8);
-        guest.page().mouse().down();
-        guest.page().mouse().up();
-        guest.button("Confirm").waitFor();
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    @Test
     void theCardOfEveryPlantTellsWhereEachOfItsFactsIsFrom() {
         var guest = guest(1440, 900);
         open(guest, FloraScenes.EVERY_PLANT);
@@ -312,60 +234,10 @@ class FloraTest extends Visiting {
         assertThat(guest.errors()).isEmpty();
     }
 
-    @Test
-    void atOneDeviceAWindowIsOneQuestionToAllAndOnlyWhoNamesHimselfSeesHisCards() {
-        var guest = guest(390, 844);
-        goToTable(guest, FloraScenes.THREE, ONE_DEVICE);
-        guest.button("I am Ann").click();
-        guest.button("2 Fire").click();
-        guest.button("3\\. Point Lobos").click();
-        guest.confirm();
-
-        var question = guest.page()
-                .getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("A question to all at this device"));
-        question.getByText("Does anybody block Fire?").waitFor();
-        assertThat(question.getByRole(AriaRole.BUTTON).allInnerTexts()).containsExactly("Ben", "Cleo", "Nobody");
-        assertThat(hand(guest).count()).as("nobody's cards").isZero();
-        Axe.findsNothing(guest, "question to all");
-        guest.button("Ben").click();
-        guest.page().getByText("Pass the device to Ben").waitFor();
-        assertThat(hand(guest).count()).isZero();
-        guest.button("I am Ben").click();
-        guest.button("Block with Water").click();
-        guest.confirm();
-
-        // Cleo is still asked, as if Ben had not blocked; then it is Ben's Water that may be blocked.
-        question.getByText("Does anybody block Fire?").waitFor();
-        assertThat(question.getByRole(AriaRole.BUTTON).allInnerTexts()).containsExactly("Cleo", "Nobody");
-        guest.button("Nobody").click();
-        question.getByText("Does anybody block Water?").waitFor();
-        assertThat(question.getByRole(AriaRole.BUTTON).allInnerTexts()).containsExactly("Ann", "Cleo", "Nobody");
-        guest.button("Nobody").click();
-        guest.button("I am Ann").click();
-        guest.button("3\\. Point Lobos, .*big Sagebrush").waitFor();
-        guest.button("1 Fire").waitFor();
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    @Test
-    void whatAFireStationDoesIsSettledForAWholeFireByOneTap() {
-        var guest = guest(390, 844);
-        open(guest, FloraScenes.BURNING);
-        guest.button("Save every plant while Water lasts, in this fire").click();
-        guest.button("End turn").waitFor();
-        guest.button("3\\. Point Lobos, .*big Sagebrush").waitFor();
-        guest.button("4\\. Mission Trails, .*big Sagebrush").waitFor();
-        assertThat(guest.button("5\\. Laguna Coast, .*Sagebrush").count())
-                .as("no Water was left for this one")
-                .isZero();
-        assertThat(guest.errors()).isEmpty();
-    }
-
-    private static Locator hand(Guest guest) {
+    static Locator hand(Guest guest) {
         return guest.page().getByLabel("Your hand");
     }
 
-    /// A person whose page axe can be put into, as a script.
     @Test
     void inGermanEveryCardHasItsGermanName() {
         var guest = guest(1440, 900);
@@ -382,7 +254,12 @@ class FloraTest extends Visiting {
     }
 
     private Guest guest(int width, int height) {
-        return visit().guest(new Browser.NewContextOptions()
+        return guest(visit(), width, height);
+    }
+
+    /// A person whose page axe can be put into, as a script.
+    static Guest guest(Visit visit, int width, int height) {
+        return visit.guest(new Browser.NewContextOptions()
                 .setViewportSize(width, height)
                 .setReducedMotion(ReducedMotion.REDUCE)
                 .setBypassCSP(true));

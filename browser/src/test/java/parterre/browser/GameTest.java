@@ -141,7 +141,7 @@ class GameTest extends Visiting {
     /// A mistake is tried again on a phone: wrong moves say what they cost, and the third help is a hint.
     /// What the server says of the last moves is made up here, so that the test need not find them.
     private static void aMistakeIsTriedAgain(Guest guest, String table) {
-        guest.page().setViewportSize(390, 844);
+        guest.resize(390, 844);
         guest.page().navigate(table);
         guest.button("Review the decisions").click();
         var again = guest.page()
@@ -153,7 +153,7 @@ class GameTest extends Visiting {
         guest.page().getByText("You see what you knew then.").waitFor();
         assertThat(guest.page().evaluate(Guest.CUT_OFF)).isEqualTo(List.of());
         Axe.findsNothing(guest, "a mistake to be tried again");
-        guest.page().setViewportSize(1440, 900);
+        guest.resize(1440, 900);
         guest.choose(0);
         guest.button("Confirm").click();
         var alert = guest.page().getByRole(AriaRole.ALERT);
@@ -162,7 +162,7 @@ class GameTest extends Visiting {
         judge(
                 guest,
                 "{\"loss\": 0.12, \"good\": false, \"better\": {\"move\": \"a better one\", \"share\": 0.6,"
-                        + " \"does\": {\"events\": [], \"expected\": [], \"open\": []}}}");
+                        + " \"does\": {\"events\": [], \"expected\": [], \"open\": [], \"headline\": 0}}}");
         for (int tries = 0; tries < 2; tries++) {
             assertThat(guest.button("Hint").count()).isZero();
             guest.choose(tries);
@@ -181,7 +181,7 @@ class GameTest extends Visiting {
                 .click();
         guest.page().getByText("Nothing is due today.").waitFor();
         guest.page().getByText("The next mistake comes back tomorrow.").waitFor();
-        guest.page().setViewportSize(390, 844);
+        guest.resize(390, 844);
         assertThat(guest.page().evaluate(Guest.CUT_OFF)).isEqualTo(List.of());
         Axe.findsNothing(guest, "mistakes");
     }

@@ -61,6 +61,18 @@ final class Guest implements AutoCloseable {
         return page;
     }
 
+    /// Makes the window so wide and high, and waits until the page has drawn itself anew: only a picture later its
+    /// scripts know of it.
+    void resize(int width, int height) {
+        page.setViewportSize(width, height);
+        shown();
+    }
+
+    /// Waits until the page has drawn what it knows.
+    void shown() {
+        page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))");
+    }
+
     BrowserContext context() {
         return context;
     }

@@ -182,7 +182,7 @@ class HotSeatTest extends Visiting {
         guest.page().getByLabel("Who speaks").selectOption("Ben");
         guest.page().getByLabel("Say something").fill("hello");
         // On a phone, too, nothing of it is cut off.
-        guest.page().setViewportSize(390, 844);
+        guest.resize(390, 844);
         assertThat(guest.page().locator(".chat")).isVisible();
         assertThat((boolean) guest.page()
                         .locator(".chat form")

@@ -21,7 +21,7 @@ class ModerationTest extends Visiting {
     /// Asserts at a phone's width and a desk's that nothing is cut off and no rule of axe is broken.
     private static void isWellMade(Guest guest, String where) {
         for (int width : WIDTHS) {
-            guest.page().setViewportSize(width, 844);
+            guest.resize(width, 844);
             assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF))
                     .as(where + " at " + width)
                     .isEmpty();

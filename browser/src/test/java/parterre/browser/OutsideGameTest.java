@@ -38,7 +38,7 @@ class OutsideGameTest extends Visiting {
     }
 
     private static void fits(Guest guest, int width) {
-        guest.page().setViewportSize(width, 780);
+        guest.resize(width, 780);
         assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF))
                 .as("%d px wide", width)
                 .isEmpty();

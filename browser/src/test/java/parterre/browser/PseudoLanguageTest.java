@@ -27,6 +27,9 @@ class PseudoLanguageTest {
     private static final Map<String, String> SHORT =
             Map.of("fire-and-flora", "{ goal: '20', 'round-cap': '5' }", "gnomadic-gardeners", "{ month: 'july' }");
 
+    /// Few decisions, and its positions are judged fast.
+    private static final String QUICKLY_REVIEWED = "gardens-of-mars";
+
     private final List<String> narrow = new ArrayList<>();
 
     @TempDir
@@ -45,6 +48,9 @@ class PseudoLanguageTest {
             guest.page().getByRole(AriaRole.DIALOG).locator("details summary").click();
             fits(guest, "new table");
             playToTheEnd(guest, game, "{ kind: 'me' }, { kind: 'bot', level: 'gentle' }");
+            if (game.equals(QUICKLY_REVIEWED)) {
+                lookAtAMistake(guest);
+            }
             guest.goTo("/rules/" + game);
             guest.page().locator("#main h1").waitFor();
             fits(guest, "rules");
@@ -106,12 +112,12 @@ class PseudoLanguageTest {
             step.waitFor();
             for (int moment = 0; moment < MOMENTS; moment++) {
                 page.keyboard().press("ArrowRight");
-                page.evaluate(SHOWN);
+                guest.shown();
             }
             assertThat(Integer.parseInt(step.innerText())).as("the step").isGreaterThan(MOMENTS / 4);
             fits(guest, "record");
             page.keyboard().press("End");
-            page.evaluate(SHOWN);
+            guest.shown();
             fits(guest, "end of a record");
             hasFoundNothing(guest);
         }
@@ -126,7 +132,7 @@ class PseudoLanguageTest {
     /// Notes what is cut off or wider than its place at a phone's and a desk's width.
     private void fits(Guest guest, String where) {
         for (int width : WIDTHS) {
-            guest.page().setViewportSize(width, 900);
+            guest.resize(width, 900);
             ((List<?>) guest.page().evaluate(Guest.CUT_OFF))
                     .forEach(text -> narrow.add("%s at %d: %s".formatted(where, width, text)));
         }
@@ -166,6 +172,19 @@ class PseudoLanguageTest {
         fits(guest, "replay");
     }
 
+    /// Reviews the game of the replay that is shown, in which moves were made by chance, and tries a mistake again.
+    private void lookAtAMistake(Guest guest) {
+        var page = guest.page();
+        page.navigate(page.url().replaceFirst("/replay.*", ""));
+        page.locator("section.review > button").click();
+        page.locator("a.again").first().waitFor();
+        fits(guest, "review");
+        page.locator("a.again").first().click();
+        page.waitForURL("**/mistakes/**");
+        page.locator("section.bar p").first().waitFor();
+        fits(guest, "a mistake, to be tried again");
+    }
+
     private static final String OPEN = """
             async ([game, options, players]) => {
                 const seats = eval(`[${players}]`);
@@ -176,10 +195,6 @@ class PseudoLanguageTest {
                 return (await answer.json()).table.id;
             }
             """;
-
-    /// Lets the page draw, and the watcher look at it.
-    private static final String SHOWN =
-            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
     /// What steps at the page wait with: until something holds, at each picture.
     private static final String UNTIL = """

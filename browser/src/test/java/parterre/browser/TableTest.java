@@ -246,7 +246,7 @@ class TableTest extends Visiting {
     private static void answer(Route route) {
         route.fulfill(
                 new Route.FulfillOptions().setContentType("application/json").setBody("""
-                {"does": {"events": [{"kind": "game-ended", "seat": "P1", "cause": "idle"}], "expected": [], "open": []},
+                {"does": {"events": [{"kind": "game-ended", "seat": "P1", "cause": "idle"}], "expected": [], "open": [], "headline": 0},
                  "problems": [], "takeBack": true}
                 """));
     }
