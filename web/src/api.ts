@@ -135,7 +135,7 @@ export const ownEvents = '/api/me/events';
 export const events = (id: string, as: string | undefined, after: number) => `${table(id)}/events` + query({ as, after });
 export const move = (id: string, body: wire.SubmitMove) => json<wire.Accepted>('POST', `${table(id)}/moves`, body);
 export const preview = (id: string, body: wire.ConsiderMove) => json<wire.Preview>('POST', `${table(id)}/preview`, body);
-export const foresight = (id: string, as?: string) => json<wire.Foreseen>('GET', `${table(id)}/foresight` + query({ as }));
+export const previews = (id: string, as?: string) => json<wire.MovePreviews>('GET', `${table(id)}/previews` + query({ as }));
 export const hint = (id: string, seat: string) => json<wire.Hint>('POST', `${table(id)}/hint`, { seat });
 export const takeBack = (id: string, body: wire.TakeBackTo) => json<wire.Snapshot>('POST', `${table(id)}/take-back`, body);
 export const stop = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/stop`, { seat });

@@ -607,6 +607,7 @@ export interface MovePreview {
     events: GameEvent[];
     expected: GameEvent[];
     open: Open[];
+    headline: number;
 }
 export interface Open {
     by: Decider;
@@ -854,7 +855,7 @@ export interface ConsiderMove {
     move?: string;
     selection?: { [key: string]: string[] };
 }
-export interface Foreseen {
+export interface MovePreviews {
     decision: number;
     does: { [key: string]: MovePreview };
 }

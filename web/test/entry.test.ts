@@ -219,7 +219,7 @@ it('means a move that no choice enters by its text', () => {
 it('keeps what was said of an answer that lies sealed until all are in', () => {
     const entry = new Entry();
     entry.ask(asked(1));
-    const does = { events: [], expected: [], open: [] };
+    const does = { events: [], expected: [], open: [], headline: 0 };
     entry.learnAll({ '1 e5': does });
     entry.seal('1 e5');
     entry.ask(undefined);

@@ -36,7 +36,7 @@ vi.stubGlobal('EventSource', Stream);
 const preview = {
     move: 'play a',
     problems: [],
-    does: { events: [{ kind: 'gnomes-revealed' }], expected: [], open: [] },
+    does: { events: [{ kind: 'gnomes-revealed' }], expected: [], open: [], headline: 0 },
     takeBack: false,
 };
 const answered = (path: string) =>

@@ -30,7 +30,7 @@ const event = (kind: string) => ({ kind }) as unknown as Alternative['does']['ev
 const move = (name: string, ...events: string[]): Alternative => ({
     move: name,
     share: 0.5,
-    does: { events: events.map(event), expected: [], open: [] },
+    does: { events: events.map(event), expected: [], open: [], headline: 0 },
 });
 const error = (made: Alternative, better: Alternative): FoundError => ({
     step: 3,

@@ -11,7 +11,7 @@ const plain = (type: Resource) => ({ type, as: type });
 const plays = (land: string, first: Resource, second?: Resource) =>
     ({ kind: 'play', first: plain(first), ...(second && { second: plain(second) }), land }) as const;
 
-const does = (...expected: FloraEvent[]): MovePreview<FireAndFlora> => ({ events: [], expected, open: [] });
+const does = (...expected: FloraEvent[]): MovePreview<FireAndFlora> => ({ events: [], expected, open: [], headline: 0 });
 const asksWhere: FloraOpen = {
     kind: 'question-ahead',
     seat: 'P1',
@@ -139,7 +139,7 @@ describe('entering moves', () => {
 
     it('shows a child whose place is still to be said, and what others may prevent', () => {
         const entry = asked();
-        const child: MovePreview<FireAndFlora> = { events: [], expected: [], open: [{ by: 'same-seat', about: asksWhere }] };
+        const child: MovePreview<FireAndFlora> = { events: [], expected: [], open: [{ by: 'same-seat', about: asksWhere }], headline: 0 };
         entry.ask({ ...entry.asked!, decision: 9 });
         entry.learnAll({ 'play water dune': child });
         entry.choose('card', 'water');

@@ -54,7 +54,7 @@ describe('the drawn garden', () => {
 });
 
 describe('a preview', () => {
-    const does = (...events: MarsEvent[]) => ({ events, expected: [], open: [] });
+    const does = (...events: MarsEvent[]) => ({ events, expected: [], open: [], headline: 0 });
     const scored = { kind: 'scored', seat: 'P1', points: 4, from: 17, to: 21 } as const;
     const lost = { kind: 'point-lost', seat: 'P1', from: 8, to: 7 } as const;
     const skipped = (squares: number, from: number, to: number) => ({ kind: 'squares-skipped', seat: 'P1', squares, from, to }) as const;

@@ -101,7 +101,7 @@ export const previews = (tell: (cell: string, colour: GardensOfMars.Colour | und
     Object.fromEntries(
         asked.moves.map(({ text, selection }): [string, MovePreview<GardensOfMars>] => {
             const events = tell(selection['cell']?.[0] ?? '', selection['colour']?.[0] as GardensOfMars.Colour | undefined);
-            return [text, { events, expected: [], open: [] }];
+            return [text, { events, expected: [], open: [], headline: 0 }];
         }),
     );
 

@@ -141,6 +141,7 @@ describe('gnomes in the hand of who looks', () => {
                 events: [{ kind: 'gnomes-revealed', seat: 'P1', gnomes: [{ id: 'b', name: 'Thistle' }], hours: 3, kept: 1, resting: [] }],
                 expected: [],
                 open: [],
+                headline: 0,
             },
         };
         expect(shown(committing, 0, entry)).toEqual(['Moss', 'Thistle lies there face down']);

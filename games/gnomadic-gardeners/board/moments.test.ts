@@ -19,6 +19,7 @@ const does = (events: GnomeEvent[], ...open: Outlook[]): MovePreview<GnomadicGar
     events,
     expected: [],
     open: open.map((about) => ({ by: 'others', about })),
+    headline: 0,
 });
 
 const played: GnomeEvent[] = [

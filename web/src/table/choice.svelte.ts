@@ -2,7 +2,7 @@ import * as api from '../api';
 import { settings } from '../settings.svelte';
 import type { LiveTable } from './live.svelte';
 import { bargain } from './bargain';
-import { foreseen, headline } from './previews';
+import { effects, headline } from './previews';
 import { copy, reason } from './reason';
 import { t } from '../messages/messages.svelte';
 
@@ -45,7 +45,7 @@ export class Choice {
     );
 
     /** The effect of a move. It may take several sentences. They then have the whole width, and the buttons stand below. */
-    readonly told = $derived.by(() => (this.preview?.does ? foreseen(this.preview.does, this.#table.say) : ''));
+    readonly told = $derived.by(() => (this.preview?.does ? effects(this.preview.does, this.#table.say) : ''));
 
     /** The move that could not be sent yet, in words as far as they are known. */
     readonly unsent = $derived.by(() => {

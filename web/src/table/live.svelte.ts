@@ -83,7 +83,7 @@ export class LiveTable {
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
     /** The decision whose moves' previews were asked for. */
-    #foreseen: OpenDecision | undefined;
+    #previewed: OpenDecision | undefined;
 
     constructor(id: string) {
         this.id = id;
@@ -316,7 +316,7 @@ export class LiveTable {
         this.entry.ask(present.asked);
         if (!asked && this.head?.mine.length === 1) takeUpChoice(this.id, this.entry);
         void this.#recall(present);
-        void this.#foresee();
+        void this.#learnPreviews();
         this.out.stands(present.decision);
     }
 
@@ -330,15 +330,15 @@ export class LiveTable {
     }
 
     // Asks once what every target would bring, so that the board shows it before the player points at one.
-    async #foresee(): Promise<void> {
+    async #learnPreviews(): Promise<void> {
         const asked = this.entry.asked;
-        if (!asked || asked === this.#foreseen) return;
-        this.#foreseen = asked;
+        if (!asked || asked === this.#previewed) return;
+        this.#previewed = asked;
         try {
-            const told = await api.foresight(this.id, this.as);
+            const told = await api.previews(this.id, this.as);
             if (this.entry.asked === asked && told.decision === asked.decision) this.entry.learnAll(told.does);
         } catch {
-            this.#foreseen = undefined;
+            this.#previewed = undefined;
         }
     }
 

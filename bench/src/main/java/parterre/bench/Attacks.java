@@ -116,9 +116,9 @@ final class Attacks {
         var tried = Json.write(Map.of("game", "fire-and-flora", "text", position, "names", Map.of()));
         longTables(port, from, record, end, told, (tables, _, cookie) -> {
             for (var table : tables) {
-                told.accept(once(port, from, cookie, "GET", table + "/foresight?as=P1", "")
+                told.accept(once(port, from, cookie, "GET", table + "/previews?as=P1", "")
                         .status());
-                told.accept(once(port, from, cookie, "GET", table + "/foresight?as=P2", "")
+                told.accept(once(port, from, cookie, "GET", table + "/previews?as=P2", "")
                         .status());
                 told.accept(once(port, from, cookie, "GET", table + "/replay?from=1200&count=200", "")
                         .status());

@@ -157,7 +157,7 @@ class HostileTest {
                 var ada = new Browser(server.port())) {
             var table = "/api/tables/" + aTable(ada);
             for (var call : List.of(
-                    table + "/foresight?seat=P9",
+                    table + "/previews?seat=P9",
                     table + "/events?after=abc",
                     table + "/events?after=-1",
                     table + "?now",
@@ -167,8 +167,8 @@ class HostileTest {
                 assertThat(fault(answer.body()).code()).isEqualTo("input/parameter");
                 assertThat(fault(answer.body()).where()).isPresent();
             }
-            assertThat(fault(ada.text(table + "/foresight?seat=P9")).message()).contains("'seat'", "'?': as");
-            assertThat(ada.raw("GET", table + "/foresight?as=P1", "").statusCode())
+            assertThat(fault(ada.text(table + "/previews?seat=P9")).message()).contains("'seat'", "'?': as");
+            assertThat(ada.raw("GET", table + "/previews?as=P1", "").statusCode())
                     .isEqualTo(200);
             assertThat(ada.raw("GET", table + "/events", "", "Last-Event-ID", "abc")
                             .statusCode())

@@ -158,7 +158,7 @@ final class Side<S, M extends Move, V> {
         var sent = new TreeMap<String, String>();
         sent.put("stream", heard(stream, mark));
         for (var what :
-                List.of("", "?as=P1", "?as=P2", "/record", "/replay?from=0&count=50", "/foresight", "/chances")) {
+                List.of("", "?as=P1", "?as=P2", "/record", "/replay?from=0&count=50", "/previews", "/chances")) {
             sent.put("get " + what, browser.text(path() + what));
         }
         sent.put("get /api/tables", browser.text("/api/tables"));

@@ -327,7 +327,7 @@ interface TableStories extends Stories {
         var now = ada().get(path(table), Snapshot.class);
         var asked = now.present().waitingFor().contains(Seat.of(0)) ? ada() : ben();
         var decision = asked.get(path(table), Snapshot.class).present().asked().orElseThrow();
-        var told = asked.get(path(table) + "/foresight", Calls.Foreseen.class);
+        var told = asked.get(path(table) + "/previews", Calls.MovePreviews.class);
         assertThat(told.decision()).isEqualTo(decision.decision());
         assertThat(told.does().keySet())
                 .containsExactlyInAnyOrderElementsOf(decision.moves().stream()
@@ -336,7 +336,8 @@ interface TableStories extends Stories {
         assertThat(told.does().values())
                 .allSatisfy(does -> assertThat(does.events()).isNotEmpty());
         var other = asked == ada() ? ben() : ada();
-        assertThat(other.get(path(table) + "/foresight", Calls.Foreseen.class).does())
+        assertThat(other.get(path(table) + "/previews", Calls.MovePreviews.class)
+                        .does())
                 .isEmpty();
     }
 }

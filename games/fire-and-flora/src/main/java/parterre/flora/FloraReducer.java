@@ -282,7 +282,8 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 new Derived("players[*].settling", List.of("stage")),
                 // Different natives are counted.
                 new Derived("players[*].bonus", List.of("players[*].lands")),
-                // What is known of hands follows from the cards that moved before a viewer's eyes.
+                // What is known of hands follows from the cards that moved before a viewer’s eyes, or that an offer
+                // shows.
                 new Derived("known", List.of("stage", "players[*].size", "players[*].hand")));
     }
 

@@ -29,6 +29,7 @@ final class ContractTest implements GameContract<Position, FloraMove, FloraView>
                 .withGames(1)
                 .stoppedAfter(MOST_STEPS)
                 .withCensus(ContractTest::pieces)
+                .withPasses(List.of(new FloraMove.End()))
                 .withScene(scene.position(), "P1: offer P2 water+2 for point-lobos", "& P2: accept")
                 .withScene(scene.position(), "P1: offer P2 water for 2", "& P2: counter point-lobos for water+3")
                 .withScene(scene.position(), "P1: buy-card")

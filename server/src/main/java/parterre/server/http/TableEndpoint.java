@@ -56,10 +56,10 @@ public enum TableEndpoint implements Endpoint {
             .takes(Calls.ConsiderMove.class)
             .answers(Calls.Preview.class)
             .fails(NOT_YOURS, STALE, PHASE)),
-    FORESIGHT(get(
-                    "/api/tables/{table}/foresight",
+    PREVIEWS(get(
+                    "/api/tables/{table}/previews",
                     "What each listed move would visibly do, for the seat that is asked; `?as=` as above")
-            .answers(Calls.Foreseen.class)
+            .answers(Calls.MovePreviews.class)
             .fails(NOT_YOURS, PHASE)),
     HINT(post("/api/tables/{table}/hint", "A strong bot's move, at a table without other people")
             .takes(Calls.ForSeat.class)

@@ -55,7 +55,7 @@ final class TableRoutes {
         routes.put(
                 TableEndpoint.PREVIEW,
                 call -> tables.preview(table(call), call.person(), call.body(Calls.ConsiderMove.class)));
-        routes.put(TableEndpoint.FORESIGHT, call -> tables.foresight(table(call), call.person(), call.as()));
+        routes.put(TableEndpoint.PREVIEWS, call -> tables.previews(table(call), call.person(), call.as()));
         routes.put(
                 TableEndpoint.HINT,
                 call -> tables.hint(

@@ -48,7 +48,7 @@ public final class Calls {
     ///
     /// @param decision the number of the decision that is asked
     /// @param does previews by the moves' texts; empty if this seat is not asked, or too many moves are listed
-    public record Foreseen(long decision, Map<String, MovePreview> does) {}
+    public record MovePreviews(long decision, Map<String, MovePreview> does) {}
 
     /// Steps to take back.
     ///

@@ -104,7 +104,12 @@ public sealed interface FloraEvent extends Event {
     record CoinsGained(Seat seat, int coins, int from, int to, Gain reason) implements FloraEvent {}
 
     /// A seat pays coins to the bank.
-    record CoinsPaid(Seat seat, int coins, int from, int to, Cost reason) implements FloraEvent {}
+    record CoinsPaid(Seat seat, int coins, int from, int to, Cost reason) implements FloraEvent {
+        @Override
+        public boolean pays() {
+            return true;
+        }
+    }
 
     // --- Plants (chapter 5)
 

@@ -234,10 +234,10 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     @Override
-    public Calls.Foreseen foresight(String table, Person who, Optional<Seat> as) {
+    public Calls.MovePreviews previews(String table, Person who, Optional<Seat> as) {
         return registry.enter(table, open -> {
             checkIn(open, who, as);
-            return open.queries().foresight(who, as);
+            return open.queries().previews(who, as);
         });
     }
 

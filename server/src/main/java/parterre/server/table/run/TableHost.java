@@ -42,7 +42,7 @@ public interface TableHost {
     Calls.Preview preview(String table, Person who, Calls.ConsiderMove move);
 
     /// Returns what each move would do that a person may choose now.
-    Calls.Foreseen foresight(String table, Person who, Optional<Seat> as);
+    Calls.MovePreviews previews(String table, Person who, Optional<Seat> as);
 
     /// A strong bot's move.
     Calls.Hint hint(String table, Person who, Seat seat);

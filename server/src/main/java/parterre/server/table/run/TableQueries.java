@@ -68,7 +68,7 @@ final class TableQueries<S, M extends Move, V> {
     }
 
     /// Returns what each listed move of the viewer's seat would do.
-    Calls.Foreseen foresight(Person by, Optional<Seat> as) {
+    Calls.MovePreviews previews(Person by, Optional<Seat> as) {
         checkPlaying();
         var own = current.projection()
                 .own(by.id(), as)
@@ -77,7 +77,7 @@ final class TableQueries<S, M extends Move, V> {
                 .moves(seat)
                 .map(moves -> Previews.of(
                         current.session().box(), current.session().view(Viewer.player(seat)), seat, moves)));
-        return new Calls.Foreseen(current.session().decision(), does.orElse(Map.of()));
+        return new Calls.MovePreviews(current.session().decision(), does.orElse(Map.of()));
     }
 
     /// A strong bot's move, to be thought out away from the table.
