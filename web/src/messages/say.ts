@@ -46,9 +46,13 @@ export function described(slug: string, kind: 'option' | 'preset' | 'match', nam
     return words === undefined ? undefined : String(words);
 }
 
-/** Why a game ended: in the words of its game, else in the server's. */
-export const endingOf = (slug: string, ending: GameEnding): string =>
-    ending.kind === 'by-rules' ? String((ending.key && dictionaryOf(slug)[ending.key]) ?? ending.word) : sayOfServer(ending);
+/** Why a game ended: in the words of its game, else in the server's. Empty as long as the game's words are not loaded. */
+export function endingOf(slug: string, ending: GameEnding): string {
+    if (ending.kind !== 'by-rules') return sayOfServer(ending);
+    if (ending.key === undefined) return ending.word;
+    const words = (messages.dictionaries as Record<string, Words | undefined>)[`game-${slug}`];
+    return words ? String(words[ending.key] ?? ending.word) : '';
+}
 
 /** What people call it. */
 export const labelOf = (slug: string, kind: 'option' | 'preset' | 'match', name: string): string =>
