@@ -6,6 +6,7 @@ import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -50,9 +51,18 @@ public final class EngineWords {
     private static String text(Object value) {
         return switch (value) {
             case Message message -> of(message);
-            case Collection<?> all -> all.stream().map(EngineWords::text).collect(Collectors.joining(" and "));
+            case Collection<?> all -> listed(all.stream().map(EngineWords::text).toList());
             default -> value.toString();
         };
+    }
+
+    /// Returns the items as English lists them.
+    private static String listed(List<String> items) {
+        if (items.size() < 3) {
+            return String.join(" and ", items);
+        }
+        int last = items.size() - 1;
+        return String.join(", ", items.subList(0, last)) + ", and " + items.get(last);
     }
 
     private static Object value(Message message, RecordComponent part) {

@@ -37,7 +37,7 @@ class SetupTest {
                 .containsExactly(
                         "'first=' is not one of its values; write one of eldest, youngest",
                         "'long=maybe' is neither on nor off; write long=on or =off",
-                        "'lonk' is not an option of Pebbles; choose among long and sides and blind and first and start and cards",
+                        "'lonk' is not an option of Pebbles; choose among long, sides, blind, first, start, and cards",
                         "'sides=10' is out of range; write a whole number from 2 to 9",
                         "'start=x' is not a whole number; write a whole number from 0 to 9");
     }

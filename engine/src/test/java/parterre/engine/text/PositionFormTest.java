@@ -151,7 +151,7 @@ final class PositionFormTest {
                 .containsExactly(
                         "line 1: 'edition 7' is not known here; editions 2 to 3 are",
                         "line 4: 'hail' is not an option of Pebbles; choose among long, sides, blind, first, start,"
-                                + " cards",
+                                + " and cards",
                         "line 3: 'long=perhaps' is neither on nor off; write long=on or =off");
         assertThat(problems("seats: 2\noption long\noption sides: 9"))
                 .containsExactly("'options' is against PB-1; A long game cannot have nine sides; choose fewer.");

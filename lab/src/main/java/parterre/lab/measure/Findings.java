@@ -17,7 +17,7 @@ import parterre.lab.statistics.Inference;
 /// @param played what was played of each line-up
 /// @param figures the quantities of each arm
 /// @param differences the quantities of the later arms less those of the first
-/// @param happenings how often things happened
+/// @param occurrences how often things happened
 public record Findings(
         Experiment experiment,
         Optional<Judge> judge,
@@ -26,12 +26,12 @@ public record Findings(
         List<Played> played,
         List<Figure> figures,
         List<Difference> differences,
-        List<Happening> happenings) {
+        List<OccurrenceShare> occurrences) {
     public Findings {
         played = List.copyOf(played);
         figures = List.copyOf(figures);
         differences = List.copyOf(differences);
-        happenings = List.copyOf(happenings);
+        occurrences = List.copyOf(occurrences);
     }
 
     /// How an experiment ended.
@@ -99,7 +99,7 @@ public record Findings(
     /// @param games in how many games it happened
     /// @param of in how many games it could have happened
     /// @param percent of the games, with its 95 % interval
-    public record Happening(
+    public record OccurrenceShare(
             Occurrence kind, String name, String lineUp, String arm, int games, int of, Estimate percent) {}
 
     /// Returns true if any difference is an alarm.

@@ -19,8 +19,8 @@ import parterre.lab.game.Unit;
 import parterre.lab.game.UnitPlayer;
 import parterre.lab.measure.Findings.Difference;
 import parterre.lab.measure.Findings.Figure;
-import parterre.lab.measure.Findings.Happening;
 import parterre.lab.measure.Findings.Judge;
+import parterre.lab.measure.Findings.OccurrenceShare;
 import parterre.lab.measure.Findings.Played;
 import parterre.lab.measure.Findings.State;
 import parterre.lab.statistics.Holm;
@@ -131,7 +131,7 @@ public final class Measures {
         var played = new ArrayList<Played>();
         var figures = new ArrayList<Figure>();
         var differences = new ArrayList<Difference>();
-        var happenings = new ArrayList<Happening>();
+        var occurrences = new ArrayList<OccurrenceShare>();
         for (int i = 0; i < lineUps.size(); i++) {
             var sums = lineUps.get(i);
             var lineUp = experiment.lineUps().get(i);
@@ -146,10 +146,10 @@ public final class Measures {
                 }
             }
             for (int arm = 0; arm < experiment.arms().size(); arm++) {
-                happenings.addAll(happenings(sums, arm, lineUp.name()));
+                occurrences.addAll(occurrences(sums, arm, lineUp.name()));
             }
         }
-        return new Findings(experiment, judge, state, inference, played, figures, adjusted(differences), happenings);
+        return new Findings(experiment, judge, state, inference, played, figures, adjusted(differences), occurrences);
     }
 
     private Figure figure(Inference inference, LineUpSums sums, int index, int arm, String lineUp, int planned) {
@@ -221,12 +221,12 @@ public final class Measures {
         return all;
     }
 
-    private List<Happening> happenings(LineUpSums sums, int arm, String lineUp) {
-        var all = new ArrayList<Happening>();
+    private List<OccurrenceShare> occurrences(LineUpSums sums, int arm, String lineUp) {
+        var all = new ArrayList<OccurrenceShare>();
         sums.occurrences.get(arm).forEach((key, games) -> {
             for (var kind : Occurrence.values()) {
                 if (kind.has(key)) {
-                    all.add(new Happening(
+                    all.add(new OccurrenceShare(
                             kind,
                             kind.nameIn(key),
                             lineUp,

@@ -40,7 +40,7 @@ public final class ReportMaker {
         maker.verdict();
         maker.differences();
         maker.figures();
-        maker.happenings();
+        maker.occurrences();
         maker.method();
         return new ReportPage(findings.experiment().name(), maker.parts);
     }
@@ -169,8 +169,8 @@ public final class ReportMaker {
         }
     }
 
-    private void happenings() {
-        parts.addAll(new HappeningTables(findings, speech).parts());
+    private void occurrences() {
+        parts.addAll(new OccurrenceTables(findings, speech).parts());
     }
 
     private void method() {

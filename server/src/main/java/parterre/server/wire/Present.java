@@ -25,7 +25,7 @@ import parterre.engine.box.ReactionSeries;
 /// @param withdraw the seat of the viewer's person that has asked something, such as offered a trade, and may take it
 ///     back as long as there is no answer
 /// @param shared what is asked out of turn of several seats of the viewer's person, who looks from none of them
-/// @param series the happening in which the viewer is asked this more than once
+/// @param series the reaction series in which the viewer is asked this more than once
 /// @param standing when the viewer's seat is asked out of turn, in a game that does so
 /// @param takeBack what the viewer may take back without asking anybody
 /// @param lastMove the last move of the viewer's person, from any of their seats, with all after it; the others must

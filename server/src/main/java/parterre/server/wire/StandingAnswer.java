@@ -9,7 +9,7 @@ import parterre.engine.box.Prompt;
 /// @param asks which questions are put to it at all
 /// @param notInTurn the turn in which nothing more is put to it
 /// @param neverAbout topics that it is never asked about, such as a type of card; at most 50
-/// @param throughout what it answers to all questions of a happening, such as a fire; at most 50
+/// @param throughout what it answers to all questions of a reaction series, such as a fire; at most 50
 public record StandingAnswer(
         Asks asks, Optional<String> notInTurn, List<String> neverAbout, List<Throughout> throughout) {
     public StandingAnswer {
@@ -17,7 +17,7 @@ public record StandingAnswer(
         throughout = List.copyOf(throughout);
     }
 
-    /// One answer to all questions of one happening.
+    /// One answer to all questions of one reaction series.
     ///
     /// @param series its id, as the question named it
     /// @param answer the move, as it is written
@@ -36,7 +36,7 @@ public record StandingAnswer(
         return new StandingAnswer(Asks.PRESSING, Optional.empty(), List.of(), List.of());
     }
 
-    /// The answer to every question of this happening; empty if each is to be put.
+    /// The answer to every question of this reaction series; empty if each is to be put.
     public Optional<String> throughout(String series) {
         return throughout.stream()
                 .filter(one -> one.series().equals(series))

@@ -51,7 +51,7 @@ public final class StoredUpcasters {
         }
     }
 
-    /// At first a seat had no answers to all questions of a happening.
+    /// At first a seat had no answers to all questions of a reaction series.
     public static void preferenceToVersion2(ObjectNode kept) {
         if (kept.get("answer") instanceof ObjectNode answer) {
             addEmptyList(answer, "throughout");

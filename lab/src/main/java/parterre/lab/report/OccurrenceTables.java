@@ -16,7 +16,7 @@ import parterre.lab.game.CardNames;
 import parterre.lab.game.Occurrence;
 import parterre.lab.game.OccurrenceRules;
 import parterre.lab.measure.Findings;
-import parterre.lab.measure.Findings.Happening;
+import parterre.lab.measure.Findings.OccurrenceShare;
 import parterre.lab.report.LabSays.ChapterName;
 import parterre.lab.report.LabSays.Column;
 import parterre.lab.report.ReportPage.Heading;
@@ -26,7 +26,7 @@ import parterre.lab.report.ReportPage.Table;
 import parterre.wording.RulesText;
 
 /// The chapters of a report about rules, events and cards: how often each of them mattered.
-final class HappeningTables {
+final class OccurrenceTables {
     /// What happens in fewer games is rare, in hundredths.
     private static final double RARE = 1;
 
@@ -40,7 +40,7 @@ final class HappeningTables {
     private final Speech speech;
     private final List<Part> parts = new ArrayList<>();
 
-    HappeningTables(Findings findings, Speech speech) {
+    OccurrenceTables(Findings findings, Speech speech) {
         this.findings = findings;
         this.speech = speech;
     }
@@ -50,14 +50,14 @@ final class HappeningTables {
             rules();
         }
         if (findings.experiment().measures(MeasureName.CARDS)
-                && findings.happenings().stream().anyMatch(HappeningTables::isCard)) {
+                && findings.occurrences().stream().anyMatch(OccurrenceTables::isCard)) {
             cards();
         }
         return parts;
     }
 
-    private static boolean isCard(Happening happening) {
-        return happening.kind() == Occurrence.CARD || happening.kind() == Occurrence.PLAYED;
+    private static boolean isCard(OccurrenceShare occurrence) {
+        return occurrence.kind() == Occurrence.CARD || occurrence.kind() == Occurrence.PLAYED;
     }
 
     private void say(LabSays message) {
@@ -77,7 +77,7 @@ final class HappeningTables {
     private List<String> shares(Occurrence kind, String name) {
         return findings.experiment().lineUps().stream()
                 .flatMap(lineUp -> findings.experiment().arms().stream()
-                        .map(arm -> findings.happenings().stream()
+                        .map(arm -> findings.occurrences().stream()
                                 .filter(each -> each.kind() == kind
                                         && each.name().equals(name)
                                         && each.lineUp().equals(lineUp.name())
@@ -89,9 +89,9 @@ final class HappeningTables {
     }
 
     private Set<String> names(Occurrence kind) {
-        return findings.happenings().stream()
+        return findings.occurrences().stream()
                 .filter(each -> each.kind() == kind)
-                .map(Happening::name)
+                .map(OccurrenceShare::name)
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
@@ -125,7 +125,7 @@ final class HappeningTables {
     }
 
     private boolean isRare(String event) {
-        return findings.happenings().stream()
+        return findings.occurrences().stream()
                 .filter(each -> each.kind() == Occurrence.EVENT && each.name().equals(event))
                 .allMatch(each -> each.percent().value() < RARE);
     }
@@ -134,7 +134,7 @@ final class HappeningTables {
     private boolean isTold(Occurrence kind, String name) {
         return kind != Occurrence.EVENT
                 || !name.contains("=")
-                || findings.happenings().stream()
+                || findings.occurrences().stream()
                         .filter(each -> each.kind() == kind && each.name().equals(name))
                         .anyMatch(each -> each.percent().value() < USUAL);
     }
