@@ -2,6 +2,9 @@
 // Written from the Java records by parterre.server.shape.TypeScript. Do not edit.
 
 export type Seat = string;
+/** The content of a field, taken apart; null removes the part. */
+export type FieldContent = string | number | null | readonly FieldContent[] | FieldParts;
+export type FieldParts = { readonly [name: string]: FieldContent };
 export type View = Conformance.View | FireAndFlora.View | GardensOfMars.View | GnomadicGardeners.View | StalkExchange.View;
 export type GameEvent = Conformance.Event | FireAndFlora.Event | GardensOfMars.Event | GnomadicGardeners.Event | StalkExchange.Event;
 export type GameMessage = Conformance.Message | FireAndFlora.Message | GardensOfMars.Message | GnomadicGardeners.Message | StalkExchange.Message;
@@ -592,12 +595,13 @@ export interface TryPosition {
     selection?: { [key: string]: string[] };
     names: { [key: string]: string };
     reader?: Seat;
+    change?: FieldParts;
 }
 export interface PositionTry {
     problems: Problem[];
     seats?: number;
     view?: View;
-    lines: { [key: string]: string };
+    text?: string;
     asked?: OpenDecision;
     does: { [key: string]: MovePreview };
     preview?: Preview;

@@ -3,47 +3,42 @@ import { before } from './fixture';
 import { lesson } from './lesson';
 import { build, cards, coins, move, plant, turn } from './setting';
 
-const lines = {
-    stage: 'action',
-    turns: '7, first P1',
-    market: 'knoll shed',
-    P1: 'coins 4, hand water 1 time 1, lands dune(big lupine) mesa',
-    P2: 'coins 9, hand -, lands ridge(small lupine)',
-    P3: 'coins 0, hand -, lands creek(big thistle)',
-};
-const position = { view: before, lines };
+const bare = { plant: null, size: null, building: null, used: null };
 
 describe('a position set up by hand', () => {
     it('changes coins and cards of one player', () => {
-        expect(coins(position, 0, 7)).toEqual({ P1: lines.P1.replace('coins 4', 'coins 7') });
-        expect(cards(position, 0, 1, 2).P1).toBe('coins 4, hand water 1 fire 2 time 1, lands dune(big lupine) mesa');
+        expect(coins(before, 0, 7)).toEqual({ P1: { coins: 7 } });
+        expect(cards(before, 0, 1, 2)).toMatchObject({ P1: { hand: { water: 1, fire: 2, time: 1 } }, known: [] });
     });
 
     it('moves lands between rows, Market and deck, with what stands on them', () => {
-        expect(move(position, 'dune', 'P2')).toMatchObject({
-            P1: 'coins 4, hand water 1 time 1, lands mesa',
-            P2: 'coins 9, hand -, lands ridge(small lupine) dune(big lupine)',
+        expect(move(before, 'dune', 'P2')).toMatchObject({
+            P1: { lands: { dune: null } },
+            P2: { lands: { dune: { plant: 'lupine', size: 'big', building: null } } },
+            P3: { lands: {} },
         });
-        expect(move(position, 'dune', 'market').market).toBe('knoll shed dune');
-        expect(move(position, 'creek', 'deck').P3).toBe('coins 0, hand -, lands -');
-        expect(move(position, 'knoll', 'P3')).toMatchObject({ market: 'shed', P3: 'coins 0, hand -, lands creek(big thistle) knoll' });
+        expect(move(before, 'dune', 'market')['market']).toEqual(['knoll', 'shed', 'dune']);
+        expect(move(before, 'creek', 'deck')).toMatchObject({ P3: { lands: { creek: null } } });
+        expect(move(before, 'knoll', 'P3')).toMatchObject({ market: ['shed'], P3: { lands: { knoll: { plant: null } } } });
     });
 
     it('puts plants and buildings on lands, and a seed stays', () => {
-        expect(plant(position, 'mesa', { id: 'lupine', size: 'big' }).P1).toContain('lands dune(big lupine) mesa(big lupine)');
-        expect(plant(position, 'dune').P1).toContain('lands dune mesa');
-        expect(build(position, 'mesa', 'shed')).toMatchObject({
-            market: 'knoll',
-            P1: 'coins 4, hand water 1 time 1, lands dune(big lupine) mesa(shed)',
+        expect(plant(before, 'mesa', { id: 'lupine', size: 'big' })).toMatchObject({
+            P1: { lands: { mesa: { ...bare, plant: 'lupine', size: 'big' } } },
+        });
+        expect(plant(before, 'dune')).toMatchObject({ P1: { lands: { dune: bare } }, P2: { lands: {} } });
+        expect(build(before, 'mesa', 'shed')).toMatchObject({
+            market: ['knoll'],
+            P1: { lands: { mesa: { ...bare, building: 'shed' } } },
         });
         const [first, ...others] = before.players;
         const [dune, mesa] = first!.lands;
         const sown = { ...before, players: [{ ...first!, lands: [dune!, { ...mesa!, building: 'shed', seed: 'lupine' }] }, ...others] };
-        expect(build({ view: sown, lines }, 'dune', 'shed').P1).toContain('lands dune(shed) mesa(seed lupine)');
+        expect(build(sown, 'dune', 'shed')['P1']).toEqual({ lands: { dune: { ...bare, building: 'shed' }, mesa: bare } });
     });
 
     it('lets the server find the next turn of a seat', () => {
-        expect(turn(position, 'P1')).toEqual({ turns: '7, first P1, turn P1' });
+        expect(turn(before, 'P1')).toEqual({ turns: { turn: 'P1' } });
     });
 
     it('forgets what others know of cards that are gone', () => {
@@ -54,9 +49,11 @@ describe('a position set up by hand', () => {
                 { by: 'P2', of: 'P1', cards: [0, 0, 0, 0, 1] },
             ],
         };
-        expect(cards({ view, lines }, 0, 4, 0).known).toBe('all of P1 water 1');
-        expect(cards({ view, lines }, 1, 4, 1).known).toBe('all of P1 water 1 time 1, P2 of P1 time 1');
-        expect(cards(position, 0, 4, 0).known).toBeUndefined();
+        expect(cards(view, 0, 4, 0)['known']).toMatchObject([{ by: 'all', of: 'P1', cards: { water: 1, time: 0 } }]);
+        expect(cards(view, 1, 4, 1)['known']).toMatchObject([
+            { by: 'all', of: 'P1', cards: { water: 1, time: 1 } },
+            { by: 'P2', of: 'P1', cards: { time: 1 } },
+        ]);
     });
 });
 

@@ -1,86 +1,82 @@
-// Changes single fields of a position in writing. Whether it makes sense is the server's to say.
-import type { Answered } from '$toolkit/editing';
-import { listOf, withParts } from '$toolkit/writing';
-import type { Changes } from '$toolkit/writing';
-import type { FireAndFlora } from '$wire';
+// Changes single fields of a position. How they are written, and whether it makes sense, is the server's to say.
+import type { FieldContent, FieldParts } from '$wire';
 import { TYPES, seatIndex, sizeOf } from './cards';
 import type { FloraView, Ground, Size } from './cards';
 
-type Position = Answered<FireAndFlora>;
-
 const seatName = (at: number) => `P${at + 1}`;
 
-const counts = (cards: readonly number[]) => listOf(TYPES.flatMap((type, i) => (cards[i] ? [`${type} ${cards[i]}`] : [])));
+const counts = (cards: readonly number[]): FieldParts => Object.fromEntries(TYPES.map((type, i) => [type, cards[i] ?? 0]));
 
-/** A land with what is on it. */
-function written(one: Ground): string {
-    const parts = [
-        ...(one.plant ? [`${sizeOf(one)} ${one.plant}`] : []),
-        ...(one.building ? [one.building, ...(one.used ? ['used'] : [])] : []),
-        ...(one.seed ? [`seed ${one.seed}`] : []),
-    ];
-    return parts.length > 0 ? `${one.land}(${parts.join(' ')})` : one.land;
-}
+/** A parcel without what stands on it; a seed stays. */
+const BARE: FieldParts = { plant: null, size: null, building: null, used: null };
 
-const side = ({ lines }: Position, at: number, parts: Changes): Changes => ({ [seatName(at)]: withParts(lines[seatName(at)], parts) });
+/** What is on a land. */
+const content = (one: Ground): FieldParts => ({
+    plant: one.plant ?? null,
+    size: one.plant ? sizeOf(one) : null,
+    building: one.building ?? null,
+    used: one.used ? '' : null,
+    seed: one.seed ?? null,
+});
 
-/** All rows, with other lands in them. */
-const rows = ({ view, lines }: Position, change: (row: readonly Ground[], at: number) => readonly Ground[]): Changes =>
+/** Changes the row of each player. */
+const rows = ({ players }: FloraView, change: (row: readonly Ground[], at: number) => FieldParts): FieldParts =>
+    Object.fromEntries(players.map(({ lands }, at) => [seatName(at), { lands: change(lands, at) }]));
+
+/** Changes a land where it lies. */
+const on = (view: FloraView, land: string, content: FieldParts): FieldParts =>
+    rows(view, (row) => (row.some((one) => one.land === land) ? { [land]: content } : {}));
+
+/** Takes a card off a row: a land, or a building on one. */
+const without = (row: readonly Ground[], card: string): FieldParts =>
     Object.fromEntries(
-        view.players.map(({ lands }, at) => [
-            seatName(at),
-            withParts(lines[seatName(at)], { lands: listOf(change(lands, at).map(written)) }),
-        ]),
+        row.flatMap((one): [string, FieldContent][] =>
+            one.land === card ? [[card, null]] : one.building === card ? [[one.land, BARE]] : [],
+        ),
     );
 
-export const coins = (position: Position, at: number, value: number): Changes => side(position, at, { coins: `${value}` });
+/** Takes a card out of Market and deck. */
+function piles({ market, landsUnder }: FloraView, card: string, last: readonly string[] = []): FieldParts {
+    const left = (cards: readonly string[]) => cards.filter((id) => id !== card);
+    return { market: [...left(market), ...last], 'lands-under': left(landsUnder) };
+}
+
+export const coins = (_: FloraView, at: number, value: number): FieldParts => ({ [seatName(at)]: { coins: value } });
 
 /** Cards that others know of are known as long as the hand still holds them. */
-export function cards(position: Position, at: number, type: number, value: number): Changes {
-    const { known, players } = position.view;
+export function cards({ known, players }: FloraView, at: number, type: number, value: number): FieldParts {
     const hand = (players[at]?.hand ?? TYPES.map(() => 0)).map((count, i) => (i === type ? value : count));
     const left = known.flatMap((one) => {
         const cards = seatIndex(one.of) === at ? one.cards.map((count, i) => Math.min(count, hand[i] ?? 0)) : one.cards;
-        return cards.some((count) => count > 0) ? [`${one.by ?? 'all'} of ${one.of} ${counts(cards)}`] : [];
+        return cards.some((count) => count > 0) ? [{ by: one.by ?? 'all', of: one.of, cards: counts(cards) }] : [];
     });
-    return { ...side(position, at, { hand: counts(hand) }), known: left.join(', ') || undefined };
+    return { [seatName(at)]: { hand: counts(hand) }, known: left };
 }
 
-/** The parcel without what stands on it; a seed stays. */
-const bare = ({ land, seed }: Ground): Ground => ({ land, big: false, used: false, ...(seed ? { seed } : {}) });
-
 /** Something else grows on a land, or nothing. */
-export const plant = (position: Position, land: string, plant?: { readonly id: string; readonly size: Size }): Changes =>
-    rows(position, (row) =>
-        row.map((one) => (one.land === land ? { ...bare(one), ...(plant && { plant: plant.id, big: plant.size === 'big' }) } : one)),
-    );
+export const plant = (view: FloraView, land: string, plant?: { readonly id: string; readonly size: Size }): FieldParts =>
+    on(view, land, { ...BARE, ...(plant && { plant: plant.id, size: plant.size }) });
 
 /** A building stands on a land, or none. */
-export const build = (position: Position, land: string, building: string): Changes => ({
-    ...(building ? piles(position.view, building) : {}),
-    ...rows(position, (row) =>
-        without(row, building).map((one) => (one.land === land ? { ...bare(one), ...(building && { building }) } : one)),
-    ),
-});
-
-/** The row without this card, as a land or as a building on one. */
-const without = (row: readonly Ground[], card: string): readonly Ground[] =>
-    row.filter((one) => one.land !== card).map((one) => (one.building === card ? bare(one) : one));
-
-/** Market and deck without this card. */
-function piles({ market, landsUnder }: FloraView, card: string, last: readonly string[] = []): Changes {
-    const left = (cards: readonly string[]) => cards.filter((id) => id !== card);
-    return { market: [...left(market), ...last].join(' ') || undefined, 'lands-under': left(landsUnder).join(' ') || undefined };
+export function build(view: FloraView, land: string, building: string): FieldParts {
+    if (!building) return on(view, land, BARE);
+    return {
+        ...piles(view, building),
+        ...rows(view, (row) => ({
+            ...without(row, building),
+            ...(row.some((one) => one.land === land) && { [land]: { ...BARE, building } }),
+        })),
+    };
 }
 
 /** A land goes to a seat's row, to the Market, or back into the deck. */
-export function move(position: Position, land: string, to: string): Changes {
-    const held = position.view.players.flatMap((one) => one.lands).find((one) => one.land === land) ?? { land, big: false, used: false };
+export function move(view: FloraView, land: string, to: string): FieldParts {
+    const held = view.players.flatMap((one) => one.lands).find((one) => one.land === land) ?? { land, big: false, used: false };
     return {
-        ...piles(position.view, land, to === 'market' ? [land] : []),
-        ...rows(position, (row, at) => [...without(row, land), ...(seatName(at) === to ? [held] : [])]),
+        ...piles(view, land, to === 'market' ? [land] : []),
+        ...rows(view, (row, at) => ({ ...without(row, land), ...(seatName(at) === to && { [land]: content(held) }) })),
     };
 }
 
 /** It is this seat's turn: the next one of theirs. */
-export const turn = ({ lines }: Position, seat: string): Changes => ({ turns: `${lines['turns']}, turn ${seat}` });
+export const turn = (_: FloraView, seat: string): FieldParts => ({ turns: { turn: seat } });

@@ -1,26 +1,18 @@
-// Changes single fields of a position in writing. Whether it makes sense is the server's to say.
-import type { Answered } from '$toolkit/editing';
-import { withParts } from '$toolkit/writing';
-import type { Changes } from '$toolkit/writing';
-import type { GardensOfMars } from '$wire';
+// Changes single fields of a position. How they are written, and whether it makes sense, is the server's to say.
+import type { FieldParts } from '$wire';
 import { flowersOf, stockOf } from './view';
-import type { Colour } from './view';
-
-type Position = Answered<GardensOfMars>;
+import type { Colour, MarsView } from './view';
 
 /** How a seat is called, counted from 0. */
 export const seatName = (seat: number) => `P${seat + 1}`;
 
-const NONE = 'none';
-
 /** This seat's turn begins: the rules say what it waits for. */
-export const turn = (_: Position, seat: number): Changes => ({ turn: `${seatName(seat)} begins` });
+export const turn = (_: MarsView, seat: number): FieldParts => ({ turn: { seat: seatName(seat), does: 'begins' } });
 
-const again = (position: Position): Changes => turn(position, position.view.seat - 1);
+const again = (view: MarsView): FieldParts => turn(view, view.seat - 1);
 
 /** Puts a flower on a cell, or takes away what grows there; its owner's stock pays, so that all remain. */
-export function plant(position: Position, cell: string, colour: Colour | undefined): Changes {
-    const { view, lines } = position;
+export function plant(view: MarsView, cell: string, colour: Colour | undefined): FieldParts {
     const old = flowersOf(view).get(cell);
     const stocks = view.players.map((_, seat) => new Map(stockOf(view, seat)));
     const total = (stock: ReadonlyMap<Colour, number>) => [...stock.values()].reduce((sum, count) => sum + count, 0);
@@ -36,36 +28,25 @@ export function plant(position: Position, cell: string, colour: Colour | undefin
         richest.set(planted, has(richest, planted) - 1);
     }
     const bed = (colour: Colour) => view.beds.find((one) => one.colour === colour)?.cells ?? [];
-    const written = (cells: readonly string[]) => cells.join(' ') || undefined;
     return {
-        ...again(position),
-        ...(old && { [old]: written(bed(old).filter((other) => other !== cell)) }),
-        ...(planted && { [planted]: written([...bed(planted), cell]) }),
-        ...Object.fromEntries(stocks.map((stock, seat) => [seatName(seat), withParts(lines[seatName(seat)], { flowers: pile(stock) })])),
+        ...again(view),
+        ...(old && { [old]: bed(old).filter((other) => other !== cell) }),
+        ...(planted && { [planted]: [...bed(planted), cell] }),
+        ...Object.fromEntries(stocks.map((stock, seat) => [seatName(seat), { flowers: Object.fromEntries(stock) }])),
     };
 }
 
-const pile = (stock: ReadonlyMap<Colour, number>) =>
-    [...stock]
-        .filter(([, count]) => count > 0)
-        .map(([colour, count]) => `${count} ${colour}`)
-        .join(' ') || NONE;
-
 /** A gardener goes to a cell. */
-export const stand = (position: Position, seat: number, cell: string): Changes => {
-    const [, ...others] = position.view.players[seat]!.gardeners;
-    return { ...again(position), ...side(position, seat, { gardener: [cell, ...others.map((one) => one.cell)].join(' ') }) };
+export const stand = (view: MarsView, seat: number, cell: string): FieldParts => {
+    const [, ...others] = view.players[seat]!.gardeners;
+    return { ...again(view), [seatName(seat)]: { gardener: [cell, ...others.map((one) => one.cell)] } };
 };
 
-export const score = (position: Position, seat: number, value: number): Changes => side(position, seat, { score: `${value}` });
+export const score = (_: MarsView, seat: number, value: number): FieldParts => ({ [seatName(seat)]: { score: value } });
 
 /** A die of this value more or less lies on the table. */
-export const die = (position: Position, value: number, more: boolean): Changes => {
-    const { dice } = position.view;
+export const die = (view: MarsView, value: number, more: boolean): FieldParts => {
+    const { dice } = view;
     const now = more ? [...dice, value].sort() : dice.toSpliced(dice.indexOf(value), dice.includes(value) ? 1 : 0);
-    return { ...again(position), dice: now.join(' ') || NONE };
+    return { ...again(view), dice: now };
 };
-
-const side = ({ lines }: Position, seat: number, parts: Changes): Changes => ({
-    [seatName(seat)]: withParts(lines[seatName(seat)], parts),
-});

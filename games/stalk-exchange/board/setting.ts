@@ -1,32 +1,26 @@
-// Changes a position as the view shows it, and writes the fields that may have changed. Whether it makes sense is the
-// server's to say.
-import type { Lines } from '$toolkit/board';
-import { listOf, withParts } from '$toolkit/writing';
-import type { Changes } from '$toolkit/writing';
-import { NONE, TYPES, put, seatOf } from './garden';
+// Changes a position as the view shows it. How its fields are written, and whether it makes sense, is the server's to say.
+import type { FieldParts } from '$wire';
+import { TYPES, put, seatOf } from './garden';
 import type { Shed, StalkView } from './garden';
 
 /** Stands for the seat whose turn it is by the rules. */
 const WHOSE = '-';
 
-const bunch = (counts: readonly number[] = []) => listOf(TYPES.flatMap(({ letter }, i) => (counts[i] ? [`${letter}${counts[i]}`] : [])));
-
-const garden = ({ rows, garden }: StalkView): string =>
-    rows.map((row, i) => (i > 0 && row !== rows[i - 1] ? '/' : '') + (garden[i] ?? NONE)).join('');
+const bunch = (counts: readonly number[] = []): FieldParts => Object.fromEntries(TYPES.map(({ letter }, i) => [letter, counts[i] ?? 0]));
 
 /** The fields of what can be set. The greenhouse is left out: it holds what is nowhere else. */
-export const fields = (view: StalkView, lines: Lines): Changes => ({
-    turn: `${view.turn}, ${WHOSE}, actions ${view.actions}`,
+export const fields = (view: StalkView): FieldParts => ({
+    turn: { number: view.turn, seat: WHOSE, actions: view.actions },
     first: seatOf(view.first - 1),
-    garden: garden(view),
+    garden: view.garden,
     exchange: view.exchange,
     market: bunch(view.market),
     compost: bunch(view.compost),
-    greenhouse: undefined,
+    greenhouse: null,
     ...Object.fromEntries(
         view.players.map(({ tokens, portfolio, known }, seat) => [
             seatOf(seat),
-            withParts(lines[seatOf(seat)], { tokens: `${tokens}`, portfolio: bunch(portfolio), known: bunch(known) }),
+            { tokens, portfolio: bunch(portfolio), known: bunch(known) },
         ]),
     ),
 });

@@ -1,6 +1,5 @@
 // A position outside any table: what is asked there and what moves would do, as the server judges it.
-import type { Lines, PositionEdit } from '$toolkit/board';
-import { written } from '$toolkit/writing';
+import type { PositionEdit } from '$toolkit/board';
 import * as api from '../api';
 import type { After, GameMove, PositionTry, Preview, Problem, TryPosition, View } from '../wire';
 import { Question, type Considered } from './question.svelte';
@@ -12,8 +11,6 @@ export class Trial extends Question {
     readonly game: string;
     text = $state('');
     view: View | undefined = $state.raw(undefined);
-    /** The fields of the last good text. */
-    lines: Lines = $state.raw({});
     /** How many play in the last good position. */
     seats = $state(2);
     /** Which of the positions set here is in view; each has its own number. */
@@ -22,6 +19,8 @@ export class Trial extends Question {
     problems: readonly Problem[] = $state.raw([]);
     /** The position after the move that was made. */
     after: After | undefined = $state.raw(undefined);
+    /** The last good text. */
+    #good = '';
     #count = 0;
     /** How many positions were set as a whole. */
     #settings = 0;
@@ -37,13 +36,14 @@ export class Trial extends Question {
         this.#naming = naming;
     }
 
-    #try(body: { move?: string; selection?: Record<string, string[]> } = {}): Promise<PositionTry> {
+    #try(body: Partial<TryPosition>): Promise<PositionTry> {
         return api.tryPosition({ game: this.game, text: this.text, ...this.#naming(), ...body });
     }
 
     /** Sets a position; edits that still wait for an earlier one are of no use any more. */
     set(text: string): Promise<void> {
-        const done = this.#set(text);
+        this.text = text;
+        const done = this.#judge({});
         this.#newest = done.catch(() => undefined);
         this.#settings++;
         return done;
@@ -60,22 +60,22 @@ export class Trial extends Question {
     edit(edit: PositionEdit): Promise<void> {
         const settings = this.#settings;
         const done = this.#newest.then(() => {
-            if (settings === this.#settings && this.view) return this.#set(written(edit(this.view, this.lines)));
+            if (settings === this.#settings && this.view) return this.#judge({ text: this.#good, change: edit(this.view) });
         });
         this.#newest = done.catch(() => undefined);
         return done;
     }
 
-    async #set(text: string): Promise<void> {
-        this.text = text;
+    async #judge(body: Pick<Partial<TryPosition>, 'text' | 'change'>): Promise<void> {
         const count = ++this.#count;
-        const says = await this.#try();
+        const says = await this.#try(body);
         if (count !== this.#count) return;
+        this.text = says.text ?? this.text;
         this.problems = says.problems;
         if (says.problems.length > 0) return;
         this.after = undefined;
         this.view = says.view;
-        this.lines = says.lines;
+        this.#good = this.text;
         this.seats = says.seats ?? this.seats;
         this.position = count;
         this.entry.ask(says.asked && { ...says.asked, decision: count });

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { FieldParts } from '../wire';
 import type { Entry } from './entry.svelte';
 import type { Motion } from './motion';
 import type { AnyGame, Frame, Game, GameMessage } from './words';
@@ -81,17 +82,12 @@ export interface Stage<G extends Game = AnyGame> {
     readonly weigh?: number;
 }
 
-/** The fields of a position by name, as they are written. */
-export type Lines = Readonly<Record<string, string>>;
-
-/** Makes the fields of a new position from the newest good one. */
-export type PositionEdit<G extends Game = AnyGame> = (view: G['View'], lines: Lines) => Lines;
+/** Returns other values for fields of the newest good position. The server writes them, and says what is wrong with them. */
+export type PositionEdit<G extends Game = AnyGame> = (view: G['View']) => FieldParts;
 
 export interface EditorProps<G extends Game = AnyGame> {
     /** The position as it was last read without a fault. */
     readonly view: G['View'];
-    /** Its fields in writing. */
-    readonly lines: Lines;
     readonly letters: boolean;
     /** Changes the position: what the edit makes of it, once the server has answered what was changed before. */
     readonly change: (edit: PositionEdit<G>) => void;

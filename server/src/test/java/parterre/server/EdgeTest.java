@@ -192,6 +192,7 @@ class EdgeTest {
                             Optional.empty(),
                             Optional.empty(),
                             Map.of(),
+                            Optional.empty(),
                             Optional.empty()));
             assertThat(tried.body()).hasSizeLessThan(20_000);
             var table = ada.send(

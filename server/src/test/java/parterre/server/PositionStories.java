@@ -5,6 +5,7 @@ import static parterre.server.Stories.path;
 import static parterre.server.Wanted.ME;
 import static parterre.server.Wanted.OPEN;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -46,7 +47,8 @@ interface PositionStories extends Stories {
     private Calls.PositionTry tried(String game, String text, Optional<String> move) {
         return ada().post(
                         "/api/positions/try",
-                        new Calls.TryPosition(game, text, move, Optional.empty(), Map.of(), Optional.empty()),
+                        new Calls.TryPosition(
+                                game, text, move, Optional.empty(), Map.of(), Optional.empty(), Optional.empty()),
                         Calls.PositionTry.class);
     }
 
@@ -77,6 +79,7 @@ interface PositionStories extends Stories {
                                 Optional.empty(),
                                 Optional.of(listed.selection()),
                                 Map.of(),
+                                Optional.empty(),
                                 Optional.empty()),
                         Calls.PositionTry.class);
         assertThat(picked.after()).isEqualTo(moved.after());
@@ -92,14 +95,37 @@ interface PositionStories extends Stories {
                 var looked = tried(info.slug(), text, Optional.empty());
                 assertThat(looked.problems()).as(text).isEmpty();
                 assertThat(looked.seats()).contains(seats);
-                assertThat(looked.lines())
-                        .containsEntry("seats", Integer.toString(seats))
-                        .containsKey("P1");
+                assertThat(looked.text()).isEmpty();
+                assertThat(changed(info.slug(), text, Map.of()).text()).contains(text);
             }
         }
         assertThat(ada().raw("GET", "/api/games/" + SEEN + "/opening?seats=9", "")
                         .statusCode())
                 .isEqualTo(422);
+    }
+
+    private Calls.PositionTry changed(String game, String text, Map<String, Object> change) {
+        return ada().post(
+                        "/api/positions/try",
+                        Map.of("game", game, "text", text, "change", change),
+                        Calls.PositionTry.class);
+    }
+
+    @Test
+    default void aChangeOfFieldsGivesTheTextWithIt() {
+        var text = dealt(SEEN);
+        var changed = changed(SEEN, text, Map.of("P1", Map.of("score", 7), "dice", List.of("1", "2")));
+        assertThat(changed.problems()).isEmpty();
+        assertThat(changed.asked()).isPresent();
+        assertThat(changed.text().orElseThrow())
+                .contains("P1: score 7, ", "dice: 1 2\n")
+                .isNotEqualTo(text);
+        var wrong = changed(SEEN, text, Map.of("P1", Map.of("score", "many")));
+        assertThat(wrong.problems()).hasSize(1);
+        assertThat(wrong.text().orElseThrow()).contains("P1: score many, ");
+        assertThat(wrong.view()).isEmpty();
+        assertThat(ada().raw("POST", "/api/positions/try", """
+                        {"game": "gardens-of-mars", "text": "", "change": {"P1": true}}""").statusCode()).isEqualTo(400);
     }
 
     @Test
@@ -129,7 +155,13 @@ interface PositionStories extends Stories {
         assertThat(ada().fault(
                                 "/api/positions/try",
                                 new Calls.TryPosition(
-                                        "chess", "", Optional.empty(), Optional.empty(), Map.of(), Optional.empty()))
+                                        "chess",
+                                        "",
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        Map.of(),
+                                        Optional.empty(),
+                                        Optional.empty()))
                         .code())
                 .isEqualTo("input/unknown-game");
     }

@@ -2,6 +2,7 @@ package parterre.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import parterre.engine.Lines;
 import parterre.engine.Move;
 import parterre.engine.Next;
@@ -9,6 +10,7 @@ import parterre.engine.Notation;
 import parterre.engine.Reading;
 import parterre.engine.Step;
 import parterre.engine.TextForm;
+import parterre.engine.text.FieldContent;
 import parterre.engine.walk.Playout;
 
 /// Checks notation and position texts: writing and reading agree, and reading never throws.
@@ -90,6 +92,9 @@ final class TextChecks {
         assertThat(back).as("the position, read back from\n%s", text).isEqualTo(position);
         assertThat(back.hashCode()).as("its hash").isEqualTo(position.hashCode());
         assertThat(positions.write(back)).isEqualTo(text);
+        assertThat(positions.changed(position, new FieldContent.Parts(Map.of())))
+                .as("the position, taken apart and put together again")
+                .isEqualTo(text);
     }
 
     /// Checks that a damaged position text is refused, or reads as another good position that can be viewed and

@@ -9,9 +9,9 @@ import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Result;
 import parterre.engine.Setup;
-import parterre.engine.TextForm;
 import parterre.engine.TypeArguments;
 import parterre.engine.table.MatchPlan;
+import parterre.engine.text.PositionForm;
 import parterre.engine.text.RecordPositions;
 import parterre.engine.view.ViewReducer;
 
@@ -28,7 +28,7 @@ public interface GameBox<S, M extends Move, V> {
     ///
     /// @throws IllegalArgumentException if the ready-made form does not suit the game's positions
     @SuppressWarnings("unchecked") // the box says that S is this class
-    default TextForm<S> positions() {
+    default PositionForm<S> positions() {
         return RecordPositions.of(game(), (Class<S>) TypeArguments.of(getClass(), GameBox.class, 0));
     }
 

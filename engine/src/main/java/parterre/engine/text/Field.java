@@ -13,7 +13,7 @@ import parterre.engine.Reading;
 /// @param <T> the value of the field
 public final class Field<S, T> {
     private final String name;
-    private final String example;
+    private final Form<?> form;
     private final Function<S, List<String>> write;
     private final Function<List<String>, Reading<T>> read;
     private final Rest<S, T> rest;
@@ -28,12 +28,12 @@ public final class Field<S, T> {
 
     private Field(
             String name,
-            String example,
+            Form<?> form,
             Function<S, List<String>> write,
             Function<List<String>, Reading<T>> read,
             Rest<S, T> rest) {
         this.name = name;
-        this.example = example;
+        this.form = form;
         this.write = write;
         this.read = read;
         this.rest = rest;
@@ -50,7 +50,7 @@ public final class Field<S, T> {
     public static <S, T> Field<S, T> of(String name, Form<T> form, Function<S, T> value, BiConsumer<S, T> set) {
         return new Field<>(
                 name,
-                form.example(),
+                form,
                 whole -> List.of(form.write(value.apply(whole))),
                 texts -> form.read(texts.getFirst()),
                 new Rest<>(Optional.empty(), true, false, set));
@@ -61,7 +61,7 @@ public final class Field<S, T> {
             String name, Form<T> form, Function<S, List<T>> values, BiConsumer<S, List<T>> set) {
         return new Field<>(
                 name,
-                form.example(),
+                form,
                 whole -> values.apply(whole).stream().map(form::write).toList(),
                 texts -> Forms.all(form, texts),
                 new Rest<>(Optional.of(List.of()), false, true, set));
@@ -93,14 +93,14 @@ public final class Field<S, T> {
     <R> Field<R, T> within(Function<R, S> whole) {
         return new Field<>(
                 name,
-                example,
+                form,
                 outer -> write.apply(whole.apply(outer)),
                 read,
                 new Rest<>(rest.missing(), rest.needed(), rest.often(), (_, _) -> {}));
     }
 
     private Field<S, T> with(Function<S, List<String>> write, Rest<S, T> rest) {
-        return new Field<>(name, example, write, read, rest);
+        return new Field<>(name, form, write, read, rest);
     }
 
     String name() {
@@ -114,14 +114,28 @@ public final class Field<S, T> {
 
     /// Returns true if the field is a name alone.
     boolean isFlag() {
-        return example.isEmpty();
+        return form.example().isEmpty();
     }
 
     /// Returns the field as a person might write it.
     ///
     /// @param between what stands between a name and its text
     String example(String between) {
-        return example.isEmpty() ? name : name + between + example;
+        return isFlag() ? name : name + between + form.example();
+    }
+
+    /// Takes the texts of all occurrences apart.
+    FieldContent apart(List<String> texts) {
+        return rest.often()
+                ? new FieldContent.Items(texts.stream().map(form::apart).toList())
+                : form.apart(texts.getFirst());
+    }
+
+    /// Puts the text of each occurrence together again.
+    List<String> together(FieldContent content) {
+        return rest.often() && content instanceof FieldContent.Items(var items)
+                ? items.stream().map(form::together).toList()
+                : List.of(form.together(content));
     }
 
     /// Returns the text of each occurrence; empty if the field is left out.

@@ -2,6 +2,7 @@ package parterre.engine.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
 
@@ -84,7 +86,12 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
     ///
     /// @param line counted from 1; 0 where lines do not matter
     /// @param name in lower case
-    record Entry(int line, String name, String text) {}
+    record Entry(int line, String name, String text) {
+        /// @param between what stands between a name and its text
+        String write(String between) {
+            return text.isEmpty() ? name : name + between + text;
+        }
+    }
 
     /// Returns the form with the values one after the other, without their names. The last fields may be left
     /// out if they have a value for that case.
@@ -96,36 +103,61 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                 .map(field ->
                         field.example(" ").substring(field.name().length()).strip())
                 .collect(Collectors.joining(separator));
-        return Form.of(
-                example,
-                whole -> all.stream()
-                        .flatMap(field ->
-                                field.write(whole).stream().map(written -> field.isFlag() ? field.name() : written))
-                        .collect(Collectors.joining(separator)),
-                text -> {
-                    var parts = parts(text, separator);
-                    if (parts.size() > all.size()
-                            || all.stream().skip(parts.size()).anyMatch(field -> !field.mayBeMissing())) {
-                        return Reading.bad(text, new FieldFault.WrongNumberOfWords(example));
-                    }
-                    var entries = new ArrayList<Entry>();
-                    for (int i = 0; i < parts.size(); i++) {
-                        var field = all.get(i);
-                        boolean isSet = field.isFlag() && field.name().equalsIgnoreCase(parts.get(i));
-                        entries.add(new Entry(0, lower(field.name()), isSet ? "" : parts.get(i)));
-                    }
-                    return read(entries, " ");
-                });
+        return Form.<S>of(
+                        example,
+                        whole -> all.stream()
+                                .flatMap(field -> field.write(whole).stream()
+                                        .map(written -> field.isFlag() ? field.name() : written))
+                                .collect(Collectors.joining(separator)),
+                        text -> {
+                            var parts = parts(text, separator);
+                            if (parts.size() > all.size()
+                                    || all.stream().skip(parts.size()).anyMatch(field -> !field.mayBeMissing())) {
+                                return Reading.bad(text, new FieldFault.WrongNumberOfWords(example));
+                            }
+                            return read(entriesInOrder(parts), " ");
+                        })
+                .split(
+                        text -> {
+                            var parts = parts(text, separator);
+                            return parts.size() > all.size()
+                                    ? new FieldContent.Text(text)
+                                    : apart(entriesInOrder(parts));
+                        },
+                        content -> content instanceof FieldContent.Parts parts
+                                ? all.stream()
+                                        .flatMap(field -> together(parts).stream()
+                                                .filter(entry -> entry.name().equals(field.name()))
+                                                .map(entry -> field.isFlag() ? field.name() : entry.text()))
+                                        .collect(Collectors.joining(separator))
+                                : content.plain());
+    }
+
+    private List<Entry> entriesInOrder(List<String> texts) {
+        var entries = new ArrayList<Entry>();
+        for (int i = 0; i < texts.size(); i++) {
+            var field = all.get(i);
+            boolean isSet = field.isFlag() && field.name().equalsIgnoreCase(texts.get(i));
+            entries.add(new Entry(0, lower(field.name()), isSet ? "" : texts.get(i)));
+        }
+        return entries;
     }
 
     /// Returns the form with each value behind its name, in any order.
     ///
     /// @param separator what is written between them; spaces round it do not matter
     public Form<S> byName(String separator) {
-        return Form.of(
-                example(separator),
-                whole -> write(whole, " ", separator),
-                text -> read(parts(text, separator).stream().map(Fields::entry).toList(), " "));
+        return Form.<S>of(
+                        example(separator),
+                        whole -> write(whole, " ", separator),
+                        text -> read(entries(text, separator), " "))
+                .split(
+                        text -> apart(entries(text, separator)),
+                        content -> content instanceof FieldContent.Parts parts
+                                ? together(parts).stream()
+                                        .map(entry -> entry.write(" "))
+                                        .collect(Collectors.joining(separator))
+                                : content.plain());
     }
 
     private String example(String separator) {
@@ -140,6 +172,10 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                 .map(String::strip)
                 .filter(part -> !part.isEmpty())
                 .toList();
+    }
+
+    private static List<Entry> entries(String text, String separator) {
+        return parts(text, separator).stream().map(Fields::entry).toList();
     }
 
     private static Entry entry(String part) {
@@ -157,9 +193,36 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
     /// @param separator what stands between two fields
     String write(S whole, String between, String separator) {
         return all.stream()
-                .flatMap(field -> field.write(whole).stream()
-                        .map(text -> text.isEmpty() ? field.name() : field.name() + between + text))
+                .flatMap(field ->
+                        field.write(whole).stream().map(text -> new Entry(0, field.name(), text).write(between)))
                 .collect(Collectors.joining(separator));
+    }
+
+    /// Takes entries apart as the fields with their names do. An entry without such a field is one piece.
+    FieldContent.Parts apart(List<Entry> entries) {
+        var texts = new LinkedHashMap<String, List<String>>();
+        entries.forEach(entry ->
+                texts.computeIfAbsent(entry.name(), _ -> new ArrayList<>()).add(entry.text()));
+        var parts = new LinkedHashMap<String, FieldContent>();
+        texts.forEach((name, own) -> field(name)
+                .ifPresentOrElse(
+                        field -> parts.put(field.name(), field.apart(own)),
+                        () -> parts.put(name, new FieldContent.Text(own.getFirst()))));
+        return new FieldContent.Parts(parts);
+    }
+
+    /// Puts entries together again, in the order of their parts.
+    List<Entry> together(FieldContent.Parts parts) {
+        return parts.parts().entrySet().stream()
+                .flatMap(part -> field(part.getKey())
+                        .map(field -> field.together(part.getValue()).stream())
+                        .orElseGet(() -> Stream.of(part.getValue().plain()))
+                        .map(text -> new Entry(0, part.getKey(), text)))
+                .toList();
+    }
+
+    private Optional<Field<S, ?>> field(String name) {
+        return all.stream().filter(field -> field.name().equalsIgnoreCase(name)).findFirst();
     }
 
     /// Reads all fields, and reports each problem at its line.

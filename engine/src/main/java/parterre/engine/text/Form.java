@@ -33,9 +33,30 @@ public interface Form<T> extends TextForm<T> {
         };
     }
 
+    /// Takes a text that this form has written apart. By default it is one piece.
+    default FieldContent apart(String text) {
+        return new FieldContent.Text(text);
+    }
+
+    /// Puts a text together again. It may be a text that this form does not read.
+    default String together(FieldContent content) {
+        return content.plain();
+    }
+
+    /// Returns the same form, which takes its texts apart.
+    ///
+    /// @param split takes a text apart
+    /// @param join puts a text together, also from content of another shape
+    default Form<T> split(Function<String, FieldContent> split, Function<FieldContent, String> join) {
+        return new SplitForm<>(this, split, join);
+    }
+
     /// Returns the same texts as the form of another value.
     default <R> Form<R> map(Function<T, R> there, Function<R, T> back) {
-        return of(
-                example(), value -> write(back.apply(value)), text -> read(text).map(there));
+        return Form.<R>of(
+                        example(),
+                        value -> write(back.apply(value)),
+                        text -> read(text).map(there))
+                .split(this::apart, this::together);
     }
 }

@@ -2,8 +2,10 @@ package parterre.engine.text;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BinaryOperator;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -17,6 +19,9 @@ public final class Forms {
     public static final String NONE = "-";
 
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,7}");
+    private static final Pattern COUNTED =
+            Pattern.compile("(?<first>[0-9]+) (?<after>[^\\s0-9]+)|(?<name>[^\\s0-9]+) ?(?<count>[0-9]+)");
+    private static final Form<String> WORD = Form.of("word", word -> word, Reading::good);
 
     private Forms() {}
 
@@ -67,23 +72,77 @@ public final class Forms {
     ///
     /// @param separator what is written between them; spaces round it do not matter
     public static <T> Form<List<T>> list(Form<T> form, String separator) {
-        return Form.of(
-                form.example(),
-                values -> values.isEmpty()
-                        ? NONE
-                        : values.stream().map(form::write).collect(Collectors.joining(separator)),
-                text -> all(form, text.strip().equals(NONE) ? List.of() : Fields.parts(text, separator)));
+        return Form.<List<T>>of(
+                        form.example(),
+                        values -> values.isEmpty()
+                                ? NONE
+                                : values.stream().map(form::write).collect(Collectors.joining(separator)),
+                        text -> all(form, text.strip().equals(NONE) ? List.of() : Fields.parts(text, separator)))
+                .split(
+                        text -> new FieldContent.Items(
+                                text.equals(NONE)
+                                        ? List.of()
+                                        : Fields.parts(text, separator).stream()
+                                                .map(form::apart)
+                                                .toList()),
+                        content -> joined(content, form, NONE, separator));
+    }
+
+    private static String joined(FieldContent content, Form<?> form, String none, String separator) {
+        return content instanceof FieldContent.Items(var items)
+                ? items.isEmpty() ? none : items.stream().map(form::together).collect(Collectors.joining(separator))
+                : content.plain();
+    }
+
+    /// Returns the same form, whose texts are taken apart into words.
+    ///
+    /// @param none what it writes for no words
+    public static <T> Form<T> ofWords(Form<T> form, String none) {
+        return form.split(
+                text -> FieldContent.words(text.equals(none) ? List.of() : Fields.parts(text, " ")),
+                content -> joined(content, WORD, none, " "));
+    }
+
+    /// Returns the same form, whose texts are taken apart into counts by name, such as `water 2 time 1` or `D4 F2`.
+    ///
+    /// @param none what it writes for no counts
+    /// @param written writes a name and its count
+    public static <T> Form<T> ofCounts(Form<T> form, String none, BinaryOperator<String> written) {
+        return form.split(Forms::counts, content -> {
+            if (!(content instanceof FieldContent.Parts(var parts))) {
+                return content.plain();
+            }
+            var counts = parts.entrySet().stream()
+                    .filter(part -> !part.getValue().plain().equals("0"))
+                    .map(part -> written.apply(part.getKey(), part.getValue().plain()))
+                    .collect(Collectors.joining(" "));
+            return counts.isEmpty() ? none : counts;
+        });
+    }
+
+    private static FieldContent counts(String text) {
+        var counts = new LinkedHashMap<String, FieldContent>();
+        COUNTED.matcher(text).results().forEach(count -> {
+            boolean isFirst = count.group("first") != null;
+            counts.put(
+                    count.group(isFirst ? "after" : "name"),
+                    new FieldContent.Text(count.group(isFirst ? "first" : "count")));
+        });
+        return new FieldContent.Parts(counts);
     }
 
     /// Returns the form of a value that stands behind this word.
     public static <T> Form<T> after(String word, Form<T> form) {
         var front = word + " ";
-        return Form.of(
-                front + form.example(),
-                value -> front + form.write(value),
-                text -> text.toLowerCase(Locale.ROOT).startsWith(front)
-                        ? form.read(text.substring(front.length()).strip())
-                        : Reading.bad(text, new FieldFault.BeginsOtherwise(word, front + form.example())));
+        return Form.<T>of(
+                        front + form.example(),
+                        value -> front + form.write(value),
+                        text -> text.toLowerCase(Locale.ROOT).startsWith(front)
+                                ? form.read(text.substring(front.length()).strip())
+                                : Reading.bad(text, new FieldFault.BeginsOtherwise(word, front + form.example())))
+                .split(
+                        text -> form.apart(text.startsWith(front) ? text.substring(front.length()) : text),
+                        content -> front + form.together(content));
     }
 
     /// Returns the form of a value whose text is always empty.

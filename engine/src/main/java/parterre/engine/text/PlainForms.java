@@ -80,9 +80,6 @@ final class PlainForms {
 
     @SuppressWarnings("unchecked") // the component that is written has the type that the form was made for
     private static <T> Form<Object> wide(Form<T> form) {
-        return Form.of(
-                form.example(),
-                value -> form.write((T) value),
-                text -> form.read(text).map(value -> value));
+        return form.map(value -> value, value -> (T) value);
     }
 }

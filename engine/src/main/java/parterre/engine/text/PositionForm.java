@@ -2,7 +2,6 @@ package parterre.engine.text;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -121,15 +120,16 @@ public final class PositionForm<S> implements TextForm<S> {
         return entry.name().startsWith(OPTION);
     }
 
-    /// Returns the fields of a text by name, as they are written, in their order. Seats are named in upper case,
-    /// everything else in lower case. Lines that have no name are left out.
-    public static Map<String, String> lines(String text) {
-        var lines = new LinkedHashMap<String, String>();
-        entries(text, new ProblemCollector())
-                .forEach(entry -> lines.putIfAbsent(
-                        SEAT.matcher(entry.name()).matches() ? entry.name().toUpperCase(Locale.ROOT) : entry.name(),
-                        entry.text()));
-        return lines;
+    /// Returns the text of a position with other values of some fields. It may be a text that this form does not
+    /// read.
+    ///
+    /// @param change the values by the names of fields; an option is named as it is written, such as `option month`
+    public String changed(S position, FieldContent.Parts change) {
+        var lines = fields.apply(game.setup(position));
+        var before = lines.apart(entries(write(position), new ProblemCollector()));
+        return lines.together(before.with(change)).stream()
+                .map(entry -> entry.name() + BETWEEN + entry.text().replace("\n", "\n" + INDENT) + "\n")
+                .collect(Collectors.joining());
     }
 
     /// Splits the text into lines with names.

@@ -5,7 +5,6 @@ import java.util.List;
 import parterre.engine.Game;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
-import parterre.engine.TextForm;
 
 /// The ready-made text form of positions that are records of plain values, with one line for each component:
 ///
@@ -26,7 +25,7 @@ public final class RecordPositions {
     ///
     /// @param type the record
     /// @throws IllegalArgumentException if it is no record with a setup and components that have ready-made forms
-    public static <S> TextForm<S> of(Game<S, ?, ?> game, Class<S> type) {
+    public static <S> PositionForm<S> of(Game<S, ?, ?> game, Class<S> type) {
         if (!type.isRecord()) {
             throw new IllegalArgumentException(
                     type + " is no record of plain values: " + game.info().name() + " needs positions() of its own");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parterre.engine.EngineWords;
 import parterre.engine.Pebbles;
@@ -102,13 +103,62 @@ final class PositionFormTest {
         assertThat(FORM.write(FORM.read(text).orThrow())).isEqualTo(text);
     }
 
+    private static FieldContent.Parts parts(Map<String, FieldContent> parts) {
+        return new FieldContent.Parts(parts);
+    }
+
+    private static FieldContent text(String text) {
+        return new FieldContent.Text(text);
+    }
+
+    private static String changed(String text, Map<String, FieldContent> change) {
+        return FORM.changed(FORM.read(text).orThrow(), parts(change));
+    }
+
     @Test
-    void lines_areFoundByNameAsTheyAreWritten() {
-        var lines = PositionForm.lines("# a remark\nSeats: 2\noption cards: mine\n  {\n  }\nP1: score  3\nno colon\n");
-        assertThat(lines)
-                .containsEntry("seats", "2")
-                .containsEntry("option cards", "mine\n{\n}")
-                .containsEntry("P1", "score  3");
+    void changed_withoutAnyChange_givesTheSameText() {
+        var text = WHOLE.replace("option sides", "option cards: other.json\n  {\n    }\noption sides");
+        assertThat(changed(text, Map.of())).isEqualTo(text);
+    }
+
+    @Test
+    void changed_replacesFieldsAndPartsByTheirNames() {
+        assertThat(changed(
+                        WHOLE,
+                        Map.of(
+                                "hidden", FieldContent.words(List.of("blue")),
+                                "P1", parts(Map.of("score", text("4"), "dared", new FieldContent.Nothing())),
+                                "option sides", new FieldContent.Nothing(),
+                                "P2", parts(Map.of("dared", text(""))))))
+                .isEqualTo("""
+                        edition: 3
+                        seats: 2
+                        turn: 3
+                        hidden: blue
+                        die: 2
+                        P1: score 4
+                        P2: score 12, dared
+                        """);
+    }
+
+    @Test
+    void changed_withContentOfAnotherShape_writesATextThatIsNotRead() {
+        var text = changed(
+                WHOLE,
+                Map.of("turn", FieldContent.words(List.of("1", "2")), "hidden", text("-"), "pond", parts(Map.of())));
+        assertThat(text).contains("turn: 1 2\n", "hidden: -\n", "pond: \n");
+        assertThat(problems(text)).hasSize(2);
+    }
+
+    @Test
+    void aFormOfCounts_takesThemApartByName() {
+        var hand = Forms.ofCounts(Form.of("D4", text -> text, Reading::good), "-", (name, count) -> name + count);
+        assertThat(hand.apart("D4 F2")).isEqualTo(parts(Map.of("D", text("4"), "F", text("2"))));
+        assertThat(hand.apart("-")).isEqualTo(parts(Map.of()));
+        assertThat(hand.apart("water 2 time 1")).isEqualTo(parts(Map.of("water", text("2"), "time", text("1"))));
+        assertThat(hand.apart("3 green")).isEqualTo(parts(Map.of("green", text("3"))));
+        assertThat(hand.together(parts(Map.of("D", text("0"))))).isEqualTo("-");
+        assertThat(hand.together(text("D1"))).isEqualTo("D1");
     }
 
     @Test

@@ -5,7 +5,6 @@ import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Setup;
-import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Features;
@@ -15,6 +14,7 @@ import parterre.engine.box.Policy;
 import parterre.engine.box.Suggestions;
 import parterre.engine.box.ValueAdvice;
 import parterre.engine.table.MatchPlan;
+import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
 import parterre.flora.board.FloraBoard;
 import parterre.flora.board.FloraLabel;
@@ -49,7 +49,7 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     }
 
     @Override
-    public TextForm<Position> positions() {
+    public PositionForm<Position> positions() {
         return FloraPositions.of(game());
     }
 

@@ -5,7 +5,6 @@ import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Setup;
-import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Features;
@@ -13,6 +12,7 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.ValueAdvice;
+import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
 
 /// Gardens of Mars with all its parts. Found by `ServiceLoader`.
@@ -26,7 +26,7 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     }
 
     @Override
-    public TextForm<Position> positions() {
+    public PositionForm<Position> positions() {
         return MarsPositions.FORM;
     }
 

@@ -9,7 +9,6 @@ import java.util.regex.Pattern;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.TextForm;
 import parterre.engine.text.Field;
 import parterre.engine.text.Fields;
 import parterre.engine.text.Form;
@@ -32,35 +31,42 @@ import parterre.engine.text.PositionForm;
 /// RULES.md describes the whole form. Reading checks the position. There must be sixty flowers. Gardeners must
 /// stand on different cells off the centre, scores must differ, and the turn must fit the table. GM-D15
 public final class MarsPositions {
-    public static final TextForm<Position> FORM = form(Arranging::position);
+    public static final PositionForm<Position> FORM = form(Arranging::position);
 
     /// The text form of positions in which unimportant flowers may be left out.
-    static final TextForm<Position> SKETCH = form(Arranging::sketch);
+    static final PositionForm<Position> SKETCH = form(Arranging::sketch);
 
     private static final int MOST_SCORE = 9_999;
     private static final String NONE = "none";
     private static final Pattern PLAYER = Pattern.compile("players\\[(\\d)]\\.?(.*)");
     private static final Pattern BED = Pattern.compile("beds\\[(.*)]");
-    private static final Form<Dice> DICE = Form.of(
-            "1 3 3",
-            Dice::toString,
-            text -> text.equals(NONE) ? Reading.good(Dice.NONE) : MarsNotation.dice(text, words(text)));
-    private static final Form<Bunch> BUNCH = Form.of(
-            "5 green 1 red",
-            Bunch::toString,
-            text -> MarsNotation.bunch("flowers " + text, text.isEmpty() ? List.of() : words(text)));
-    private static final Form<List<String>> CELLS = Form.of(
-            "e5",
-            cells -> cells.isEmpty() ? NONE : String.join(" ", cells),
-            text -> Reading.good(words(text).stream()
-                    .filter(word -> !word.isEmpty() && !word.equals(NONE))
-                    .toList()));
+    private static final Form<Dice> DICE = Forms.ofWords(
+            Form.of(
+                    "1 3 3",
+                    Dice::toString,
+                    text -> text.equals(NONE) ? Reading.good(Dice.NONE) : MarsNotation.dice(text, words(text))),
+            NONE);
+    private static final Form<Bunch> BUNCH = Forms.ofCounts(
+            Form.of(
+                    "5 green 1 red",
+                    Bunch::toString,
+                    text -> MarsNotation.bunch("flowers " + text, text.isEmpty() ? List.of() : words(text))),
+            NONE,
+            (colour, count) -> count + " " + colour);
+    private static final Form<List<String>> CELLS = Forms.ofWords(
+            Form.of(
+                    "e5",
+                    cells -> cells.isEmpty() ? NONE : String.join(" ", cells),
+                    text -> Reading.good(words(text).stream()
+                            .filter(word -> !word.isEmpty() && !word.equals(NONE))
+                            .toList())),
+            NONE);
     private static final Player ABSENT = new Player(0, List.of(), Bunch.NONE);
 
     private MarsPositions() {}
 
     /// @param arranged turns a view into a position, at the beginning of a turn or within it
-    private static TextForm<Position> form(BiFunction<MarsView, Boolean, Reading<Position>> arranged) {
+    private static PositionForm<Position> form(BiFunction<MarsView, Boolean, Reading<Position>> arranged) {
         return new PositionForm<>(
                 new MarsGame(),
                 setup -> lines(setup)

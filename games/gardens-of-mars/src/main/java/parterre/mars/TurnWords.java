@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.text.FieldContent;
 import parterre.engine.text.Form;
 
 /// The `turn:` line of a position: whose turn it is and what the position waits for.
@@ -16,7 +17,9 @@ import parterre.engine.text.Form;
 /// @param isBeginning true if the turn begins: then the phase follows from the rules, and `phase` has no
 ///     meaning
 record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, boolean isBeginning) {
-    static final Form<TurnWords> FORM = Form.of("P1 moves", TurnWords::toString, TurnWords::read);
+    /// The parts of the line: whose turn it is (`seat`), and what they do (`does`).
+    static final Form<TurnWords> FORM =
+            Form.of("P1 moves", TurnWords::toString, TurnWords::read).split(FieldContent.Text::new, TurnWords::written);
 
     private static final String OUT_OF_FLOWERS = "out of flowers";
 
@@ -61,6 +64,12 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
             case DEADLOCK -> name + " deadlock";
             case IDLE -> name + " idle";
         };
+    }
+
+    private static String written(FieldContent content) {
+        return content instanceof FieldContent.Parts parts
+                ? parts.text("seat") + " " + parts.text("does")
+                : content.plain();
     }
 
     static Reading<TurnWords> read(String text) {

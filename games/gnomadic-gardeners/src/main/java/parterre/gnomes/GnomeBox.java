@@ -7,7 +7,6 @@ import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Features;
@@ -15,6 +14,7 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
 import parterre.engine.table.MatchPlan;
+import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
 
 /// Gnomadic Gardeners with all its parts. Found by `ServiceLoader`.
@@ -28,7 +28,7 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     }
 
     @Override
-    public TextForm<Position> positions() {
+    public PositionForm<Position> positions() {
         return GnomePositions.FORM;
     }
 

@@ -5,10 +5,9 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.function.UnaryOperator;
 import parterre.engine.Fault;
 import parterre.engine.Reading;
-import parterre.engine.TextForm;
 import parterre.engine.text.Field;
 import parterre.engine.text.Fields;
 import parterre.engine.text.Form;
@@ -36,7 +35,7 @@ import parterre.engine.text.PositionForm;
 /// that are left out are empty or 0. Once gnomes lie open, the rules determine them ([Filling]). Reading checks
 /// that every card is in one place, and that the phase fits the table. GG-D3
 final class GnomePositions {
-    static final TextForm<Position> FORM = new PositionForm<>(
+    static final PositionForm<Position> FORM = new PositionForm<>(
             new GnomeGame(),
             setup -> new GnomePositions(GnomeTerms.of(setup))
                     .lines()
@@ -46,18 +45,22 @@ final class GnomePositions {
     private static final Form<Integer> NUMBER = Forms.number(0, MOST);
     private static final Form<Phase> PHASE = Forms.word(List.of(Phase.values()), Phase::word);
     private static final Form<Gnomes> GNOMES =
-            Form.of("g01 g02", Names::gnomes, text -> Names.readGnomes(Names.words(text)));
+            cards(Form.of("g01 g02", Names::gnomes, text -> Names.readGnomes(Names.words(text))));
     private static final Form<Animals> ANIMALS =
-            Form.of("hen cow", Animals::toString, text -> Names.readAnimals(Names.words(text)));
+            cards(Form.of("hen cow", Animals::toString, text -> Names.readAnimals(Names.words(text))));
     private static final Form<Integer> CARDS =
-            Form.of("t4 t5", Names::tasks, text -> Names.readTasks(Names.words(text)));
+            cards(Form.of("t4 t5", Names::tasks, text -> Names.readTasks(Names.words(text))));
     private static final Form<Integer> CARD = Forms.word(cards(), Names::task);
-    private static final Form<Tasks> DID = Form.of("1 3", Tasks::toString, GnomePositions::did);
+    private static final Form<Tasks> DID = cards(Form.of("1 3", Tasks::toString, GnomePositions::did));
 
     private final GnomeTerms terms;
 
     private GnomePositions(GnomeTerms terms) {
         this.terms = terms;
+    }
+
+    private static <T> Form<T> cards(Form<T> form) {
+        return Forms.ofWords(form, Names.NONE);
     }
 
     /// Each task card, and none.
@@ -148,16 +151,14 @@ final class GnomePositions {
     private static Form<Pair> pair() {
         var pair = Fields.of(Pair::new, Field.of("left", CARD, Pair::left), Field.of("right", CARD, Pair::right))
                 .inOrder(" ");
-        return Form.of("t1 t3", pair::write, text -> pair.read(text.equals(Names.NONE) ? "- -" : text));
+        UnaryOperator<String> both = text -> text.equals(Names.NONE) ? "- -" : text;
+        return Form.of("t1 t3", pair::write, text -> pair.read(both.apply(text)))
+                .split(text -> pair.apart(both.apply(text)), pair::together);
     }
 
     private static Form<Layers> layers(Form<Integer> bag) {
-        return Form.of(
-                bag.example(),
-                layers -> layers.isEmpty()
-                        ? Names.NONE
-                        : layers.list().stream().map(bag::write).collect(Collectors.joining(" / ")),
-                text -> {
+        var list = Forms.list(bag, " / ");
+        return Form.<Layers>of(bag.example(), layers -> list.write(layers.list()), text -> {
                     var layers = Layers.NONE;
                     for (var layer : text.split("/", -1)) {
                         var cards = bag.read(layer);
@@ -170,7 +171,8 @@ final class GnomePositions {
                         layers = layers.under(more);
                     }
                     return Reading.good(layers);
-                });
+                })
+                .split(list::apart, list::together);
     }
 
     /// @param first the side that resolves first, or [Filling#UNWRITTEN]: that may be left to the rules
@@ -179,16 +181,18 @@ final class GnomePositions {
     private Form<Order> order() {
         var first = Forms.word(List.of(0, 1), side -> party(side) + " " + party(1 - side));
         var resolved = Forms.after("resolved", Forms.number(0, 2));
+        var whole = Fields.of(
+                        Order::new,
+                        Field.of("first", first, Order::first),
+                        Field.of("resolved", resolved, Order::resolved))
+                .inOrder(", ");
         return Form.of(
-                first.write(0) + ", resolved 0",
-                order -> first.write(order.first()) + ", " + resolved.write(order.resolved()),
-                text -> {
-                    var parts = text.replaceAll("\\s+", " ").split(", ?", 2);
-                    return parts.length < 2
-                            ? resolved.read(parts[0]).map(count -> new Order(Filling.UNWRITTEN, count))
-                            : first.read(parts[0])
-                                    .then(side -> resolved.read(parts[1]).map(count -> new Order(side, count)));
-                });
+                        whole.example(),
+                        whole::write,
+                        text -> text.contains(",")
+                                ? whole.read(text.replaceAll("\\s+", " "))
+                                : resolved.read(text).map(count -> new Order(Filling.UNWRITTEN, count)))
+                .split(whole::apart, whole::together);
     }
 
     private Form<Draft> side(int side) {

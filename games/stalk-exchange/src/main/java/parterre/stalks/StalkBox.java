@@ -7,7 +7,6 @@ import parterre.engine.Message;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Features;
@@ -15,6 +14,7 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.ValueAdvice;
+import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
 
 /// Stalk Exchange with all its parts. Found by `ServiceLoader`.
@@ -32,7 +32,7 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     }
 
     @Override
-    public TextForm<Position> positions() {
+    public PositionForm<Position> positions() {
         return StalkPositions.FORM;
     }
 

@@ -7,7 +7,6 @@ import java.util.function.BiConsumer;
 import java.util.function.Function;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
-import parterre.engine.TextForm;
 import parterre.engine.text.Field;
 import parterre.engine.text.Fields;
 import parterre.engine.text.Form;
@@ -34,7 +33,7 @@ import parterre.engine.text.PositionForm;
 /// RULES.md describes the whole form. Without the line `greenhouse`, the greenhouse holds all flowers that are
 /// nowhere else. [PositionValidator] checks every position that is read. SX-D3
 public final class StalkPositions {
-    public static final TextForm<Position> FORM = new PositionForm<>(
+    public static final PositionForm<Position> FORM = new PositionForm<>(
             new StalkGame(),
             setup -> lines(Terms.of(setup))
                     .within(
@@ -47,7 +46,8 @@ public final class StalkPositions {
     private static final int MOST_TOKENS = 10;
     private static final long UNWRITTEN = -1;
     private static final int NO_SEAT = -1;
-    private static final Form<Long> BUNCH = Form.of("D4 F2", Bunch::write, Bunch::read);
+    private static final Form<Long> BUNCH =
+            Forms.ofCounts(Form.of("D4 F2", Bunch::write, Bunch::read), Forms.NONE, (flower, count) -> flower + count);
     private static final Form<Flower> FLOWER = Forms.word(Flower.all(), Flower::word);
 
     private StalkPositions() {}

@@ -9,10 +9,10 @@ import parterre.engine.Event;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Step;
-import parterre.engine.TextForm;
 import parterre.engine.Viewer;
 import parterre.engine.box.Board;
 import parterre.engine.box.GameBox;
+import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
 import parterre.stalks.StalkEvent.PhaseChanged;
 import parterre.testkit.Altered;
@@ -53,7 +53,7 @@ final class SilentPhaseTest {
         }
 
         @Override
-        public TextForm<Position> positions() {
+        public PositionForm<Position> positions() {
             return box.positions();
         }
 

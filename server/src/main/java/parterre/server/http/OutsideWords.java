@@ -67,6 +67,7 @@ final class OutsideWords {
                     Shape.Truth _,
                     Shape.AnyView _,
                     Shape.AnyMove _,
+                    Shape.AnyContent _,
                     Shape.AnyValue _,
                     Shape.ListOf _,
                     Shape.MapOf _ -> Kind.VALUE;

@@ -14,7 +14,6 @@ import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Selection;
-import parterre.engine.text.PositionForm;
 import parterre.server.table.project.OpenDecisions;
 import parterre.server.table.project.Previews;
 import parterre.server.table.state.PositionText;
@@ -27,18 +26,33 @@ final class PositionSandbox {
 
     static <S, M extends Move, V> Calls.PositionTry of(GameBox<S, M, V> box, Calls.TryPosition body) {
         return switch (PositionText.read(box, body.text())) {
-            case Reading.Bad<S>(var problems) ->
-                new Calls.PositionTry(
-                        problems,
-                        Optional.empty(),
-                        Optional.empty(),
-                        Map.of(),
-                        Optional.empty(),
-                        Map.of(),
-                        Optional.empty(),
-                        Optional.empty());
+            case Reading.Bad<S>(var problems) -> wrong(problems, Optional.empty());
+            case Reading.Good<S>(S position) ->
+                body.change()
+                        .map(change -> changed(box, box.positions().changed(position, change), body))
+                        .orElseGet(() -> asked(box, position, body));
+        };
+    }
+
+    /// @param text the position with the change
+    private static <S, M extends Move, V> Calls.PositionTry changed(
+            GameBox<S, M, V> box, String text, Calls.TryPosition body) {
+        return switch (PositionText.read(box, text)) {
+            case Reading.Bad<S>(var problems) -> wrong(problems, Optional.of(text));
             case Reading.Good<S>(S position) -> asked(box, position, body);
         };
+    }
+
+    private static Calls.PositionTry wrong(List<Reading.Problem> problems, Optional<String> text) {
+        return new Calls.PositionTry(
+                problems,
+                Optional.empty(),
+                Optional.empty(),
+                text,
+                Optional.empty(),
+                Map.of(),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private static <S, M extends Move, V> Calls.PositionTry asked(
@@ -61,12 +75,16 @@ final class PositionSandbox {
                         List.of(),
                         seats(box, position),
                         Optional.of(box.game().view(position, Viewer.everyone())),
-                        PositionForm.lines(box.positions().write(position)),
+                        text(box, position, body),
                         Optional.empty(),
                         Map.of(),
                         Optional.empty(),
                         Optional.empty());
         };
+    }
+
+    private static <S> Optional<String> text(GameBox<S, ?, ?> box, S position, Calls.TryPosition body) {
+        return body.change().map(_ -> box.positions().write(position));
     }
 
     private static <S> Optional<Integer> seats(GameBox<S, ?, ?> box, S position) {
@@ -91,7 +109,7 @@ final class PositionSandbox {
                 List.of(),
                 seats(box, position),
                 Optional.of(view),
-                PositionForm.lines(box.positions().write(position)),
+                text(box, position, body),
                 Optional.of(OpenDecisions.of(box, 0, view, seat, moves)),
                 meant.isEmpty() ? Previews.of(box, view, seat, moves) : Map.of(),
                 meant.map(reading -> Previews.of(

@@ -57,6 +57,7 @@ public final class JsonSchema {
                     Shape.AnyEvent _,
                     Shape.AnyMessage _,
                     Shape.AnyMove _,
+                    Shape.AnyContent _,
                     Shape.AnyValue _,
                     Shape.Named _ -> false;
         };
@@ -76,6 +77,13 @@ public final class JsonSchema {
             case Shape.AnyMessage() ->
                 ordered("type", "object", "description", "A message of the game that is played.");
             case Shape.AnyMove() -> ordered("type", "object", "description", "A move of the game that is played.");
+            case Shape.AnyContent() ->
+                ordered(
+                        "type",
+                        "object",
+                        "description",
+                        "Contents by name. A content is a text or whole number, a list of contents, an object of"
+                                + " contents by name, or null, which removes the part.");
             case Shape.AnyValue() -> ordered("description", "A value of any type that a view can hold.");
             case Shape.ListOf(Shape item) -> ordered("type", "array", "items", schema(item));
             case Shape.MapOf(Shape value) -> ordered("type", "object", "additionalProperties", schema(value));

@@ -37,6 +37,9 @@ public sealed interface Shape {
     /// A value of any type that a view can hold.
     record AnyValue() implements Shape {}
 
+    /// Contents of fields by name.
+    record AnyContent() implements Shape {}
+
     /// Values in order.
     record ListOf(Shape item) implements Shape {}
 

@@ -23,6 +23,7 @@ import parterre.engine.Move;
 import parterre.engine.Packed;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
+import parterre.engine.text.FieldContent;
 import parterre.server.wire.Words;
 
 /// Reads the shapes of records, sealed interfaces and enums, and of all that they are made of.
@@ -79,6 +80,7 @@ public final class Shapes {
                     Shape.AnyEvent _,
                     Shape.AnyMessage _,
                     Shape.AnyMove _,
+                    Shape.AnyContent _,
                     Shape.AnyValue _ -> {}
         }
     }
@@ -125,6 +127,9 @@ public final class Shapes {
         }
         if (type == Move.class) {
             return new Shape.AnyMove();
+        }
+        if (type == FieldContent.Parts.class) {
+            return new Shape.AnyContent();
         }
         if (Packed.class.isAssignableFrom(type)) {
             return of(plain(type));

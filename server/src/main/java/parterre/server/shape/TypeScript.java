@@ -22,6 +22,10 @@ public final class TypeScript {
             // The types of the server's API and streams, and of every game's view.
             // Written from the Java records by parterre.server.shape.TypeScript. Do not edit.
 
+            export type Seat = string;
+            /** The content of a field, taken apart; null removes the part. */
+            export type FieldContent = string | number | null | readonly FieldContent[] | FieldParts;
+            export type FieldParts = { readonly [name: string]: FieldContent };
             """;
 
     private TypeScript() {}
@@ -34,7 +38,7 @@ public final class TypeScript {
         var shapes = new Shapes();
         wire.forEach(shapes::of);
         Set<Class<?>> common = types(shapes.definitions());
-        var text = new StringBuilder(HEAD).append("export type Seat = string;\n");
+        var text = new StringBuilder(HEAD);
         union("View", "View", games, text);
         union("GameEvent", "Event", games, text);
         union("GameMessage", "Message", games, text);
@@ -170,6 +174,7 @@ public final class TypeScript {
             case Shape.AnyEvent() -> "GameEvent";
             case Shape.AnyMessage() -> "GameMessage";
             case Shape.AnyMove() -> "GameMove";
+            case Shape.AnyContent() -> "FieldParts";
             case Shape.AnyValue() -> "unknown";
             case Shape.ListOf(Shape item) -> type(item) + "[]";
             case Shape.MapOf(Shape value) -> "{ [key: string]: " + type(value) + " }";

@@ -7,6 +7,7 @@ import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
+import parterre.engine.text.FieldContent;
 
 /// The bodies of the calls that can be made, and of their answers.
 public final class Calls {
@@ -139,19 +140,23 @@ public final class Calls {
     /// @param selection what was picked, in its place
     /// @param names what seats are called in the answer; one that is not named is called by its number
     /// @param reader the seat of the reader of the answer, who is spoken to
+    /// @param change other values of fields by their names, as a JSON Merge Patch (RFC 7396). Fields that list
+    ///     things or have parts are taken apart. All else is then about the position with the change
     public record TryPosition(
             String game,
             String text,
             Optional<String> move,
             Optional<Map<String, List<String>>> selection,
             Map<String, String> names,
-            Optional<Seat> reader) {}
+            Optional<Seat> reader,
+            Optional<FieldContent.Parts> change) {}
 
     /// What such a position asks, and what the move would do.
     ///
     /// @param seats how many play; missing if the position is wrong
     /// @param view everything open; missing if the position is wrong
-    /// @param lines the fields of the position by name, as the game writes them; empty if the position is wrong
+    /// @param text the position with the change, as the game writes it; missing if no change was wanted, or if
+    ///     the position without it is wrong
     /// @param asked missing if the position is wrong, or waits for chance, for several seats or for nobody
     /// @param does what each listed move would do, by its text; empty where too many are listed
     /// @param preview what the move would do; missing if none was tried
@@ -160,7 +165,7 @@ public final class Calls {
             List<Reading.Problem> problems,
             Optional<Integer> seats,
             Optional<Object> view,
-            Map<String, String> lines,
+            Optional<String> text,
             Optional<OpenDecision> asked,
             Map<String, MovePreview> does,
             Optional<Preview> preview,

@@ -20,12 +20,14 @@ import parterre.engine.Printed;
 import parterre.engine.Reading;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
+import parterre.engine.text.FieldContent;
 import parterre.engine.view.Change;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.cfg.CoercionAction;
@@ -66,6 +68,7 @@ public final class Json {
                     .addDeserializer(Event.class, new FromObject<>(Event.class, ReadMessage::new))
                     .addDeserializer(Message.class, new FromObject<>(Message.class, ReadMessage::new))
                     .addDeserializer(Move.class, new FromObject<>(Move.class, ReadMove::new))
+                    .addDeserializer(FieldContent.Parts.class, new PartsFromObject())
                     .addSerializer(new ReasonInWords()))
             .changeDefaultPropertyInclusion(old -> old.withValueInclusion(JsonInclude.Include.NON_ABSENT))
             .changeDefaultNullHandling(_ -> JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY, Nulls.FAIL))
@@ -201,6 +204,45 @@ public final class Json {
         @Override
         public T deserializeWithType(JsonParser in, DeserializationContext context, TypeDeserializer kinds) {
             return deserialize(in, context);
+        }
+    }
+
+    /// Reads contents of fields, which are texts, whole numbers, lists, objects and null.
+    private static final class PartsFromObject extends StdDeserializer<FieldContent.Parts> {
+        PartsFromObject() {
+            super(FieldContent.Parts.class);
+        }
+
+        @Override
+        public FieldContent.Parts deserialize(JsonParser in, DeserializationContext context) {
+            return content(context.readTree(in), context) instanceof FieldContent.Parts parts
+                    ? parts
+                    : context.reportInputMismatch(FieldContent.Parts.class, "fields are an object");
+        }
+
+        @Override
+        public FieldContent.Parts deserializeWithType(
+                JsonParser in, DeserializationContext context, TypeDeserializer kinds) {
+            return deserialize(in, context);
+        }
+
+        private static FieldContent content(JsonNode node, DeserializationContext context) {
+            return switch (node.getNodeType()) {
+                case STRING -> new FieldContent.Text(node.stringValue());
+                case NULL -> new FieldContent.Nothing();
+                case ARRAY ->
+                    new FieldContent.Items(node.valueStream()
+                            .map(item -> content(item, context))
+                            .toList());
+                case OBJECT -> {
+                    var parts = new LinkedHashMap<String, FieldContent>();
+                    node.properties().forEach(part -> parts.put(part.getKey(), content(part.getValue(), context)));
+                    yield new FieldContent.Parts(parts);
+                }
+                case NUMBER -> new FieldContent.Text(node.toString());
+                case BINARY, BOOLEAN, MISSING, POJO ->
+                    context.reportInputMismatch(FieldContent.Parts.class, "%s is no text, list or object", node);
+            };
         }
     }
 

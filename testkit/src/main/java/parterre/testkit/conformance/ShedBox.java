@@ -6,13 +6,13 @@ import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Suggestions;
 import parterre.engine.table.MatchPlan;
+import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
 
 /// The potting shed with all that comes with it.
@@ -25,7 +25,7 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
     }
 
     @Override
-    public TextForm<Position> positions() {
+    public PositionForm<Position> positions() {
         return ShedPositions.FORM;
     }
 

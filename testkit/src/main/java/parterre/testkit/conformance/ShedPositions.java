@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
-import parterre.engine.TextForm;
 import parterre.engine.text.Field;
 import parterre.engine.text.Fields;
 import parterre.engine.text.Form;
@@ -34,7 +33,7 @@ import parterre.engine.text.PositionForm;
 ///
 /// The content of an option that is a file follows its line, each line indented by two spaces.
 final class ShedPositions {
-    static final TextForm<Position> FORM = new PositionForm<>(new PottingShed(), setup -> lines(Terms.of(setup)));
+    static final PositionForm<Position> FORM = new PositionForm<>(new PottingShed(), setup -> lines(Terms.of(setup)));
 
     private static final Pattern NEST = Pattern.compile("(?<card>[RSBC])( from (?<from>P[1-8]))?(?<dry> dry)?");
     private static final Form<Cards> CARDS = Form.of("RS", Cards::toString, Cards::read);
@@ -42,7 +41,7 @@ final class ShedPositions {
 
     private ShedPositions() {}
 
-    private static Fields<Position> lines(Terms terms) {
+    static Fields<Position> lines(Terms terms) {
         var round = Field.of("round", Forms.number(1, terms.rounds()), Position::round);
         var stage = Field.of("stage", StageForm.FORM, Position::stage);
         var hare = Field.of("hare", Forms.number(0, Bundle.MOST), Position::hare);

@@ -15,12 +15,12 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
-import parterre.engine.TextForm;
 import parterre.engine.Viewer;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
+import parterre.engine.text.PositionForm;
 
 /// The potting shed as it must not be: `play` changes the position that it is given.
 final class MutableShed
@@ -123,18 +123,11 @@ final class MutableShed
     }
 
     @Override
-    public TextForm<Table> positions() {
-        return new TextForm<>() {
-            @Override
-            public String write(Table table) {
-                return ShedPositions.FORM.write(table.position);
-            }
-
-            @Override
-            public Reading<Table> read(String text) {
-                return ShedPositions.FORM.read(text).map(Table::new);
-            }
-        };
+    public PositionForm<Table> positions() {
+        return new PositionForm<>(
+                this,
+                setup -> ShedPositions.lines(Terms.of(setup))
+                        .within(table -> table.position, position -> Reading.good(new Table(position))));
     }
 
     @Override

@@ -8,11 +8,11 @@ import java.util.function.Consumer;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.Move;
-import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
+import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
 import parterre.testkit.Altered;
 import parterre.testkit.GameContract;
@@ -43,7 +43,7 @@ class Mutant extends Altered<Position, ShedMove, ShedView> implements GameBox<Po
     }
 
     @Override
-    public TextForm<Position> positions() {
+    public PositionForm<Position> positions() {
         return box.positions();
     }
 

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import parterre.engine.Game;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
-import parterre.engine.TextForm;
 import parterre.engine.text.Field;
+import parterre.engine.text.FieldContent;
 import parterre.engine.text.Fields;
 import parterre.engine.text.Form;
 import parterre.engine.text.Forms;
@@ -27,7 +27,6 @@ import parterre.flora.table.Decks;
 import parterre.flora.table.Purses;
 import parterre.flora.table.TurnState;
 import parterre.flora.text.Layout.Done;
-import parterre.flora.text.Layout.Ground;
 import parterre.flora.text.Layout.InTurn;
 import parterre.flora.text.Layout.Player;
 import parterre.flora.text.Layout.Turns;
@@ -56,7 +55,8 @@ public final class FloraPositions {
     private static final int MOST_COUNT = 999;
     private static final String EVERYBODY = "all";
     private static final Pattern KNOWN = Pattern.compile("(?<by>all|P[1-8])\\s+of\\s+(?<of>P[1-8])\\s+(?<cards>.+)");
-    private static final Form<Long> HAND = Form.of("water 1", Hand::write, Hand::read);
+    private static final Form<Long> HAND = Forms.ofCounts(
+            Form.of("water 1", Hand::write, Hand::read), Forms.NONE, (type, count) -> type + " " + count);
     private static final Form<Integer> COUNT = Forms.number(1, MOST_COUNT);
     private static final Form<String> TEXT = Form.of("action", text -> text, Reading::good);
 
@@ -75,7 +75,7 @@ public final class FloraPositions {
     }
 
     /// Returns the form of this game's positions.
-    public static TextForm<Position> of(Game<Position, ?, ?> game) {
+    public static PositionForm<Position> of(Game<Position, ?, ?> game) {
         return new PositionForm<>(
                 game,
                 setup -> new FloraPositions(FloraTerms.of(setup))
@@ -203,24 +203,37 @@ public final class FloraPositions {
                 text -> Forms.list(one, ",").read(String.join(",", text.split("(?<=[0-9])\\s+"))));
     }
 
+    /// The parts of a known hand: who knows it (`by`), whose it is (`of`), and its `cards`.
     private Form<Purses.Known> known() {
-        return Form.of(
-                "all of P1 fire 1",
-                known -> known.by().map(Seat::toString).orElse(EVERYBODY) + " of " + known.of() + " "
-                        + Hand.write(known.cards()),
-                text -> {
-                    var words = KNOWN.matcher(text);
-                    if (!words.matches()) {
-                        return Reading.bad(text, new PositionFault.NotKnownCards());
-                    }
-                    var by = words.group("by").equals(EVERYBODY)
-                            ? Reading.good(Optional.<Seat>empty())
-                            : seat.read(words.group("by")).map(Optional::of);
-                    return by.then(one -> seat.read(words.group("of"))
-                            .then(of -> one.equals(Optional.of(of))
-                                    ? Reading.bad(text, new PositionFault.SeatTwice())
-                                    : HAND.read(words.group("cards")).map(cards -> new Purses.Known(one, of, cards))));
-                });
+        return Form.<Purses.Known>of(
+                        "all of P1 fire 1",
+                        known -> known(
+                                known.by().map(Seat::toString).orElse(EVERYBODY),
+                                known.of().toString(),
+                                Hand.write(known.cards())),
+                        text -> {
+                            var words = KNOWN.matcher(text);
+                            if (!words.matches()) {
+                                return Reading.bad(text, new PositionFault.NotKnownCards());
+                            }
+                            var by = words.group("by").equals(EVERYBODY)
+                                    ? Reading.good(Optional.<Seat>empty())
+                                    : seat.read(words.group("by")).map(Optional::of);
+                            return by.then(one -> seat.read(words.group("of"))
+                                    .then(of -> one.equals(Optional.of(of))
+                                            ? Reading.bad(text, new PositionFault.SeatTwice())
+                                            : HAND.read(words.group("cards"))
+                                                    .map(cards -> new Purses.Known(one, of, cards))));
+                        })
+                .split(
+                        FieldContent.Text::new,
+                        content -> content instanceof FieldContent.Parts parts
+                                ? known(parts.text("by"), parts.text("of"), HAND.together(parts.part("cards")))
+                                : content.plain());
+    }
+
+    private static String known(String by, String of, String cards) {
+        return by + " of " + of + " " + cards;
     }
 
     private Form<Player> player() {
@@ -228,14 +241,7 @@ public final class FloraPositions {
                         Player::new,
                         Field.of("coins", Forms.number(0, MOST_COINS), Player::coins),
                         Field.of("hand", HAND, Player::hand),
-                        Field.of("lands", row(), Player::lands))
+                        Field.of("lands", new RowForm(new GroundForm(facts, land)), Player::lands))
                 .byName(", ");
-    }
-
-    private Form<List<Ground>> row() {
-        var ground = new GroundForm(facts, land);
-        var row = Forms.list(ground);
-        return Form.of(
-                ground.example(), row::write, text -> Forms.list(ground, ";").read(GroundForm.separated(text)));
     }
 }
