@@ -2,7 +2,7 @@
 import type { MovePreview } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
-import { TYPES, seatOf } from './garden';
+import { TYPES } from './garden';
 import type { Flower, StalkEvent, StalkView } from './garden';
 
 /** What happens to a cell: planted now, in bloom after the upkeep, or harvested in it. */
@@ -28,12 +28,10 @@ export interface Foretelling {
     readonly crashed: boolean;
     /** The types that bust if the game ends so; empty if it does not. */
     readonly busts: readonly Flower[];
-    /** What the player's portfolio is worth then. */
-    readonly worth: number | undefined;
 }
 
 /** Looks up what a move does to garden and market; undefined where it does nothing there. */
-export function foretelling(view: StalkView, seat: number, does: MovePreview<StalkExchange> | undefined): Foretelling | undefined {
+export function foretelling(view: StalkView, does: MovePreview<StalkExchange> | undefined): Foretelling | undefined {
     if (!does) return undefined;
     const { events: certain, expected } = does;
     const fates = new Map<string, Fate>();
@@ -53,13 +51,9 @@ export function foretelling(view: StalkView, seat: number, does: MovePreview<Sta
         if (event.kind === 'bloomed') meet(event.cells, 'blooms', isSure);
     });
     const busts = every(all, 'value-busted');
-    const swaps = every(all, 'swapped').filter((swap) => swap.seat === seatOf(seat));
     const rises = every(all, 'value-rose');
-    if (fates.size === 0 && swaps.length === 0 && rises.length === 0 && busts.length === 0) return undefined;
+    if (fates.size === 0 && rises.length === 0 && busts.length === 0) return undefined;
     const values = TYPES.map(({ word }, i) => rises.findLast(({ flower }) => flower === word)?.to ?? view.values[i] ?? 0);
-    const swapped = ({ word }: { word: Flower }) =>
-        swaps.filter(({ taken }) => taken === word).length - swaps.filter(({ given }) => given === word).length;
-    const held = view.players[seat]?.portfolio;
     return {
         fates,
         sure,
@@ -67,7 +61,6 @@ export function foretelling(view: StalkView, seat: number, does: MovePreview<Sta
         lowest: every(all, 'track-filled').at(-1)?.to ?? view.lowest,
         crashed: view.crashed || all.some(({ kind }) => kind === 'market-crashed'),
         busts: busts.map(({ flower }) => flower),
-        worth: held && TYPES.reduce((sum, type, i) => sum + ((held[i] ?? 0) + swapped(type)) * (values[i] ?? 0), 0),
     };
 }
 
