@@ -10,7 +10,6 @@ import parterre.engine.box.Figures;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.Stage;
 import parterre.flora.landscape.Tally;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
@@ -46,6 +45,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
         private final FloraTerms terms;
         private int ended;
         private boolean isOver;
+        private boolean isWindowClosed;
         private double firstWon;
         private int plays;
         private int pairs;
@@ -64,6 +64,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
 
         @Override
         public void happened(List<? extends Event> events) {
+            isWindowClosed = false;
             for (var event : events) {
                 count((FloraEvent) event);
             }
@@ -84,10 +85,10 @@ final class FloraFigures implements Figures<Position, FloraMove> {
                     againstOthers++;
                 }
                 case FloraEvent.BlockLaid _ -> {
-                    windows++;
+                    closeWindow();
                     blocks++;
                 }
-                case FloraEvent.NobodyBlocked _ -> windows++;
+                case FloraEvent.NobodyBlocked _ -> closeWindow();
                 case FloraEvent.ParcelBought _, FloraEvent.BuildingBought _ -> purchases++;
                 case FloraEvent.TradeOffered _ -> offers++;
                 case FloraEvent.TradeAccepted _ -> trades++;
@@ -137,6 +138,11 @@ final class FloraFigures implements Figures<Position, FloraMove> {
             }
         }
 
+        private void closeWindow() {
+            windows++;
+            isWindowClosed = true;
+        }
+
         private boolean isFire(EventCardName card) {
             var facts = terms.facts();
             return facts.cards().eventCard(facts.eventCard(card.id())).effect().startsFire();
@@ -145,13 +151,12 @@ final class FloraFigures implements Figures<Position, FloraMove> {
         /// Counts unseen passes and the result, which are not events.
         @Override
         public void step(Position before, Step<FloraMove> step, Position after) {
-            if (before.table().stage() instanceof Stage.Window
-                    && step instanceof Step.Together<FloraMove>(BySeat<FloraMove> answers)) {
+            if (isWindowClosed && step instanceof Step.Together<FloraMove>(BySeat<FloraMove> answers)) {
                 answered += answers.size();
             }
-            var now = after.table();
-            if (now.stage() instanceof Stage.Over) {
-                firstWon = Ending.result(now).share(Seat.of(now.turn().first()));
+            if (isOver) {
+                firstWon = Ending.result(after.table())
+                        .share(Seat.of(after.table().turn().first()));
             }
         }
 
