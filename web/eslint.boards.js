@@ -65,4 +65,28 @@ const noTakingApart = {
     },
 };
 
-export const boards = { rules: { 'no-text-reading': noTextReading, 'no-taking-apart': noTakingApart, 'typed-views': typedViews } };
+/** What the server calls a thing, or writes in notation: the page reads fields in place of parts of these. */
+const TOLD = new Set(['kind', 'line', 'notation', 'says', 'asks']);
+
+const noKindApart = {
+    meta: {
+        type: 'problem',
+        schema: [],
+        messages: { apart: 'The page takes no kind and no line of notation apart: the server says it as a field.' },
+    },
+    create(context) {
+        return {
+            CallExpression(node) {
+                const { callee } = node;
+                if (callee.type !== 'MemberExpression' || callee.computed) return;
+                const of = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object;
+                const method = callee.property.name;
+                if ((APART.has(method) || APART_OR_LIST.has(method)) && TOLD.has(of.name)) context.report({ node, messageId: 'apart' });
+            },
+        };
+    },
+};
+
+export const boards = {
+    rules: { 'no-text-reading': noTextReading, 'no-taking-apart': noTakingApart, 'no-kind-apart': noKindApart, 'typed-views': typedViews },
+};

@@ -39,6 +39,6 @@ export default ts.config(
         // The rulebook is Markdown, and a person types what they seek.
         ignores: ['web/src/pages/rules.ts', 'web/src/toolkit/narrow.ts'],
         plugins: { boards },
-        rules: { 'boards/no-text-reading': 'error' },
+        rules: { 'boards/no-text-reading': 'error', 'boards/no-kind-apart': 'error' },
     },
 );

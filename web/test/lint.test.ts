@@ -3,8 +3,9 @@ import ts from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { boards } from '../eslint.boards.js';
 
-const found = (code: string) => {
-    const rules = { 'boards/no-text-reading': 'error', 'boards/no-taking-apart': 'error', 'boards/typed-views': 'error' };
+const OF_BOARDS = { 'boards/no-text-reading': 'error', 'boards/no-taking-apart': 'error', 'boards/typed-views': 'error' };
+
+const found = (code: string, rules: Record<string, string> = OF_BOARDS) => {
     const config = { plugins: { boards }, rules, languageOptions: { parser: ts.parser } };
     return new Linter().verify(code, config as Linter.Config).map((problem) => problem.messageId);
 };
@@ -34,4 +35,11 @@ test('a board that forgets the types of its game is found', () => {
         expect(found(code), code).toEqual(['untyped']);
     }
     expect(found('const read = (view: MarsView) => view;')).toEqual([]);
+});
+
+test('a page that takes a kind or a line of notation apart is found', () => {
+    const rules = { 'boards/no-kind-apart': 'error' };
+    for (const code of ["event.kind.endsWith('-paid')", "kind.split('-')", "frame.line.includes('x')", 'line.slice(1)'])
+        expect(found(code, rules), code).toEqual(['apart']);
+    for (const code of ["path.split('/')", "event.kind === 'scored'"]) expect(found(code, rules), code).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { effects, headline } from './previews';
 import { copy, reason } from './reason';
 import { t } from '../messages/messages.svelte';
 
-const capital = (says: string) => says.charAt(0).toUpperCase() + says.slice(1);
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
  * The choice that the player at a table is making: which move is meant, what the server says about it, and when it is
