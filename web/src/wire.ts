@@ -2738,9 +2738,7 @@ export declare namespace GnomadicGardeners {
     export interface AccountView {
         prep: number;
         did: number[];
-        parts: BlissPart[];
         total: number;
-        gained?: Animal;
         gift: string;
     }
     export interface BlissPart {

@@ -8,7 +8,7 @@ const half = (needs: Expertise[][], bliss: number[], milk: number[], animal?: An
     ...(animal && { animal }),
     marks: {},
 });
-const nothing: Account = { prep: 0, did: [], parts: [], total: 0, gift: '' };
+const nothing: Account = { prep: 0, did: [], total: 0, gift: '' };
 
 /** A side that has done nothing yet. */
 const idle = { played: [], resting: [], asleep: [], mayRest: [], maySleep: false, account: nothing };
@@ -75,12 +75,7 @@ export const half1: GnomeView = {
             account: {
                 prep: 2,
                 did: [3],
-                parts: [
-                    { source: 'charisma', bliss: 4 },
-                    { source: 'goat', bliss: 1 },
-                ],
                 total: 5,
-                gained: 'hen',
                 gift: '',
             },
         },

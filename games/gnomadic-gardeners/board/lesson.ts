@@ -65,7 +65,7 @@ export const lesson = (): readonly LessonStep<GnomadicGardeners>[] => [
         position: resolving(
             'P2 P1, resolved 1',
             'score 20, hand g02 g04 g06 g07 g08 g10, plays g04 g06 g10, prep 6',
-            'score 32, hand g01 g03 g05 g09 g11 g12, plays g03 g05, prep 2, did 1, from task-1 10',
+            'score 32, hand g01 g03 g05 g09 g11 g12, plays g03 g05, prep 2, did 1, scored 10',
         ),
         wanted: does(2, 3),
     },
@@ -95,7 +95,7 @@ export const lesson = (): readonly LessonStep<GnomadicGardeners>[] => [
         position: resolving(
             'P2 P1, resolved 1',
             'score 68, hand g03 g04 g05 g06 g07 g08, plays g03 g05, prep 2',
-            'score 74, hand g01 g02 g09 g10 g11 g12, plays g02, prep 1, did 2, from task-2 4',
+            'score 74, hand g01 g02 g09 g10 g11 g12, plays g02, prep 1, did 2, scored 4',
         ),
         wanted: does(1),
     },

@@ -172,11 +172,13 @@ describe('a score', () => {
 
     it('is told with the tasks that were done and the animal that came', () => {
         const naming = { name: (seat: string) => (seat === 'P1' ? 'Ada' : 'Ben'), reader: 'P1' };
-        expect(made(half1.sides[1]!, naming)).toBe(
-            'Ben does task 3. Ben scores 4 for charisma and 1 for the Gregarious Goat (31 → 36). Ben gains the Watchful Hen.',
+        const before: GnomeEvent[] = [{ kind: 'no-task-done', seat: 'P2' }];
+        const recent = [...before, ...played, ...ben];
+        expect(made('P2', recent, half1, naming)).toBe(
+            'Ben does task 3 with Fern. Ben scores 4 for charisma and 1 for the Gregarious Goat (31 → 36). Ben gains the Watchful Hen.',
         );
-        expect(made(half1.sides[0]!, naming)).toBe('You do no task.');
-        expect(made({ ...half1.sides[0]!, party: 'automa' }, naming)).toBe('The automa does no task.');
+        expect(made('P1', recent, half1, naming)).toBe('');
+        expect(made('P1', [...recent, { kind: 'no-task-done', seat: 'P1' }], half1, naming)).toBe('You do no task.');
     });
 });
 

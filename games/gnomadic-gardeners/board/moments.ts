@@ -64,6 +64,12 @@ function groupOf(event: GnomeEvent, { cards }: GnomeView): Omit<Group, 'effects'
     }
 }
 
+/** The party whose turn to resolve this event belongs to; undefined for other events. */
+export function deedOf(event: GnomeEvent, view: GnomeView): string | undefined {
+    const group = groupOf(event, view);
+    return group?.of === 'deed' ? group.party : undefined;
+}
+
 function groupsOf(frame: Frame<GnomadicGardeners>): readonly Group[] {
     const groups: Group[] = [];
     for (const effect of effects(frame)) {

@@ -1,23 +1,25 @@
-// What a side made of a round, as the view shows it, and of the game, added up from its events.
+// What a side made of a round, and of the game, as its events tell it.
 import { say } from '$toolkit/messages';
 import type { Naming } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
 import { AUTOMA, every, sourceName } from './cards';
-import type { BlissSource, GnomeEvent, Side } from './cards';
+import type { BlissSource, GnomeEvent, GnomeView } from './cards';
+import { deedOf } from './moments';
 
-/** What a side made of its turn, as the log tells it: "Ann does task 1. Ann scores 10 for task 1 (20 → 30)." */
-export function made({ party, score, account }: Side, naming: Naming): string {
-    const { did, parts, total, gained } = account;
-    const by = party === AUTOMA ? {} : { seat: party };
-    const events: GnomeEvent[] = [
-        ...did.map((task): GnomeEvent => ({ kind: 'task-done', ...by, task, by: [] })),
-        ...(did.length === 0 ? [{ kind: 'no-task-done', ...by } as const] : []),
-        ...(total > 0 ? [{ kind: 'scored', ...by, from: score - total, to: score, parts } as const] : []),
-        ...(gained ? [{ kind: 'animal-gained', ...by, animal: gained } as const] : []),
-    ];
-    return events.map((event) => say('gnomadic-gardeners', event, naming)).join(' ');
+/**
+ * What a party made of its turn, as the log tells it: "Ann does task 1. Ann scores 10 for task 1 (20 → 30)." Empty before
+ * it has resolved, or if the page does not know the events of the round.
+ *
+ * @param recent the latest events, with those of this round or, before a reveal, of the last one
+ */
+export function made(party: string, recent: readonly GnomeEvent[], now: GnomeView, naming: Naming): string {
+    const round = recent.slice(recent.findLastIndex(({ kind }) => kind === 'gnomes-revealed') + 1);
+    return round
+        .filter((event) => deedOf(event, now) === party)
+        .map((event) => say('gnomadic-gardeners', event, naming))
+        .join(' ');
 }
 
 /** Where a party's bliss came from in the whole game; adds up to its score. */

@@ -8,7 +8,7 @@ import type { Animal, GnomeView, Side } from './cards';
 export type Moment = 'commit' | 'first' | 'second' | 'keep';
 
 /** Parts that say what a side has made of the round. The rules tell anew what a change may affect. */
-const MADE: FieldParts = { prep: null, from: null, gained: null, gives: null };
+const MADE: FieldParts = { prep: null, scored: null, gives: null };
 
 /** The second side resolves. Which one that is follows from the rules. */
 const SECOND: FieldParts = { first: null, resolved: 1 };

@@ -20,13 +20,15 @@ final class Automa {
 
     /// Returns its hours: the printed number less its animals, which may be below 0. GG-7.3a GG-R39
     static int prep(Control control, Position.Side automa) {
-        return control.prep() - counted(automa);
+        return control.prep() - automa.animals().size();
     }
 
-    /// Returns how many of its animals count in this round: all except the one that it gained in this round.
-    /// GG-R39
-    static int counted(Position.Side automa) {
-        return automa.animals().without(automa.account().gained()).size();
+    /// Returns how many of its animals count in this round: all that it had when its orders were revealed. GG-R39
+    static int counted(Position position) {
+        var automa = position.side(SIDE);
+        return position.first() == SIDE || position.resolved() == 2
+                ? position.control().prep() - automa.account().prep()
+                : automa.animals().size();
     }
 
     /// Resolves for the automa. It scores, does its tasks, and may gain the pair's animal. It is never blocked.
@@ -40,16 +42,17 @@ final class Automa {
         var gained = gains ? animal.alone() : Animals.NONE;
         table.side1 = automa.withScore(automa.score() + bliss.total())
                 .withAnimals(automa.animals().with(gained), Animals.NONE)
-                .withAccount(new Account(automa.account().prep(), control.tasks(), bliss, gained, Gnomes.NONE));
+                .withAccount(new Account(automa.account().prep(), control.tasks(), bliss.total(), Gnomes.NONE));
         if (table.isHeard()) {
-            Deeds.tell(table, automa);
+            Deeds.tell(table, automa, bliss);
         }
     }
 
     /// Emits the event for its orders.
     static void tell(Draft table, int hours) {
         var control = table.terms.cards().control(table.controlLeft, table.controlRight);
-        table.events().add(revealed(table.controlLeft, table.controlRight, control, hours, table.side1));
+        int animals = table.side1.animals().size();
+        table.events().add(revealed(table.controlLeft, table.controlRight, control, hours, table.side1, animals));
     }
 
     /// Returns its orders and their results in a position in which they are known.
@@ -59,24 +62,26 @@ final class Automa {
                 position.controlLeft(),
                 position.controlRight(),
                 position.control(),
-                prep(position.control(), automa),
-                automa);
+                position.control().prep() - counted(position),
+                automa,
+                counted(position));
     }
 
-    private static OrdersRevealed revealed(int left, int right, Control control, int hours, Position.Side automa) {
+    private static OrdersRevealed revealed(
+            int left, int right, Control control, int hours, Position.Side automa, int animals) {
         return new OrdersRevealed(
                 Names.task(left),
                 Names.task(right),
                 hours,
-                scores(control, counted(automa), automa.hand().size()).total(),
+                scores(control, animals, automa.hand().size()).total(),
                 control.tasks().list(),
                 control.pass());
     }
 
     /// Returns the bliss that its orders bring. GG-7.3c
-    private static Account.Bliss scores(Control control, int animals, int hand) {
+    private static Bliss scores(Control control, int animals, int hand) {
         var score = control.score();
-        return Account.Bliss.NONE
+        return Bliss.NONE
                 .with(BlissSource.ORDERS, score.base())
                 .with(BlissSource.ANIMALS, score.animals() ? animals : 0)
                 .with(BlissSource.HAND, score.hand() ? hand : 0);

@@ -23,7 +23,7 @@ public enum BlissSource {
     private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
     private final int lane;
 
-    /// @param lane where [Account.Bliss] keeps what it brings, from 0: eight lanes for the first number, eight for the
+    /// @param lane where [Bliss] keeps what it brings, from 0: eight lanes for the first number, eight for the
     ///     second
     BlissSource(int lane) {
         this.lane = lane;
@@ -38,7 +38,7 @@ public enum BlissSource {
         return ALL;
     }
 
-    /// Returns true if [Account.Bliss] keeps it in its second number.
+    /// Returns true if [Bliss] keeps it in its second number.
     boolean isHelper() {
         return lane >= Byte.SIZE;
     }

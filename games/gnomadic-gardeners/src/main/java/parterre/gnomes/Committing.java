@@ -184,7 +184,7 @@ final class Committing {
     }
 
     private static Position.Side hours(Position.Side side, int prep) {
-        return side.withAccount(new Account(prep, Tasks.NONE, Account.Bliss.NONE, Animals.NONE, Gnomes.NONE));
+        return side.withAccount(new Account(prep, Tasks.NONE, 0, Gnomes.NONE));
     }
 
     /// All subsets of the hand, by the number whose bits take the gnomes in their order. Each comes without a

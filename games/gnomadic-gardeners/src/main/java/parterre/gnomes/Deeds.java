@@ -19,7 +19,9 @@ final class Deeds {
     private Deeds() {}
 
     /// Emits the events of a player.
-    static void tell(Draft table, Position before, Resolve move) {
+    ///
+    /// @param bliss what they scored
+    static void tell(Draft table, Position before, Resolve move, Bliss bliss) {
         int side = before.resolving();
         var seat = Seat.of(side);
         var was = before.side(side);
@@ -37,7 +39,7 @@ final class Deeds {
         if (!resting.isEmpty()) {
             table.events().add(new AnimalsRested(seat, resting.list(), Scoring.REST));
         }
-        tellOfGains(table, side, was);
+        tellOfGains(table, side, was, bliss);
         var asleep = table.side(side).asleep().without(was.asleep());
         if (!asleep.isEmpty()) {
             table.events().add(new AnimalsFellAsleep(seat, asleep.list()));
@@ -45,11 +47,13 @@ final class Deeds {
     }
 
     /// Emits the events of the automa.
-    static void tell(Draft table, Position.Side was) {
+    ///
+    /// @param bliss what it scored
+    static void tell(Draft table, Position.Side was, Bliss bliss) {
         var tasks = table.side(Automa.SIDE).account().did();
         tellOfTasks(
                 table, Automa.SIDE, tasks.list().stream().map(_ -> Gnomes.NONE).toList());
-        tellOfGains(table, Automa.SIDE, was);
+        tellOfGains(table, Automa.SIDE, was, bliss);
     }
 
     /// @param sharing the gnomes that did each task
@@ -65,24 +69,23 @@ final class Deeds {
         }
     }
 
-    private static void tellOfGains(Draft table, int side, Position.Side was) {
+    private static void tellOfGains(Draft table, int side, Position.Side was, Bliss bliss) {
         var is = table.side(side);
-        var account = is.account();
-        if (account.bliss().total() > 0) {
+        if (bliss.total() > 0) {
             table.events()
                     .add(new Scored(
                             table.seat(side),
                             was.score(),
                             is.score(),
-                            account.bliss().paid().stream()
-                                    .map(source -> new BlissPart(account.bliss().of(source), source))
+                            bliss.paid().stream()
+                                    .map(source -> new BlissPart(bliss.of(source), source))
                                     .toList()));
         }
-        if (account.did().has(Tasks.THIRD)) {
+        if (is.account().did().has(Tasks.THIRD)) {
             var animal = table.terms.cards().active(table.left, table.right).animal();
             table.events()
                     .add(
-                            account.gained().isEmpty()
+                            is.animals().equals(was.animals())
                                     ? new NoAnimalGained(table.seat(side), animal)
                                     : new AnimalGained(table.seat(side), animal));
         }

@@ -68,8 +68,6 @@ public sealed interface GnomeFault extends Reason {
 
     record CardTwice() implements GnomeFault {}
 
-    record SourceTwice() implements GnomeFault {}
-
     record TaskCardsTwice(String cards) implements GnomeFault {}
 
     record TaskCardsMissing(String cards) implements GnomeFault {}

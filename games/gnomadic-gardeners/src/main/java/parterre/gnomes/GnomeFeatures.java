@@ -132,7 +132,7 @@ final class GnomeFeatures implements Features<Position> {
         into[i++] = isOrdered ? own.account().prep() / 8f : 0;
         into[i++] = own.played().size() / GNOMES;
         into[i++] = other.played().size() / GNOMES;
-        into[i++] = isOrdered ? own.account().bliss().total() / 20f : 0;
+        into[i++] = isOrdered ? own.account().scored() / 20f : 0;
         into[i++] = solo ? (side == 0 ? 1 : 0) : position.terms().younger() == side ? 1 : 0;
         into[i++] = solo && side == 1 ? 1 : 0;
         into[i++] = solo && side == 0 ? 1 : 0;

@@ -5,7 +5,6 @@ import java.util.Optional;
 import parterre.engine.Described;
 import parterre.engine.Seat;
 import parterre.engine.box.Label;
-import parterre.gnomes.GnomeEvent.BlissPart;
 
 /// The texts on the text board.
 public sealed interface GnomeLabel extends Label {
@@ -65,12 +64,10 @@ public sealed interface GnomeLabel extends Label {
     /// The gnomes that a side has played.
     record PlayedLabel(String gnomes, int hours) implements GnomeLabel {}
 
-    /// The tasks that a side did in this round, and their bliss. GG-5.3
-    record AccountLabel(List<Integer> tasks, List<BlissPart> parts, int total, Optional<Animal> gained)
-            implements GnomeLabel {
+    /// The tasks that a side did in this round, and the bliss that it scored. GG-5.3
+    record AccountLabel(List<Integer> tasks, int bliss) implements GnomeLabel {
         public AccountLabel {
             tasks = List.copyOf(tasks);
-            parts = List.copyOf(parts);
         }
     }
 

@@ -196,81 +196,73 @@ final class GnomePositions {
     }
 
     private Form<Draft> side(int side) {
-        var bliss = Fields.of(
-                        Paid::new,
-                        Field.of("part", Forms.word(BlissSource.all(), BlissSource::word), Paid::source),
-                        Field.of("bliss", Forms.number(1, Account.Bliss.MOST), Paid::bliss))
-                .inOrder(" ");
-        var from = Field.<Draft, Paid>repeated(
-                "from", bliss, table -> Paid.of(table.side(side).account().bliss()), (table, paid) -> {
-                    var account = table.side(side).account();
-                    table.set(side, table.side(side).withAccount(account.withBliss(Paid.sum(paid))));
-                });
-        var parts = Fields.filling(
-                this::empty,
-                List.of(
-                        part(side, "score", NUMBER, Position.Side::score, Position.Side::withScore),
-                        hand(side),
-                        part(side, "plays", GNOMES, Position.Side::played, Position.Side::withPlayed)
-                                .onlyIf(table -> !table.side(side).played().isEmpty()),
-                        part(side, "rests", ANIMALS, Position.Side::resting, Position.Side::withResting)
-                                .onlyIf(table -> !table.side(side).resting().isEmpty()),
-                        part(
-                                        side,
-                                        "animals",
-                                        ANIMALS,
-                                        Position.Side::animals,
-                                        (own, animals) -> own.withAnimals(animals, own.asleep()))
-                                .onlyIf(table -> !table.side(side).animals().isEmpty()),
-                        part(
-                                        side,
-                                        "asleep",
-                                        ANIMALS,
-                                        Position.Side::asleep,
-                                        (own, asleep) -> own.withAnimals(own.animals(), asleep))
-                                .onlyIf(table -> !table.side(side).asleep().isEmpty()),
-                        made(side, "prep", Forms.number(-MOST, MOST), Account::prep, Account::withPrep)
-                                .onlyIf(table -> table.phase == Phase.RESOLVE
-                                        || table.phase == Phase.KEEP
-                                        || table.side(side).account().prep() != 0),
-                        made(side, "did", DID, Account::did, Account::withDid)
-                                .onlyIf(table ->
-                                        !table.side(side).account().did().isEmpty()),
-                        from,
-                        made(side, "gained", ANIMALS, Account::gained, Account::withGained)
-                                .onlyIf(table ->
-                                        !table.side(side).account().gained().isEmpty()),
-                        made(side, "gives", GNOMES, Account::gift, Account::withGift)
-                                .onlyIf(table ->
-                                        !table.side(side).account().gift().isEmpty())));
-        return new Fields<>(
-                        parts.all(),
-                        values -> Paid.areDistinct(values.of(from))
-                                ? parts.make().apply(values)
-                                : Reading.bad("from", new GnomeFault.SourceTwice()))
+        return Fields.filling(
+                        this::empty,
+                        List.of(
+                                part(side, "score", NUMBER, Position.Side::score, Position.Side::withScore),
+                                hand(side),
+                                part(side, "plays", GNOMES, Position.Side::played, Position.Side::withPlayed)
+                                        .onlyIf(table ->
+                                                !table.side(side).played().isEmpty()),
+                                part(side, "rests", ANIMALS, Position.Side::resting, Position.Side::withResting)
+                                        .onlyIf(table ->
+                                                !table.side(side).resting().isEmpty()),
+                                part(
+                                                side,
+                                                "animals",
+                                                ANIMALS,
+                                                Position.Side::animals,
+                                                (own, animals) -> own.withAnimals(animals, own.asleep()))
+                                        .onlyIf(table ->
+                                                !table.side(side).animals().isEmpty()),
+                                part(
+                                                side,
+                                                "asleep",
+                                                ANIMALS,
+                                                Position.Side::asleep,
+                                                (own, asleep) -> own.withAnimals(own.animals(), asleep))
+                                        .onlyIf(table ->
+                                                !table.side(side).asleep().isEmpty()),
+                                made(side, "prep", Forms.number(-MOST, MOST), Account::prep, Account::withPrep)
+                                        .onlyIf(table -> table.phase == Phase.RESOLVE
+                                                || table.phase == Phase.KEEP
+                                                || table.side(side).account().prep() != 0),
+                                made(side, "did", DID, Account::did, Account::withDid)
+                                        .onlyIf(table -> !table.side(side)
+                                                .account()
+                                                .did()
+                                                .isEmpty()),
+                                made(side, "scored", NUMBER, Account::scored, Account::withScored)
+                                        .onlyIf(table ->
+                                                table.side(side).account().scored() != 0),
+                                parts(side),
+                                made(side, "gained", ANIMALS, _ -> Animals.NONE, (account, _) -> account)
+                                        .onlyIf(_ -> false),
+                                made(side, "gives", GNOMES, Account::gift, Account::withGift)
+                                        .onlyIf(table -> !table.side(side)
+                                                .account()
+                                                .gift()
+                                                .isEmpty())))
                 .byName(", ");
     }
 
-    /// Bliss of one part of a round.
-    private record Paid(BlissSource source, int bliss) {
-        private static List<Paid> of(Account.Bliss bliss) {
-            return bliss.paid().stream()
-                    .map(source -> new Paid(source, bliss.of(source)))
-                    .toList();
-        }
-
-        private static boolean areDistinct(List<Paid> paid) {
-            return paid.stream().map(Paid::source).distinct().count() == paid.size();
-        }
-
-        private static Account.Bliss sum(List<Paid> paid) {
-            var bliss = Account.Bliss.NONE;
-            for (var part : paid) {
-                bliss = bliss.with(part.source(), part.bliss());
-            }
-            return bliss;
-        }
+    /// The bliss of a side part by part, and the animal that it gained, as older texts have them. Both are read and
+    /// not written: events tell them.
+    private static Field<Draft, List<Paid>> parts(int side) {
+        var part = Fields.of(
+                        Paid::new,
+                        Field.of("part", Forms.word(BlissSource.all(), BlissSource::word), Paid::source),
+                        Field.of("bliss", Forms.number(1, Bliss.MOST), Paid::bliss))
+                .inOrder(" ");
+        return Field.repeated("from", part, _ -> List.of(), (table, paid) -> {
+            var own = table.side(side);
+            int bliss = paid.stream().mapToInt(Paid::bliss).sum();
+            table.set(
+                    side, own.withAccount(own.account().withScored(own.account().scored() + bliss)));
+        });
     }
+
+    private record Paid(BlissSource source, int bliss) {}
 
     private Field<Draft, ?> hand(int side) {
         return terms.solo() && side == Automa.SIDE

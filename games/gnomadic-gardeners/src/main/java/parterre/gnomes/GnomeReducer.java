@@ -40,7 +40,7 @@ import parterre.gnomes.GnomeView.TaskView;
 
 /// What each event changes in a view.
 final class GnomeReducer implements ViewReducer<GnomeEvent> {
-    private static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, Optional.empty(), "");
+    private static final AccountView NOT_YET = new AccountView(0, List.of(), 0, "");
 
     @Override
     public Class<GnomeEvent> family() {
@@ -108,19 +108,13 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                 view.set(doneBy, view.size(doneBy) == 0 ? List.of(side(seat) + 1) : List.of(1, 2));
             }
             case NoTaskDone(Optional<Seat> seat) -> resolves(view, seat);
-            case Scored(Optional<Seat> seat, int from, int to, var parts) -> {
+            case Scored(Optional<Seat> seat, int from, int to, var _) -> {
                 var own = view.in("sides", side(seat));
                 own.set("score", to);
                 own.set("account.total", to - from);
-                own.set("account.parts", parts);
             }
-            case AnimalGained(Optional<Seat> seat, Animal animal) -> {
-                var own = view.in("sides", side(seat));
-                own.put("animals", animal);
-                if (view.number("round") > 0) {
-                    own.set("account.gained", animal);
-                }
-            }
+            case AnimalGained(Optional<Seat> seat, Animal animal) ->
+                view.in("sides", side(seat)).put("animals", animal);
             case AnimalsFellAsleep(Seat seat, var animals) ->
                 animals.forEach(animal -> view.in("sides", seat).put("asleep", animal));
             case GiftChosen(Seat seat, GnomeName gnome) ->

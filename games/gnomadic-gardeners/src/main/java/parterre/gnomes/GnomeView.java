@@ -135,20 +135,11 @@ public record GnomeView(
     ///
     /// @param prep its hours
     /// @param did numbers of the tasks that it did
-    /// @param parts where its bliss came from
-    /// @param total all bliss together
-    /// @param gained the animal that it recruited
+    /// @param total the bliss that it scored
     /// @param gift the gnome that it gave away; empty if none
-    public record AccountView(
-            int prep,
-            List<Integer> did,
-            List<GnomeEvent.BlissPart> parts,
-            int total,
-            Optional<Animal> gained,
-            String gift) {
+    public record AccountView(int prep, List<Integer> did, int total, String gift) {
         public AccountView {
             did = List.copyOf(did);
-            parts = List.copyOf(parts);
         }
     }
 

@@ -145,32 +145,13 @@ final class Imagining {
         if (account.equals(Viewing.NOT_YET)) {
             return Position.Side.NOT_YET;
         }
-        var bliss = bliss(account.parts());
-        same("account.total", account.total(), bliss.total());
         return new Account(
                 account.prep(),
                 tasks(account.did()),
-                bliss,
-                account.gained().map(Animal::alone).orElse(Animals.NONE),
+                notNegative("account.total", account.total()),
                 account.gift().isEmpty()
                         ? Gnomes.NONE
                         : Gnomes.one(place("account.gift", account.gift(), Names::gnomePlace)));
-    }
-
-    /// Parts in their order, each once.
-    private static Account.Bliss bliss(List<GnomeEvent.BlissPart> parts) {
-        var bliss = Account.Bliss.NONE;
-        var last = BlissSource.TASK_1;
-        for (var part : parts) {
-            var known = part.source();
-            boolean inOrder = bliss.equals(Account.Bliss.NONE) || last.compareTo(known) < 0;
-            if (part.bliss() < 1 || part.bliss() > Account.Bliss.MOST || !inOrder) {
-                throw wrong("account.parts", "has " + part);
-            }
-            last = known;
-            bliss = bliss.with(known, part.bliss());
-        }
-        return bliss;
     }
 
     private static Tasks tasks(List<Integer> numbers) {

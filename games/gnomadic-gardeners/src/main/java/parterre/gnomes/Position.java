@@ -54,14 +54,14 @@ public final class Position {
     /// @param account what it made of this round, or of the last one until the next is revealed
     record Side(
             Gnomes hand, Gnomes played, Animals resting, int score, Animals animals, Animals asleep, Account account) {
-        static final Account NOT_YET = new Account(0, Tasks.NONE, Account.Bliss.NONE, Animals.NONE, Gnomes.NONE);
+        static final Account NOT_YET = new Account(0, Tasks.NONE, 0, Gnomes.NONE);
 
         static final Side EMPTY =
                 new Side(Gnomes.NONE, Gnomes.NONE, Animals.NONE, 0, Animals.NONE, Animals.NONE, NOT_YET);
 
         /// The score before this round.
         int before() {
-            return score - account.bliss().total();
+            return score - account.scored();
         }
 
         /// Animals whose effects may count.

@@ -253,12 +253,10 @@ final class PositionValidator {
         return !isAutoma(position, side) && (isOpen(position) || (position.phase() == Phase.CONTROL && side == 0));
     }
 
-    /// The animals that the side has, or has gained in this round, and that no task card shows.
+    /// The animals that the side has and that no task card shows.
     private static Animals onNoCard(Position position, int number) {
         var side = position.side(number);
-        return side.animals()
-                .with(side.account().gained())
-                .without(Animals.of(position.cards().animals()));
+        return side.animals().without(Animals.of(position.cards().animals()));
     }
 
     private static boolean mayHaveAsleep(Position position, int number) {

@@ -115,10 +115,10 @@ final class Resolving {
                 side,
                 own.withScore(own.score() + bliss.total())
                         .withAnimals(own.animals().with(gained), asleep)
-                        .withAccount(new Account(own.account().prep(), move.tasks(), bliss, gained, move.gift())));
+                        .withAccount(new Account(own.account().prep(), move.tasks(), bliss.total(), move.gift())));
         table.resolved++;
         if (table.isHeard()) {
-            Deeds.tell(table, before, move);
+            Deeds.tell(table, before, move, bliss);
         }
         proceed(table);
         return table.position();

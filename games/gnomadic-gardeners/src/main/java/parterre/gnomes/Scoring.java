@@ -1,6 +1,5 @@
 package parterre.gnomes;
 
-import parterre.gnomes.Account.Bliss;
 import parterre.gnomes.GnomeMove.Resolve;
 
 /// Chapter 5.3: what a player scores, all at one moment, and what the months add to it (chapter 8).

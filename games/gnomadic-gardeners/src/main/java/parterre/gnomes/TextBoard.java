@@ -10,7 +10,6 @@ import parterre.engine.Viewer;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Ink.Colour;
 import parterre.engine.box.Speech;
-import parterre.gnomes.GnomeEvent.BlissPart;
 
 /// The table as text, at most 100 columns wide. Viewers see their own hand; they can work out the other one.
 final class TextBoard {
@@ -140,8 +139,9 @@ final class TextBoard {
             indented(new GnomeLabel.PlayedLabel(
                     Names.gnomes(side.played()), side.account().prep()));
         }
-        if (!side.account().did().isEmpty() || side.account().bliss().total() > 0) {
-            indented(account(side.account()));
+        if (!side.account().did().isEmpty() || side.account().scored() > 0) {
+            indented(new GnomeLabel.AccountLabel(
+                    side.account().did().list(), side.account().scored()));
         }
         if (isAutoma(number) && !position.automaPile().isEmpty()) {
             pile();
@@ -163,16 +163,6 @@ final class TextBoard {
             parts.add(Names.gnomes(new Gnomes(bag)));
         }
         indented(new GnomeLabel.PileLabel(parts.size(), String.join(" / ", parts)));
-    }
-
-    private static GnomeLabel.AccountLabel account(Account account) {
-        return new GnomeLabel.AccountLabel(
-                account.did().list(),
-                account.bliss().paid().stream()
-                        .map(part -> new BlissPart(account.bliss().of(part), part))
-                        .toList(),
-                account.bliss().total(),
-                account.gained().list().stream().findFirst());
     }
 
     private void gnome(int place) {

@@ -2,7 +2,6 @@ package parterre.gnomes;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
@@ -14,7 +13,7 @@ import parterre.gnomes.GnomeView.TaskView;
 /// Turns positions into views. Lists of names are shared, so that a view costs little. GG-2.3 GG-R4
 final class Viewing {
     private static final OrdersView NO_ORDERS = new OrdersView("", "", 0, 0, List.of(), 0);
-    static final AccountView NOT_YET = new AccountView(0, List.of(), List.of(), 0, Optional.empty(), "");
+    static final AccountView NOT_YET = new AccountView(0, List.of(), 0, "");
     private static final List<String> PLAYERS =
             List.of(Seat.of(0).toString(), Seat.of(1).toString());
     private static final List<Integer> ONE = List.of(1);
@@ -141,17 +140,10 @@ final class Viewing {
         if (account.equals(Position.Side.NOT_YET)) {
             return NOT_YET;
         }
-        var bliss = account.bliss();
-        var parts = new ArrayList<GnomeEvent.BlissPart>();
-        for (var part : bliss.paid()) {
-            parts.add(new GnomeEvent.BlissPart(bliss.of(part), part));
-        }
         return new AccountView(
                 account.prep(),
                 account.did().list(),
-                parts,
-                bliss.total(),
-                account.gained().list().stream().findFirst(),
+                account.scored(),
                 account.gift().isEmpty() ? "" : Names.gnomes(account.gift()));
     }
 
@@ -169,7 +161,7 @@ final class Viewing {
                 .orders(
                         position.controlLeft(),
                         position.controlRight(),
-                        Automa.counted(automa),
+                        Automa.counted(position),
                         automa.hand().size());
     }
 }

@@ -1,9 +1,11 @@
 package parterre.gnomes;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import parterre.engine.Lines;
 import parterre.engine.Move;
 import parterre.engine.Next;
@@ -12,11 +14,18 @@ import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.TextForm;
+import parterre.engine.Viewer;
 
 /// A table to try a rule on: a position by its text, and steps by their lines.
-record Scene(Position position) {
+///
+/// @param events the events of all steps
+record Scene(Position position, List<GnomeEvent> events) {
     static final GnomeGame GAME = new GnomeGame();
     private static final TextForm<Position> FORM = GnomePositions.FORM;
+
+    Scene(Position position) {
+        this(position, List.of());
+    }
 
     /// Two players about to choose: tasks by t1 and t3, gnomes g01 to g06 and g07 to g12. Lines given replace
     /// these or come to them.
@@ -62,15 +71,17 @@ record Scene(Position position) {
     /// The position after these steps, each of which must be allowed.
     Scene then(String... steps) {
         var now = position;
+        var told = new ArrayList<>(events);
         for (var line : steps) {
             var step = step(line);
             var refusal = GAME.refusal(now, step);
             if (refusal.isPresent()) {
                 throw new AssertionError(line + ": " + refusal.get());
             }
+            told.addAll(GAME.events(now, step, Viewer.everyone()));
             now = GAME.play(now, step);
         }
-        return new Scene(now);
+        return new Scene(now, List.copyOf(told));
     }
 
     static Step<GnomeMove> step(String line) {
@@ -121,9 +132,16 @@ record Scene(Position position) {
         return position.side(side).score();
     }
 
-    /// Bliss of a part in the account of a side.
-    int from(BlissSource part, int side) {
-        return position.side(side).account().bliss().of(part);
+    /// Returns the bliss of this source that a side has scored last.
+    int from(BlissSource source, int side) {
+        return events.reversed().stream()
+                .flatMap(event -> event instanceof GnomeEvent.Scored scored ? Stream.of(scored) : Stream.empty())
+                .filter(scored -> scored.seat().map(Seat::index).orElse(Automa.SIDE) == side)
+                .limit(1)
+                .flatMap(scored -> scored.parts().stream())
+                .filter(part -> part.source() == source)
+                .mapToInt(GnomeEvent.BlissPart::bliss)
+                .sum();
     }
 
     String hand(int side) {

@@ -41,6 +41,17 @@ final class TextTest {
     }
 
     @Test
+    @Covers("GG-D3")
+    void olderTextsSayWhereBlissCameFrom() {
+        var text = TABLE.replace(
+                "P1: hand", "P1: score 30, did 1 3, from task-1 10, from charisma 2, gained cow, animals cow, hand");
+        var read = GnomePositions.FORM.read(text).orThrow();
+        assertThat(read.side(0).account().scored()).isEqualTo(12);
+        assertThat(read.side(0).before()).isEqualTo(18);
+        assertThat(GnomePositions.FORM.write(read)).contains("animals cow, did 1 3, scored 12\n");
+    }
+
+    @Test
     @Covers("GG-D2")
     void whatIsNoMoveIsTold() {
         assertThat(problems(NOTATION.read("play g13"))).containsExactly("'g13' is no gnome; gnomes are g01 to g12");
