@@ -2741,11 +2741,6 @@ export declare namespace GnomadicGardeners {
         total: number;
         gift: string;
     }
-    export interface BlissPart {
-        bliss: number;
-        source: BlissSource;
-    }
-    export type BlissSource = "task-1" | "task-2" | "cow" | "charisma" | "month" | "orders" | "animals" | "hand" | "goat" | "horse" | "mouse" | "squirrels";
     export interface OrdersView {
         left: string;
         right: string;
@@ -2875,6 +2870,11 @@ export declare namespace GnomadicGardeners {
         to: number;
         parts: BlissPart[];
     }
+    export interface BlissPart {
+        bliss: number;
+        source: BlissSource;
+    }
+    export type BlissSource = "task-1" | "task-2" | "cow" | "charisma" | "month" | "orders" | "animals" | "hand" | "goat" | "horse" | "mouse" | "squirrels";
     export interface GnomeEventAnimalGained {
         kind: "animal-gained";
         seat?: Seat;

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Move;
-import parterre.engine.TextForm;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
+import parterre.engine.text.PositionForm;
 
 /// A game without its fused playout, to see what that is worth.
 record Unfused<S, M extends Move, V>(GameBox<S, M, V> box) implements GameBox<S, M, V> {
@@ -19,7 +19,7 @@ record Unfused<S, M extends Move, V>(GameBox<S, M, V> box) implements GameBox<S,
     }
 
     @Override
-    public TextForm<S> positions() {
+    public PositionForm<S> positions() {
         return box.positions();
     }
 
