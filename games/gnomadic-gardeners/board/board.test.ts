@@ -37,9 +37,9 @@ describe('small words', () => {
             sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }],
         });
         expect(reasoning(solo(3, 2))).toBe(
-            'The automa’s orders: 3 hours, 6 bliss, tasks 1 and 2. It passes 1 gnome. Against your 4 hours it resolves first.',
+            'The automa’s orders: 3 hours, 6 bliss, tasks 1 and 2. It passes 1 gnome. It resolves first.',
         );
-        expect(reasoning(solo(4, 1))).toContain('It is a tie: you resolve first.');
+        expect(reasoning(solo(4, 1))).toContain('It resolves second.');
     });
 
     it('says who wins ties as one says it', () => {

@@ -67,16 +67,9 @@ export function control({ prep, score, tasks, pass }: Orders): string {
     ].join(' · ');
 }
 
-/** The automa's orders, and when it resolves. */
-export function reasoning({ orders, first, sides }: GnomeView): string {
+/** The automa's orders, and when it resolves. The log says why. */
+export function reasoning({ orders, first }: GnomeView): string {
     const { left, right, prep, scores, does, pass } = orders;
     const says = said({ kind: 'orders-revealed', left, right, hours: prep, bliss: scores, tasks: does, passes: pass });
-    const [you, automa] = sides;
-    if (first === 0 || !you || !automa) return says;
-    const own = hours(you.account.prep);
-    const when =
-        you.account.prep === automa.account.prep
-            ? t('orders.tie', { first: first === 2 })
-            : t('orders.against', { own, first: first === 2 });
-    return `${says} ${when}`;
+    return first === 0 ? says : `${says} ${t('orders.resolves', { first: first === 2 })}`;
 }
