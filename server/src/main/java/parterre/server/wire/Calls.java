@@ -141,7 +141,7 @@ public final class Calls {
     /// @param names what seats are called in the answer; one that is not named is called by its number
     /// @param reader the seat of the reader of the answer, who is spoken to
     /// @param change other values of fields by their names, as a JSON Merge Patch (RFC 7396). Fields that list
-    ///     things or have parts are taken apart. All else is then about the position with the change
+    ///     things or have parts are taken apart. The rest of the answer is about the position with it
     public record TryPosition(
             String game,
             String text,

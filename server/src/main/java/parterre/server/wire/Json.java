@@ -217,7 +217,7 @@ public final class Json {
         public FieldContent.Parts deserialize(JsonParser in, DeserializationContext context) {
             return content(context.readTree(in), context) instanceof FieldContent.Parts parts
                     ? parts
-                    : context.reportInputMismatch(FieldContent.Parts.class, "fields are an object");
+                    : context.reportInputMismatch(FieldContent.Parts.class, "%s", in.currentToken());
         }
 
         @Override
@@ -241,7 +241,7 @@ public final class Json {
                 }
                 case NUMBER -> new FieldContent.Text(node.toString());
                 case BINARY, BOOLEAN, MISSING, POJO ->
-                    context.reportInputMismatch(FieldContent.Parts.class, "%s is no text, list or object", node);
+                    context.reportInputMismatch(FieldContent.Parts.class, "%s", node);
             };
         }
     }
