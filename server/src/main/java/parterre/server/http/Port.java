@@ -81,7 +81,7 @@ public final class Port implements AutoCloseable {
         new PeopleRoutes(house, streams, gate).register(routes);
         new ModerationRoutes(house, streams, gate).register(routes);
         new DeviceRoutes(house, links, streams, gate, this::number).register(routes);
-        new TableRoutes(house.tables(), admission, links, streams, gate, this::number).register(routes);
+        new TableRoutes(house, admission, links, streams, gate, this::number).register(routes);
         new ReviewRoutes(house).register(routes);
         interpreter = new Interpreter(house.games());
         faults = new Faults(interpreter, house.tables());

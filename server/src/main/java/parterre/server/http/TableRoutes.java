@@ -8,6 +8,7 @@ import parterre.engine.Seat;
 import parterre.server.people.Names;
 import parterre.server.people.Sayings;
 import parterre.server.table.decide.Command;
+import parterre.server.table.run.Bots;
 import parterre.server.table.run.TableHost;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
@@ -28,10 +29,12 @@ final class TableRoutes {
     private final Links links;
     private final Streams streams;
     private final Gate gate;
+    private final Bots bots;
     private final IntSupplier port;
 
-    TableRoutes(TableHost tables, Admission admission, Links links, Streams streams, Gate gate, IntSupplier port) {
-        this.tables = tables;
+    TableRoutes(House house, Admission admission, Links links, Streams streams, Gate gate, IntSupplier port) {
+        tables = house.tables();
+        bots = house.bots();
         this.admission = admission;
         this.links = links;
         this.streams = streams;
@@ -177,7 +180,7 @@ final class TableRoutes {
     private Snapshot sit(Call call) {
         var body = call.body(Calls.Sit.class);
         var name = body.name()
-                .map(text -> Names.chosen(text)
+                .map(text -> Names.chosen(text, bots.broughtNames())
                         .orElseThrow(() ->
                                 ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name")));
         return done(call, new Command.Sit(call.seat("seat"), name, body.program(), token(call)));

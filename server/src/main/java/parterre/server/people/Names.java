@@ -124,8 +124,10 @@ public final class Names {
     }
 
     /// Returns the name that a person chooses, as it is kept. Empty if it cannot be a name, or is the name of a bot.
-    public static Optional<String> chosen(String text) {
-        return tidy(text).filter(name -> !looksLikeABot(name));
+    ///
+    /// @param brought the names of the bots that the operator has added
+    public static Optional<String> chosen(String text, Collection<String> brought) {
+        return tidy(text).filter(name -> !looksLikeABot(name, brought));
     }
 
     /// Returns the first of "Ada", "Ada 2", "Ada 3" and so on that nobody takes for one of these names.
@@ -137,10 +139,11 @@ public final class Names {
                 .orElseThrow();
     }
 
-    /// True for a level's name, also with the number by which two bots of a level are told apart.
-    private static boolean looksLikeABot(String name) {
+    /// Returns true for the name of a bot, also with the number by which two bots of one name are told apart.
+    private static boolean looksLikeABot(String name, Collection<String> brought) {
         var first = COUNTED.matcher(name).replaceFirst("");
-        return BOTS.stream().anyMatch(bot -> Confusables.areConfusable(first, bot));
+        return Stream.concat(BOTS.stream(), brought.stream())
+                .anyMatch(bot -> Confusables.areConfusable(first, bot) || Confusables.areConfusable(name, bot));
     }
 
     private static boolean turnsText(int c) {

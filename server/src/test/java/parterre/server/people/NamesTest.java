@@ -33,9 +33,13 @@ class NamesTest {
     @Test
     void chosen_theNameOfABot_isNone() {
         assertThat(List.of("Gentle", "GENTLE 2", "gentIe", "Bot", "bot 17", "Random", "Automa"))
-                .allSatisfy(name -> assertThat(Names.chosen(name)).isEmpty());
+                .allSatisfy(name -> assertThat(Names.chosen(name, List.of())).isEmpty());
         assertThat(List.of("Gentle Fern", "Botanist", "Ada 2"))
-                .allSatisfy(name -> assertThat(Names.chosen(name)).contains(name));
+                .allSatisfy(name -> assertThat(Names.chosen(name, List.of())).contains(name));
+        var brought = List.of("Deep Thought", "Deep 7");
+        assertThat(List.of("deep thought", "Deep Thought 2", "Deep 7", "Deep Th\u043Eught"))
+                .allSatisfy(name -> assertThat(Names.chosen(name, brought)).isEmpty());
+        assertThat(Names.chosen("Deep Fern", brought)).contains("Deep Fern");
         assertThat(Names.tidy("Gentle 2")).as("stored before").contains("Gentle 2");
     }
 

@@ -1,6 +1,7 @@
 package parterre.server.table.run;
 
 import java.time.Duration;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Move;
@@ -21,6 +22,11 @@ public interface Bots {
 
     /// Everybody who can be asked: the ladder, then the programs that the operator brought.
     List<GameCard.LevelCard> levels(GameBox<?, ?, ?> box);
+
+    /// Returns the names of all programs that the operator brought, of whichever game. No person may have one of them.
+    default Collection<String> broughtNames() {
+        return List.of();
+    }
 
     /// The level that holds the seat of somebody who left.
     default String standIn(GameBox<?, ?, ?> box) {

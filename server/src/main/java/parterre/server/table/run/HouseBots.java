@@ -2,6 +2,7 @@ package parterre.server.table.run;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,6 +68,11 @@ public final class HouseBots implements Bots {
             }
         });
         return levels;
+    }
+
+    @Override
+    public Collection<String> broughtNames() {
+        return brought.keySet();
     }
 
     private static String name(Level level) {

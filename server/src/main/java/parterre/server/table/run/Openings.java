@@ -149,7 +149,7 @@ final class Openings {
             case OPEN -> Chair.open(seat, factor);
             case ME -> {
                 var name = wanted.name()
-                        .map(text -> Names.chosen(text)
+                        .map(text -> Names.chosen(text, bots.broughtNames())
                                 .orElseThrow(() -> ApiException.of(
                                         FaultCode.NAME,
                                         new ServerFault.Meaning(FaultCode.NAME),
