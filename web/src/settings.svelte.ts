@@ -2,7 +2,7 @@
 import { LANGUAGES, preferred, visited, type LanguageTag } from './messages/messages.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'calm' | 'normal' | 'fast' | 'off';
+export type Motion = 'calm' | 'brisk' | 'instant';
 export type Confirm = 'always' | 'risky' | 'never';
 
 const KEY = 'parterre.settings';
@@ -12,7 +12,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 
 class Settings {
     theme: Theme = $state('auto');
-    motion: Motion = $state('normal');
+    motion: Motion = $state('brisk');
     /** When a move asks once more; undefined is the device's own way: always by touch, else where there is no undo. */
     confirm: Confirm | undefined = $state(undefined);
     letters = $state(false);
@@ -34,7 +34,9 @@ class Settings {
         try {
             const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<string, unknown>>;
             if (kept.theme === 'light' || kept.theme === 'dark') this.theme = kept.theme;
-            if (kept.motion === 'calm' || kept.motion === 'fast' || kept.motion === 'off') this.motion = kept.motion;
+            if (kept.motion === 'calm' || kept.motion === 'instant') this.motion = kept.motion;
+            // As earlier builds kept it.
+            if (kept.motion === 'off') this.motion = 'instant';
             if (kept.confirm === 'always' || kept.confirm === 'risky' || kept.confirm === 'never') {
                 this.confirm = kept.confirm;
             }
@@ -63,18 +65,17 @@ class Settings {
 
     /** Nothing is to move: captions come as a list. */
     get still(): boolean {
-        return this.motion === 'off' || this.#reduced;
+        return this.motion === 'instant' || this.#reduced;
     }
 
     /** How long one step of motion takes at most, in milliseconds: the `--step` of style sheets. */
     get step(): number {
-        return this.still ? 0 : this.motion === 'fast' ? 140 : 280;
+        return this.still ? 0 : 280;
     }
 
-    /** How long one captioned step stays, when `count` of them are shown of one turn; all in all at most 4 seconds. */
+    /** How long one captioned step stays, when `count` of them are shown of one turn; all in all at most 4 seconds, or 7 if calm. */
     pace(count: number): number {
-        const step = this.motion === 'calm' ? 1100 : this.motion === 'fast' ? 300 : 600;
-        const all = this.motion === 'calm' ? 7000 : this.motion === 'fast' ? 2000 : 4000;
+        const [step, all] = this.motion === 'calm' ? [1100, 7000] : [600, 4000];
         return Math.min(step, all / Math.max(1, count));
     }
 
@@ -96,7 +97,7 @@ class Settings {
     dress(): void {
         const page = document.documentElement;
         page.dataset.theme = this.dark ? 'dark' : 'light';
-        page.dataset.motion = this.still ? 'off' : this.motion;
+        page.dataset.motion = this.still ? 'instant' : this.motion;
     }
 }
 

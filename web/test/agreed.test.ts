@@ -19,7 +19,7 @@ describe('what was agreed', () => {
     it('is told in words', () => {
         expect(agreements(game, { 'two-gardeners': 'on', scoring: 'group-if-connected' }).map((one) => one.title)).toEqual([
             'two gardeners',
-            'scoring: group if connected',
+            'points for a planting: group if connected',
         ]);
         expect(agreements(game, { 'two-gardeners': 'off' })).toEqual([
             { option: 'two-gardeners', title: 'no two gardeners', says: 'Two players have two gardeners each.', rule: 'X-1' },
@@ -31,7 +31,7 @@ describe('what was agreed', () => {
         const german = agreements(game, { scoring: 'group-if-connected' });
         const unknown = agreements(game, { 'no-such-option': 'a-b' });
         await messages.speak('en');
-        expect(german[0]?.title).toBe('Wertung: Gruppe, wenn verbunden');
+        expect(german[0]?.title).toBe('Punkte für eine Pflanzung: Gruppe, wenn verbunden');
         expect(german[0]?.says).toContain('Punkte für eine Pflanzung');
         expect(unknown[0]?.title).toBe('no such option: a b');
     });

@@ -53,7 +53,7 @@ const { settings } = await import('../src/settings.svelte');
 
 beforeEach(() => {
     vi.useFakeTimers();
-    settings.motion = 'normal';
+    settings.motion = 'brisk';
     snapshot = {
         seq: 0,
         table: { id: 't', seats: [], mine: ['P1'], phase: 'playing' },
@@ -162,7 +162,7 @@ test('the own move holds up the rivals’ moves, never the player’s own next q
 });
 
 test('where nothing moves, log and live text tell it at once', async () => {
-    settings.motion = 'off';
+    settings.motion = 'instant';
     const { table, step, log } = await opened();
     step('P2: a');
     step('P3: b');
@@ -192,7 +192,7 @@ test('the own answer lies sealed in the board until all are in, and goes with th
 });
 
 test('what others propose is told at once, behind what happened before', async () => {
-    settings.motion = 'off';
+    settings.motion = 'instant';
     const { table, step } = await opened();
     step('P1: a');
     const proposal = { id: 3, kind: 'stop', by: 'P2', open: ['P1'], yours: true };

@@ -18,7 +18,7 @@ const says = (one: Caption | undefined) => one?.stage?.says;
 
 beforeEach(() => {
     vi.useFakeTimers();
-    settings.motion = 'normal';
+    settings.motion = 'brisk';
 });
 afterEach(() => vi.useRealTimers());
 
@@ -91,7 +91,7 @@ describe('captions that the game joins', () => {
     });
 
     test('are one in the list where nothing moves', () => {
-        settings.motion = 'off';
+        settings.motion = 'instant';
         const show = joining();
         show.add(caption('draw a', 1));
         show.add(caption('draw b', 1));

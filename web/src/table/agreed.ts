@@ -5,7 +5,7 @@ import { t } from '../messages/messages.svelte';
 
 export interface Agreement {
     readonly option: string;
-    /** In few words: "two gardeners", "no track skip", "scoring: group". */
+    /** In few words: "two gardeners", "no cooperative play", "points for a planting: group". */
     readonly title: string;
     readonly says: string;
     readonly rule: string;

@@ -48,10 +48,10 @@ final class Guest implements AutoCloseable {
     Guest(BrowserContext context, String address) {
         this.context = context;
         this.address = address;
-        // Every move is confirmed, so that each test can look at it first. The moves of others are shown quickly.
+        // Every move is confirmed, so that each test can look at it first.
         context.addInitScript(
                 "localStorage.getItem('parterre.settings')"
-                        + " ?? localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', motion: 'fast', forced: false }))");
+                        + " ?? localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', forced: false }))");
         page = context.newPage();
         page.setDefaultTimeout(PATIENCE_MILLIS);
         page.onPageError(errors::add);

@@ -26,10 +26,13 @@ class PersonTest extends Visiting {
         var page = guest.page();
         page.getByLabel("Sound").check();
         page.getByLabel("Letters on pieces").check();
+        assertThat(page.getByLabel("brisk")).isChecked();
+        page.getByLabel("calm").check();
         page.getByLabel("dark", new Page.GetByLabelOptions().setExact(true)).check();
         page.reload();
         assertThat(page.getByLabel("Sound")).isChecked();
         assertThat(page.getByLabel("Letters on pieces")).isChecked();
+        assertThat(page.getByLabel("calm")).isChecked();
         assertThat(page.locator("html")).hasAttribute("data-theme", "dark");
         assertThat(guest.errors()).isEmpty();
     }
