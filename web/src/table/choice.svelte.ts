@@ -136,17 +136,20 @@ export class Choice {
 
     /**
      * Sends a move that needs no confirmation: one that a single click asks for, or, where no confirmation is wanted, one
-     * with a second choice. Where any number may be chosen, or a bargain grows, only a confirmation says that it was all. A
-     * hint and a written move are read first.
+     * with a second choice or by a button that names it. Where any number was chosen last, or a bargain grows, only a
+     * confirmation says that it was all. A hint and a written move are read first. Against bots alone every move can be
+     * taken back.
      */
     #send() {
         const { move, preview } = this;
         if (!move || !preview || preview.takeBack === undefined || preview.refusal) return;
         const wanted = settings.confirms(this.#table.head?.clock.kind === 'days');
-        const counts =
-            this.picked >= 2 && !this.#entry.whole && !this.bargaining && !this.asked?.picks.some((pick) => pick.kind === 'some');
-        if (this.#entry.sure || (counts && (wanted === 'never' || (wanted === 'risky' && preview.takeBack))))
-            void this.#table.out.play(move);
+        const entry = this.#entry;
+        const last = entry.pick(entry.latest ?? '');
+        const several = this.bargaining || (last?.kind !== 'one' && (this.asked?.picks.some((pick) => pick.kind === 'some') ?? false));
+        const counts = entry.pressed || (this.picked >= 2 && !entry.whole && !several);
+        const undone = preview.takeBack || this.#table.alone;
+        if (entry.sure || (counts && (wanted === 'never' || (wanted === 'risky' && undone)))) void this.#table.out.play(move);
     }
 
     /** Where it is wanted, the only move is made by itself; never where something is hidden. */

@@ -18,8 +18,14 @@ export class Entry<G extends Game = AnyGame> {
     /** A move written in the move box, for decisions whose moves are not all listed. */
     written: string | undefined = $state(undefined);
     #whole: Selection | undefined = $state.raw(undefined);
+    /** The pick at which something was chosen last. */
+    latest: string | undefined = $state.raw(undefined);
+    /** The choices made by a button that names a whole move. */
+    #pressed: Selection | undefined = $state.raw(undefined);
     /** Whether the move that was written is to be sent as soon as it is known that it may be made. */
     sure = $state(false);
+    /** Why the board does not let these choices be sent; undefined if they may be. */
+    withheld: string | undefined = $state.raw(undefined);
     /** Moves that somebody is looking at, so that the page asks the server what they do. */
     wondered: readonly string[] = $state.raw([]);
     /** The server's previews of moves, by their text. */
@@ -110,6 +116,7 @@ export class Entry<G extends Game = AnyGame> {
 
     clear(): void {
         this.sure = false;
+        this.withheld = undefined;
         this.chosenByPick = {};
         this.refused = undefined;
         this.written = undefined;
@@ -162,6 +169,7 @@ export class Entry<G extends Game = AnyGame> {
     choose(name: string, id: string): void {
         const pick = this.pick(name);
         this.written = undefined;
+        this.latest = name;
         if (pick?.kind === 'some') {
             this.refused = undefined;
             const count = pick.targets.find((target) => target.id === id)?.count ?? 1;
@@ -180,6 +188,17 @@ export class Entry<G extends Game = AnyGame> {
         }
         this.refused = next ? undefined : { pick: name, id };
         if (next) this.chosenByPick = next;
+    }
+
+    /** Chooses by a button that names a whole move, such as to end the turn: no other choice is to follow. */
+    press(name: string, id: string): void {
+        this.choose(name, id);
+        this.#pressed = this.chosenByPick;
+    }
+
+    /** Whether a button that names the whole move has chosen it. */
+    get pressed(): boolean {
+        return this.chosenByPick === this.#pressed && Object.keys(this.chosenByPick).length > 0;
     }
 
     /** Nothing at all, at a pick that takes any number. */

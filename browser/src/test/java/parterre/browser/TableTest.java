@@ -295,6 +295,26 @@ class TableTest extends Visiting {
     }
 
     @Test
+    void aHintThatComesLateIsAboutNoOtherQuestion() {
+        var guest = visit().guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        guest.bar().getByText("Choose").waitFor();
+        var held = new ArrayDeque<Route>();
+        guest.page().route("**/hint", held::add);
+        guest.button("Hint").click();
+        guest.move(2);
+        guest.bar().getByText("Choose").waitFor();
+        guest.page().waitForCondition(() -> !held.isEmpty());
+        guest.page().waitForResponse("**/hint", () -> held.poll().resume());
+        guest.button("Hint").waitFor();
+        PlaywrightAssertions.assertThat(guest.bar().getByText("hint", new Locator.GetByTextOptions().setExact(true)))
+                .hasCount(0);
+        PlaywrightAssertions.assertThat(guest.button("Confirm")).hasCount(0);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
     void whoHasResignedIsToldThatABotPlaysOn() {
         var host = visit().guest();
         var form = host.newTable();
