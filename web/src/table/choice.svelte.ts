@@ -24,9 +24,11 @@ export class Choice {
         !this.move || this.preview?.problems.length
             ? undefined
             : (this.preview?.does && headline(this.preview.does, this.#table.say)) ||
-              this.words(this.#entry.listed?.selection ?? {}) ||
+              this.words(this.#entry.listed?.selection ?? this.#supposed) ||
               undefined,
     );
+    /** The choices that no listed move has, where the server has read a move from them. */
+    readonly #supposed = $derived.by(() => (this.#entry.supposed?.chosen === this.#entry.chosenByPick ? this.#entry.chosenByPick : {}));
     readonly picked = $derived.by(() => Object.keys(this.#entry.chosenByPick).length);
 
     /** What is still to be picked. A pick with only one answer left is settled, and the player is not asked for it. */

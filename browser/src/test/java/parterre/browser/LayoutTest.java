@@ -38,6 +38,7 @@ class LayoutTest {
         "gnomadic-gardeners, 1, true",
         "gnomadic-gardeners, 2, true",
         "fire-and-flora, 2, true",
+        "fire-and-flora, 3, true",
         // More rows than fit: they scroll.
         "fire-and-flora, 4, false"
     })
@@ -60,9 +61,7 @@ class LayoutTest {
                     known.add(asked);
                     for (var size : SIZES) {
                         page.setViewportSize(size.width, size.height);
-                        assertThat((List<String>) page.evaluate(MEASURE, fits))
-                                .as("%s with %d seats at %d x %d, %s", game, seats, size.width, size.height, asked)
-                                .isEmpty();
+                        measure(guest, "%s with %d seats, %s".formatted(game, seats, asked), size, fits);
                     }
                     page.setViewportSize(1280, 720);
                     assertThat((Map<String, Object>) page.evaluate(CHOOSE))
@@ -73,6 +72,77 @@ class LayoutTest {
             }
             assertThat(known).isNotEmpty();
             assertThat(guest.errors()).isEmpty();
+        }
+    }
+
+    /// What opens beside the board: the card in detail, what can be sold, a bargain, the answers to an offer, a chain.
+    @ParameterizedTest
+    @CsvSource({"2, BARGAINING", "3, THREE", "3, FIRE_LAID", "4, OFFERED", "2, EVERY_PLANT", "2, BURNING"})
+    void everySizeWithWhatOpens(int seats, Scene scene) throws IOException, InterruptedException {
+        try (var visit = Visit.begin(data, "fire-and-flora")) {
+            var guest = visit.guest();
+            FloraTest.goToTable(guest, scene.position, scene == Scene.FIRE_LAID ? ASKED_SECOND : AGAINST.get(seats));
+            guest.bar().waitFor();
+            for (var opened : scene.opens) {
+                for (var size : SIZES) {
+                    guest.page().setViewportSize(size.width, size.height);
+                    open(guest, opened);
+                    measure(guest, "%s, %s".formatted(scene, opened), size, scene.fits);
+                    guest.page().keyboard().press("Escape");
+                    guest.page().keyboard().press("Escape");
+                }
+            }
+            assertThat(guest.errors()).isEmpty();
+        }
+    }
+
+    private static final String ASKED_SECOND =
+            "[{ kind: 'bot', level: 'gentle' }, { kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
+    private static final Map<Integer, String> AGAINST = Map.of(
+            2,
+            against(1),
+            3,
+            against(2),
+            4,
+            against(3));
+
+    private static String against(int bots) {
+        return "[{ kind: 'me' }" + ", { kind: 'bot', level: 'gentle' }".repeat(bots) + "]";
+    }
+
+    /// Clicks what opens something; nothing for the table as it stands.
+    private static void open(Guest guest, String opened) {
+        if (!opened.isEmpty()) {
+            for (var part : opened.split(" > ")) {
+                guest.button(part).first().click();
+            }
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static void measure(Guest guest, String what, ViewportSize size, boolean fits) {
+        assertThat((List<String>) guest.page().evaluate(MEASURE, fits))
+                .as("%s at %d x %d", what, size.width, size.height)
+                .isEmpty();
+    }
+
+    /// A position, whether all of it fits a desktop, and the buttons that open something, one after the other.
+    enum Scene {
+        BARGAINING(FloraScenes.BARGAINING, true, "", "3\\. Point Lobos", "Sell", "Trade > You give one Water more"),
+        THREE(FloraScenes.THREE, true, "", "3\\. Point Lobos", "Trade"),
+        FIRE_LAID(FloraScenes.FIRE_LAID, true, "", "3\\. Point Lobos"),
+        OFFERED(FloraScenes.OFFERED, true, "", "Suggest another"),
+        EVERY_PLANT(FloraScenes.EVERY_PLANT, true, "", "11\\. ", "Trade"),
+        BURNING(FloraScenes.BURNING, true, "");
+
+        private final String position;
+        private final boolean fits;
+        private final List<String> opens;
+
+        Scene(String position, boolean fits, String... opens) {
+            this.position = position;
+            this.fits = fits;
+            this.opens = List.of(opens);
         }
     }
 
@@ -125,10 +195,11 @@ class LayoutTest {
                 }
                 scrollTo(0, 0);
                 if (innerWidth >= 992) {
+                    if (page.scrollHeight > innerHeight + 1) problems.push(`the page is taller than the window: ${page.scrollHeight}`);
                     if (fits && board.scrollHeight > board.clientHeight + 1) problems.push(`the board scrolls: ${board.scrollHeight} > ${board.clientHeight}`);
                 } else {
                     const seen = Math.min(acts.getBoundingClientRect().top, innerHeight) - board.getBoundingClientRect().top;
-                    if (seen < 0.27 * innerHeight) problems.push(`only ${Math.round(seen)} pixels of the board are seen`);
+                    if (seen < 0.36 * innerHeight) problems.push(`only ${Math.round(seen)} pixels of the board are seen`);
                 }
                 for (const one of document.querySelectorAll('.board button:not(:disabled), .board [role=button][aria-disabled=false], .acts button:not(:disabled)')) {
                     if (!one.checkVisibility() || one.closest('[popover]')) continue;
