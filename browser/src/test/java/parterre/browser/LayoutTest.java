@@ -98,13 +98,7 @@ class LayoutTest {
 
     private static final String ASKED_SECOND =
             "[{ kind: 'bot', level: 'gentle' }, { kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
-    private static final Map<Integer, String> AGAINST = Map.of(
-            2,
-            against(1),
-            3,
-            against(2),
-            4,
-            against(3));
+    private static final Map<Integer, String> AGAINST = Map.of(2, against(1), 3, against(2), 4, against(3));
 
     private static String against(int bots) {
         return "[{ kind: 'me' }" + ", { kind: 'bot', level: 'gentle' }".repeat(bots) + "]";

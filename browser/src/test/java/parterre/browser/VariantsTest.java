@@ -61,7 +61,9 @@ class VariantsTest extends Visiting {
         var guest = visit().guest();
         var form = guest.newTable();
         form.getByText("Rules that can be agreed").click();
-        assertThat(form.getByText("gnomes of a solo player").or(form.getByText("seat that wins ties")).first())
+        assertThat(form.getByText("gnomes of a solo player")
+                        .or(form.getByText("seat that wins ties"))
+                        .first())
                 .isVisible();
         assertThat(form.innerText()).doesNotContain("solo gnomes", "july-rest", "solo-gnomes");
     }

@@ -194,7 +194,8 @@ final class ModerationRoutes {
     }
 
     private Admin.PersonCard rename(Call call) {
-        var name = Names.chosen(call.body(People.Rename.class).name(), house.bots().broughtNames())
+        var name = Names.chosen(
+                        call.body(People.Rename.class).name(), house.bots().broughtNames())
                 .orElseThrow(() -> ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
         var person = guests.rename(person(call.path("badge")), name);
         everywhere(person, table -> house.tables().moderation().call(table, person, name));

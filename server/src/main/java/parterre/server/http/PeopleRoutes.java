@@ -39,7 +39,8 @@ final class PeopleRoutes {
             return me(call.person());
         });
         routes.put(PersonEndpoint.RENAME, call -> {
-            var name = Names.chosen(call.body(People.Rename.class).name(), house.bots().broughtNames())
+            var name = Names.chosen(
+                            call.body(People.Rename.class).name(), house.bots().broughtNames())
                     .orElseThrow(
                             () -> ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
             return me(guests.rename(call.person(), name));
