@@ -1,25 +1,25 @@
 // Where choices lie on the board: lands of the table, lands of the Market, and goods of a trade that is being put
 // together.
-import type { Entry } from "$toolkit/entry.svelte";
-import { offered } from "$toolkit/narrow";
-import type { FireAndFlora } from "$wire";
-import { groundOf, seatIndex } from "./cards";
-import type { Bundle, FloraView, Offer } from "./cards";
+import type { Entry } from '$toolkit/entry.svelte';
+import { offered } from '$toolkit/narrow';
+import type { FireAndFlora } from '$wire';
+import { groundOf, seatIndex } from './cards';
+import type { Bundle, FloraView, Offer } from './cards';
 
 /** The picks of the game's decisions, by the names that its Board gives them. */
 export const PICK = {
-    do: "do",
-    card: "card",
-    land: "land",
-    player: "player",
-    mode: "mode",
-    species: "species",
-    buy: "buy",
-    sell: "sell",
-    with: "with",
-    trade: "trade",
-    answer: "answer",
-    counter: "counter",
+    do: 'do',
+    card: 'card',
+    land: 'land',
+    player: 'player',
+    mode: 'mode',
+    species: 'species',
+    buy: 'buy',
+    sell: 'sell',
+    with: 'with',
+    trade: 'trade',
+    answer: 'answer',
+    counter: 'counter',
 } as const;
 
 const SPOTS: readonly string[] = [PICK.land, PICK.buy];
@@ -45,17 +45,17 @@ export const isChosen = (entry: Entry, id: string) => SPOTS.some((pick) => entry
 
 /** The bargain that is being put together, and with whom. */
 export function bargaining(now: FloraView, entry: Entry): { pick: string; partner: string } | undefined {
-    if (entry.chosen(PICK.answer)[0] === "counter") return { pick: PICK.counter, partner: now.active };
+    if (entry.chosen(PICK.answer)[0] === 'counter') return { pick: PICK.counter, partner: now.active };
     const partner = entry.chosen(PICK.with)[0];
     return partner === undefined ? undefined : { pick: PICK.trade, partner };
 }
 
 /** How the answer is written that accepts an offer. */
-const ACCEPT = "accept";
+const ACCEPT = 'accept';
 
 /** An offer is answered that cannot be accepted. */
 const isDenied = (now: FloraView, { asked, moves }: Entry<FireAndFlora>): boolean =>
-    now.stage.kind === "offered" && asked !== undefined && moves.every(({ fields }) => fields.kind !== "accept");
+    now.stage.kind === 'offered' && asked !== undefined && moves.every(({ fields }) => fields.kind !== 'accept');
 
 /** Asks the server why an offer cannot be accepted. */
 export function askWhyDenied(now: FloraView, entry: Entry<FireAndFlora>): void {
@@ -67,13 +67,13 @@ export const denial = (now: FloraView, entry: Entry<FireAndFlora>): string | und
     isDenied(now, entry) ? entry.preview(ACCEPT)?.refusal?.reason : undefined;
 
 /** Each card, coin and land by itself, as a bargain has them. */
-const thingsIn = (bundle: Bundle): string[] => [...bundle.cards, ...Array.from({ length: bundle.coins }, () => "coin"), ...bundle.lands];
+const thingsIn = (bundle: Bundle): string[] => [...bundle.cards, ...Array.from({ length: bundle.coins }, () => 'coin'), ...bundle.lands];
 
 /** Lays both sides of a bargain on the table. */
 function lay(entry: Entry, pick: string, give: Bundle, get: Bundle): void {
     for (const [side, bundle] of [
-        ["give", give],
-        ["get", get],
+        ['give', give],
+        ['get', get],
     ] as const) {
         for (const thing of thingsIn(bundle)) entry.bargain(pick, side, thing, true);
     }
@@ -89,33 +89,33 @@ export function suggest(entry: Entry, offer: Offer): void {
 
 /** Answers an offer by another, which begins with what was offered. */
 export function counter(now: FloraView, entry: Entry): void {
-    const offer = now.stage.kind === "offered" ? now.stage.offer : undefined;
-    if (entry.chosen(PICK.answer)[0] === "counter" || !offer) {
+    const offer = now.stage.kind === 'offered' ? now.stage.offer : undefined;
+    if (entry.chosen(PICK.answer)[0] === 'counter' || !offer) {
         entry.clear();
         return;
     }
-    entry.choose(PICK.answer, "counter");
+    entry.choose(PICK.answer, 'counter');
     lay(entry, PICK.counter, offer.get, offer.give);
 }
 
 /** True as long as a counter-offer is what was offered: it would be a decline that proposes nothing else. */
 export function repeatsOffer(now: FloraView, entry: Entry): boolean {
-    if (now.stage.kind !== "offered" || bargaining(now, entry)?.pick !== PICK.counter) return false;
+    if (now.stage.kind !== 'offered' || bargaining(now, entry)?.pick !== PICK.counter) return false;
     const { give, get } = now.stage.offer;
     const sides = [
-        ["give", get],
-        ["get", give],
+        ['give', get],
+        ['get', give],
     ] as const;
     const things = sides.flatMap(([side, bundle]) => thingsIn(bundle).map((thing) => offered(side, thing)));
     return things.sort().join() === [...entry.chosen(PICK.counter)].sort().join();
 }
 
 /** The side of the bargain on which this land can be laid. */
-export function sideOfTrade(now: FloraView, entry: Entry, id: string): { pick: string; side: "give" | "get"; taken: boolean } | undefined {
+export function sideOfTrade(now: FloraView, entry: Entry, id: string): { pick: string; side: 'give' | 'get'; taken: boolean } | undefined {
     const deal = bargaining(now, entry);
     const found = deal && groundOf(now, id);
     if (!deal || !found || !entry.asked) return undefined;
-    const side = found.owner === seatIndex(entry.asked.seat) ? "give" : found.owner === seatIndex(deal.partner) ? "get" : undefined;
+    const side = found.owner === seatIndex(entry.asked.seat) ? 'give' : found.owner === seatIndex(deal.partner) ? 'get' : undefined;
     return side && { pick: deal.pick, side, taken: entry.laid(deal.pick, side, id) > 0 };
 }
 

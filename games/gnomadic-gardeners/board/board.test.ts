@@ -36,9 +36,7 @@ describe('small words', () => {
             orders: { left: 'x1', right: 'x2', prep, scores: 6, does: [1, 2], pass: 1 },
             sides: [revealed.sides[0]!, { ...revealed.sides[1]!, party: 'automa', account: { ...revealed.sides[1]!.account, prep } }],
         });
-        expect(reasoning(solo(3, 2))).toBe(
-            'The automa’s orders: 3 hours, 6 bliss, tasks 1 and 2. It passes 1 gnome. It resolves first.',
-        );
+        expect(reasoning(solo(3, 2))).toBe('The automa’s orders: 3 hours, 6 bliss, tasks 1 and 2. It passes 1 gnome. It resolves first.');
         expect(reasoning(solo(4, 1))).toContain('It resolves second.');
     });
 
