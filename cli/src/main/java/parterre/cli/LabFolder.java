@@ -10,9 +10,7 @@ import parterre.cli.words.LabCommandSays;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.games.GameFiles;
 import parterre.lab.measure.Findings;
-import parterre.lab.report.HtmlReport;
-import parterre.lab.report.ReportMaker;
-import parterre.lab.report.ReportWriters;
+import parterre.lab.report.ResultFolder;
 import parterre.lab.run.RunJournal;
 import parterre.lab.run.RunJournal.OtherExperimentException;
 import tools.jackson.core.JacksonException;
@@ -20,11 +18,11 @@ import tools.jackson.core.JacksonException;
 /// The folder of an experiment: its journal, its findings and its report. The files are the laboratory's own,
 /// and each run of the same experiment writes them anew.
 record LabFolder(Path folder) {
-    private static final String JOURNAL = "journal.jsonl";
     private static final String GAMES = "games";
-    private static final String FINDINGS = "findings.json";
-    private static final String REPORT = "report.md";
-    private static final String PAGE = "report.html";
+
+    private ResultFolder results() {
+        return new ResultFolder(folder);
+    }
 
     /// Opens the journal of an experiment, or begins it; complains if the folder has another experiment.
     ///
@@ -32,13 +30,13 @@ record LabFolder(Path folder) {
     RunJournal journal(Experiment experiment, Optional<GameFiles> games) {
         Files.makeFolder(folder);
         try {
-            var journal = RunJournal.open(folder.resolve(JOURNAL), experiment);
+            var journal = RunJournal.open(results().journal(), experiment);
             if (games.isEmpty()) {
                 return journal;
             }
             journal.close();
             return RunJournal.open(
-                    folder.resolve(JOURNAL),
+                    results().journal(),
                     experiment,
                     games.get().keep(journal.found().size()));
         } catch (OtherExperimentException _) {
@@ -55,10 +53,7 @@ record LabFolder(Path folder) {
 
     void write(Findings findings, Locale language) {
         try {
-            java.nio.file.Files.writeString(folder.resolve(FINDINGS), ReportWriters.json(findings));
-            java.nio.file.Files.writeString(
-                    folder.resolve(REPORT), ReportWriters.markdown(ReportMaker.page(findings, language)));
-            java.nio.file.Files.writeString(folder.resolve(PAGE), HtmlReport.of(findings, language));
+            results().write(findings, language);
         } catch (IOException e) {
             throw Complaint.input(new FileFault.NotWritten(folder.toString(), FileFault.reason(e)));
         }
@@ -66,12 +61,12 @@ record LabFolder(Path folder) {
 
     /// Returns the findings of the experiment; complains if there are none.
     Findings findings() {
-        var file = folder.resolve(FINDINGS);
+        var file = results().findings();
         if (!java.nio.file.Files.isRegularFile(file)) {
             throw Complaint.input(new LabCommandSays.NoFindings(folder.toString()));
         }
         try {
-            return ReportWriters.findings(java.nio.file.Files.readString(file));
+            return results().read();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (JacksonException _) {

@@ -10,6 +10,9 @@ public sealed interface ExperimentFault extends Reason {
     /// @param problem what the YAML reader found
     record NotYaml(String problem) implements ExperimentFault {}
 
+    /// Lists and fields stand in each other more than `most` deep.
+    record NestedTooDeep(int most) implements ExperimentFault {}
+
     record MissingHere() implements ExperimentFault {}
 
     record FieldUnknown(List<String> known) implements ExperimentFault {}

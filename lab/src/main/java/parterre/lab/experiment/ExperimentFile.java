@@ -5,9 +5,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
+import org.snakeyaml.engine.v2.api.lowlevel.Parse;
+import org.snakeyaml.engine.v2.events.Event;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.nodes.Node;
@@ -34,6 +37,7 @@ public final class ExperimentFile {
     private static final double MOST_ERRORS = 0.5;
     private static final double ERROR_RATE = 0.05;
     private static final int GAMES = 1000;
+    private static final int MOST_NESTED = 20;
 
     private final List<Problem> problems = new ArrayList<>();
     private final Function<String, Optional<String>> files;
@@ -76,7 +80,13 @@ public final class ExperimentFile {
     private static Reading<Node> root(String yaml) {
         Optional<Node> root;
         try {
-            root = new Compose(LoadSettings.builder().setLabel("experiment").build()).composeString(yaml);
+            var settings = LoadSettings.builder().setLabel("experiment").build();
+            var deep = tooDeep(new Parse(settings).parseString(yaml));
+            if (deep.isPresent()) {
+                return new Reading.Bad<>(
+                        List.of(new Problem(deep.getAsInt(), "YAML", new ExperimentFault.NestedTooDeep(MOST_NESTED))));
+            }
+            root = new Compose(settings).composeString(yaml);
         } catch (MarkedYamlEngineException e) {
             int line = e.getProblemMark().map(mark -> mark.getLine() + 1).orElse(0);
             return new Reading.Bad<>(
@@ -85,6 +95,23 @@ public final class ExperimentFile {
             return Reading.bad("YAML", new ExperimentFault.NotYaml(String.valueOf(e.getMessage())));
         }
         return root.map(Reading::good).orElseGet(() -> Reading.bad("experiment", new ExperimentFault.NotFields()));
+    }
+
+    /// Returns the line where a text is nested too deep, before anything is read by recursion.
+    private static OptionalInt tooDeep(Iterable<Event> events) {
+        int depth = 0;
+        for (var event : events) {
+            switch (event.getEventId()) {
+                case MappingStart, SequenceStart -> depth++;
+                case MappingEnd, SequenceEnd -> depth--;
+                default -> {}
+            }
+            if (depth > MOST_NESTED) {
+                return OptionalInt.of(
+                        event.getStartMark().map(mark -> mark.getLine() + 1).orElse(0));
+            }
+        }
+        return OptionalInt.empty();
     }
 
     private Optional<Experiment> experiment(YamlItem file) {

@@ -96,7 +96,10 @@ public final class LocalRun {
     }
 
     private Optional<UnitSums> played(int index) {
-        var result = player.play(units.get(index), pool::isOver);
+        var result = player.play(units.get(index), () -> {
+            watcher.beforeGame();
+            return pool.isOver();
+        });
         result.ifPresent(unit -> games.ifPresent(kept -> kept.played(unit)));
         return result.map(unit -> UnitSums.of(experiment, unit));
     }

@@ -13,6 +13,10 @@ public interface RunWatcher {
     /// @param measures what was folded so far; only to be read
     void unitDone(int units, int of, long games, Measures measures);
 
+    /// Called before each game on this machine, by the thread that will play it. It may wait, so that other work
+    /// goes first. Waiting changes no number.
+    default void beforeGame() {}
+
     /// A watcher that does nothing.
     static RunWatcher none() {
         return (_, _, _, _) -> {};

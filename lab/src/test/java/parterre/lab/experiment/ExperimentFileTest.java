@@ -77,6 +77,11 @@ class ExperimentFileTest {
     }
 
     @Test
+    void aTextThatIsNestedTooDeep_isRefusedBeforeItIsRead() {
+        assertThat(problems("name: x\narms: " + "[".repeat(50_000))).containsExactly("2 YAML NestedTooDeep");
+    }
+
+    @Test
     void everyProblem_isToldWithItsLine() {
         assertThat(problems("""
                 name: bad

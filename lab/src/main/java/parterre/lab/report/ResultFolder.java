@@ -1,0 +1,41 @@
+package parterre.lab.report;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Locale;
+import parterre.lab.measure.Findings;
+
+/// The files of an experiment: its journal, its findings, and its report in two forms. Each run of the same
+/// experiment writes them anew.
+public record ResultFolder(Path folder) {
+    /// Returns the file with the finished units.
+    public Path journal() {
+        return folder.resolve("journal.jsonl");
+    }
+
+    /// Returns the file with what was found, from which every report can be made.
+    public Path findings() {
+        return folder.resolve("findings.json");
+    }
+
+    /// Writes findings and reports. The findings come last, and whole: who sees them sees the reports, too.
+    ///
+    /// @throws IOException if a file cannot be written
+    public void write(Findings found, Locale language) throws IOException {
+        Files.writeString(folder.resolve("report.md"), ReportWriters.markdown(ReportMaker.page(found, language)));
+        Files.writeString(folder.resolve("report.html"), HtmlReport.of(found, language));
+        var part = folder.resolve("findings.json.part");
+        Files.writeString(part, ReportWriters.json(found));
+        Files.move(part, findings(), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+    }
+
+    /// Reads the findings.
+    ///
+    /// @throws IOException if the file is not there, or cannot be read
+    /// @throws tools.jackson.core.JacksonException if it has no findings
+    public Findings read() throws IOException {
+        return ReportWriters.findings(Files.readString(findings()));
+    }
+}
