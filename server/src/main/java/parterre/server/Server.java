@@ -15,6 +15,7 @@ import parterre.engine.SecureLuck;
 import parterre.engine.box.GameBox;
 import parterre.server.http.House;
 import parterre.server.http.Port;
+import parterre.server.lab.LabDesk;
 import parterre.server.people.Blocks;
 import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
@@ -41,6 +42,7 @@ public final class Server implements AutoCloseable {
     private final Hold hold;
     private final Database database;
     private final SingleHost tables;
+    private final LabDesk lab;
     private final Port port;
     private final Upkeep upkeep;
     private final Path data;
@@ -52,6 +54,7 @@ public final class Server implements AutoCloseable {
             Hold hold,
             Database database,
             SingleHost tables,
+            LabDesk lab,
             Port port,
             Upkeep upkeep,
             Path data,
@@ -61,6 +64,7 @@ public final class Server implements AutoCloseable {
         this.hold = hold;
         this.database = database;
         this.tables = tables;
+        this.lab = lab;
         this.port = port;
         this.upkeep = upkeep;
         this.data = data;
@@ -146,6 +150,8 @@ public final class Server implements AutoCloseable {
                 options.limits().tablesWithBots(),
                 Runtime.getRuntime().maxMemory());
         opened.add(tables::close);
+        var lab = new LabDesk(options.data().resolve("lab"), games.keySet(), tables::isThinking);
+        opened.add(lab::close);
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);
         var upkeep = new Upkeep(options.upkeep(), options.data(), options.databaseUrl(), guests, tables, clock);
@@ -155,6 +161,7 @@ public final class Server implements AutoCloseable {
                 tables,
                 store,
                 new MistakeStore(database),
+                lab,
                 guests,
                 links,
                 blocks,
@@ -170,8 +177,9 @@ public final class Server implements AutoCloseable {
         opened.add(port::close);
         opened.add(upkeep::close);
         upkeep.begin();
+        lab.begin();
         operator.write(options.data(), options.localAddress(port.number()));
-        var server = new Server(hold, database, tables, port, upkeep, options.data(), operator, takenOver);
+        var server = new Server(hold, database, tables, lab, port, upkeep, options.data(), operator, takenOver);
         var _ = takenOver.thenRunAsync(server::stopForAnother);
         return server;
     }
@@ -202,11 +210,12 @@ public final class Server implements AutoCloseable {
             return;
         }
         closed = true;
-        // Closes tables, port, database and hold, each even if closing one before it fails.
+        // Closes tables, laboratory, port, database and hold, each even if closing one before it fails.
         try (hold;
                 database;
                 port;
-                upkeep) {
+                upkeep;
+                lab) {
             tables.close();
             operator.forget(data);
         }

@@ -26,14 +26,18 @@ final class Admission {
     /// can read, such as the rules, but sees no table.
     void check(Endpoint endpoint, Call call) {
         if (endpoint.isForOperator()) {
-            var shown =
-                    Optional.ofNullable(call.context().header("Authorization")).orElse("");
-            if (!shown.startsWith(BEARER) || !operator.matches(shown.substring(BEARER.length()))) {
+            if (!isOperator(call)) {
                 throw ApiException.of(FaultCode.NO_OPERATOR);
             }
         } else if (endpoint.method() != Endpoint.Method.GET || endpoint.path().contains("{table}")) {
             checkSanction(call, SanctionKind.BAN, FaultCode.BANNED);
         }
+    }
+
+    /// Returns true if the caller shows the operator's token.
+    boolean isOperator(Call call) {
+        var shown = Optional.ofNullable(call.context().header("Authorization")).orElse("");
+        return shown.startsWith(BEARER) && operator.matches(shown.substring(BEARER.length()));
     }
 
     /// Throws a [ApiException] if the caller is muted.

@@ -24,7 +24,13 @@ import parterre.server.wire.TableEvent;
 /// Every endpoint of the API, described once: routes are registered from here, and the OpenAPI file is written from
 /// here, so that neither can say what the other does not. Each kind of endpoint has an enum of its own.
 public sealed interface Endpoint
-        permits GameEndpoint, PersonEndpoint, DeviceEndpoint, TableEndpoint, ReviewEndpoint, ModerationEndpoint {
+        permits GameEndpoint,
+                PersonEndpoint,
+                DeviceEndpoint,
+                TableEndpoint,
+                ReviewEndpoint,
+                LabEndpoint,
+                ModerationEndpoint {
     /// The names of what may stand behind the `?` of an address, in the text of an endpoint.
     Pattern QUERIED = Pattern.compile("\\?(\\w+)=");
 
@@ -44,6 +50,7 @@ public sealed interface Endpoint
                         DeviceEndpoint.values(),
                         TableEndpoint.values(),
                         ReviewEndpoint.values(),
+                        LabEndpoint.values(),
                         ModerationEndpoint.values())
                 .flatMap(Stream::of)
                 .toList();

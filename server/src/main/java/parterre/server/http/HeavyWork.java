@@ -26,7 +26,8 @@ final class HeavyWork implements AutoCloseable {
         return body.length > LIGHT_BODY
                 || endpoint == GameEndpoint.READ_RECORD
                 || endpoint == TableEndpoint.REPLAY
-                || endpoint == PersonEndpoint.MY_DATA;
+                || endpoint == PersonEndpoint.MY_DATA
+                || (endpoint instanceof LabEndpoint lab && lab.isLong());
     }
 
     /// Does the work of a call while the call waits.

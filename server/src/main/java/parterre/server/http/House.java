@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.util.List;
 import org.jdbi.v3.core.JdbiException;
 import parterre.engine.box.GameBox;
+import parterre.server.lab.LabDesk;
 import parterre.server.people.Blocks;
 import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
@@ -27,6 +28,7 @@ public record House(
         SingleHost tables,
         TableStore store,
         MistakeStore mistakes,
+        LabDesk lab,
         Guests guests,
         DeviceLinks deviceLinks,
         Blocks blocks,

@@ -1,7 +1,9 @@
 package parterre.server.http;
 
-/// The media types of answers that are not JSON.
+/// The media types of answers that are sent as they are.
 public enum Media {
+    HTML("text/html"),
+    JSON("application/json"),
     MARKDOWN("text/markdown"),
     TEXT("text/plain"),
     YAML("application/yaml"),

@@ -2,8 +2,6 @@ package parterre.server.http;
 
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import java.net.InetAddress;
-import java.util.List;
 import java.util.Set;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
@@ -14,10 +12,6 @@ final class OperatorRoutes {
     private static final String READY = "/ready";
     private static final String METRICS = "/metrics";
     private static final Set<String> PATHS = Set.of(HEALTH, READY, METRICS);
-
-    /// By any of these a call tells that it came through a proxy.
-    private static final List<String> PROXIES_SAY =
-            List.of("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via");
 
     private final Readiness readiness;
     private final Metrics metrics;
@@ -44,9 +38,7 @@ final class OperatorRoutes {
     /// Counts of calls would tell a player that another has answered. So only this machine may read them, and no
     /// caller through a proxy on it.
     private void metrics(Context context) {
-        boolean here = InetAddress.ofLiteral(context.ip()).isLoopbackAddress()
-                && PROXIES_SAY.stream().allMatch(name -> context.header(name) == null);
-        if (!here) {
+        if (!OwnMachine.calls(context)) {
             throw ApiException.of(FaultCode.NO_PAGE);
         }
         context.contentType("text/plain; version=0.0.4; charset=utf-8").result(metrics.text());

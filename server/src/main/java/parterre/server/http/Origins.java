@@ -20,6 +20,11 @@ final class Origins {
         this.publicUrl = publicUrl;
     }
 
+    /// Returns true if this value of `Host` is one of this machine's own names, by which only itself can call it.
+    static boolean isLocal(String host) {
+        return LOCAL.matcher(host).matches();
+    }
+
     /// Checks the name by which the server is called. Where its address is known, another name is a mistake of a
     /// proxy, or of a page that has its own name lead here.
     ///
@@ -29,8 +34,7 @@ final class Origins {
             return;
         }
         var host = Optional.ofNullable(context.header("Host")).orElse("");
-        if (!host.equalsIgnoreCase(authority(publicUrl.get()))
-                && !LOCAL.matcher(host).matches()) {
+        if (!host.equalsIgnoreCase(authority(publicUrl.get())) && !isLocal(host)) {
             throw ApiException.of(FaultCode.HOST, new ServerFault.OpenAt(publicUrl.get()));
         }
     }

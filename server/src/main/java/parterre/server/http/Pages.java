@@ -39,7 +39,8 @@ final class Pages {
     private static final Pattern GAME_PICTURE = Pattern.compile("/games/([a-z-]+)/card\\.jpg");
 
     /// The first words of the page's addresses, as in its own `App.svelte`.
-    static final Set<String> PAGES = Set.of("record", "mine", "mistakes", "settings", "device", "credits", "admin");
+    static final Set<String> PAGES =
+            Set.of("record", "mine", "mistakes", "settings", "device", "credits", "admin", "lab");
 
     /// Behind these stands a game.
     static final Set<String> OF_A_GAME = Set.of("rules", "learn", "edit");

@@ -83,6 +83,7 @@ public final class Port implements AutoCloseable {
         new DeviceRoutes(house, links, streams, gate, this::number).register(routes);
         new TableRoutes(house, admission, links, streams, gate, this::number).register(routes);
         new ReviewRoutes(house).register(routes);
+        new LabRoutes(house, admission, publicUrl.isPresent() || !proxies.isEmpty()).register(routes);
         interpreter = new Interpreter(house.games());
         faults = new Faults(interpreter, house.tables());
         pages = new Pages(

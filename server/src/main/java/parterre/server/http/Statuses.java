@@ -20,7 +20,7 @@ public final class Statuses {
             case STALE, ANSWERED, PHASE, TAKEN, NOT_NOW, FROZEN, UNCONFIRMED, SEATS -> 409;
             case TOO_LARGE -> 413;
             case HOST -> 421;
-            case SETUP, POSITION, RECORD, MOVE, NAME, TEXT, RANGE -> 422;
+            case SETUP, POSITION, RECORD, MOVE, NAME, TEXT, RANGE, EXPERIMENT -> 422;
             case TOO_MANY -> 429;
             case BROKEN -> 500;
             case BUSY -> 503;

@@ -13,6 +13,7 @@ public enum FaultCode {
     NAME("input/name"),
     TEXT("input/text"),
     RANGE("input/range"),
+    EXPERIMENT("input/experiment"),
     NO_TABLE("protocol/no-table"),
     NO_PAGE("protocol/no-page"),
     METHOD("protocol/method"),

@@ -231,6 +231,23 @@ public sealed interface ServerFault extends Reason {
 
     record HoldsASeat(String name) implements ServerFault {}
 
+    record NotYourLab() implements ServerFault {}
+
+    record NoSuchExperiment() implements ServerFault {}
+
+    record NoReportYet() implements ServerFault {}
+
+    record ExperimentRuns() implements ServerFault {}
+
+    record ExperimentNotSo() implements ServerFault {}
+
+    record LabFull(int most) implements ServerFault {}
+
+    /// An experiment at a server names a file.
+    record NoFilesHere() implements ServerFault {}
+
+    record TooMuchForServer(long is, long most) implements ServerFault {}
+
     /// What cannot be done once the game has begun.
     enum Late {
         TAKE_A_SEAT,

@@ -70,6 +70,16 @@ public final class FairPool implements AutoCloseable {
         }
     }
 
+    /// Returns true if any task is being done or waits.
+    public boolean isBusy() {
+        lock.lock();
+        try {
+            return size > 0 || !running.isEmpty();
+        } finally {
+            lock.unlock();
+        }
+    }
+
     /// Returns how many tasks of a network wait.
     public int waiting(String network) {
         lock.lock();

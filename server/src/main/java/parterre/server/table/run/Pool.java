@@ -137,6 +137,11 @@ final class Pool implements AutoCloseable {
         }
     }
 
+    /// Returns true if a bot searches or waits to.
+    boolean isBusy() {
+        return searching.isBusy();
+    }
+
     int waiting() {
         return searching.waiting() + quick.waiting();
     }

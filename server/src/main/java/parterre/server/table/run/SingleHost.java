@@ -370,6 +370,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
         return pool.waiting();
     }
 
+    /// True while a bot searches or waits to.
+    public boolean isThinking() {
+        return pool.isBusy();
+    }
+
     /// Ends all streams. No thought of a bot counts any more. Everything that was acknowledged is stored
     /// already.
     @Override

@@ -1,0 +1,74 @@
+package parterre.server.http;
+
+import static parterre.server.http.EndpointSpec.delete;
+import static parterre.server.http.EndpointSpec.get;
+import static parterre.server.http.EndpointSpec.post;
+import static parterre.server.wire.FaultCode.EXPERIMENT;
+import static parterre.server.wire.FaultCode.NOT_NOW;
+import static parterre.server.wire.FaultCode.NO_OPERATOR;
+import static parterre.server.wire.FaultCode.NO_PAGE;
+
+import parterre.server.wire.Lab;
+
+/// What the API does with experiments. Everybody may read; the operator, and whoever calls from the server's own
+/// machine, may start, stop and delete.
+enum LabEndpoint implements Endpoint {
+    LAB(get("/api/lab", "The experiments at this server, and whether the caller may change them")
+            .answers(Lab.Experiments.class)),
+    LAB_CASES(get("/api/lab/cases", "Experiments to begin with, of the games of this server")
+            .answers(Lab.Cases.class)),
+    LAB_START(post(
+                    "/api/lab/experiments",
+                    "Starts an experiment, or puts it behind those that wait. Its file cannot name others")
+            .takes(Lab.NewExperiment.class)
+            .answers(Lab.ExperimentView.class)
+            .created()
+            .upTo(EndpointSpec.LARGEST_POSITION)
+            .forAnyone()
+            .fails(NO_OPERATOR, EXPERIMENT, NOT_NOW)),
+    LAB_EXPERIMENT(get("/api/lab/experiments/{experiment}", "How an experiment stands, with its numbers so far")
+            .answers(Lab.ExperimentView.class)
+            .fails(NO_PAGE)),
+    LAB_STOP(post("/api/lab/experiments/{experiment}/stop", "Stops an experiment that runs or waits")
+            .answers(Lab.ExperimentView.class)
+            .forAnyone()
+            .fails(NO_OPERATOR, NO_PAGE, NOT_NOW)),
+    LAB_RESUME(post("/api/lab/experiments/{experiment}/resume", "Lets a stopped experiment go on where it was stopped")
+            .answers(Lab.ExperimentView.class)
+            .forAnyone()
+            .fails(NO_OPERATOR, NO_PAGE, NOT_NOW)),
+    LAB_DELETE(
+            delete("/api/lab/experiments/{experiment}", "Deletes an experiment that does not run, with all its files")
+                    .answers(Lab.ExperimentGone.class)
+                    .forAnyone()
+                    .fails(NO_OPERATOR, NO_PAGE, NOT_NOW)),
+    LAB_REPORT(get(
+                    "/api/lab/experiments/{experiment}/report.html",
+                    "The report as a page that needs nothing else. It cannot read the cookies of this site. `?lang=` names"
+                            + " a language; otherwise it is the caller's")
+            .answers(Media.HTML)
+            .fails(NO_PAGE)),
+    LAB_REPORT_TEXT(get("/api/lab/experiments/{experiment}/report.md", "The report as Markdown; `?lang=` as above")
+            .answers(Media.MARKDOWN)
+            .fails(NO_PAGE)),
+    LAB_FINDINGS(
+            get("/api/lab/experiments/{experiment}/findings.json", "What was found, as `parterre lab run` writes it")
+                    .answers(Media.JSON)
+                    .fails(NO_PAGE));
+
+    private final EndpointSpec spec;
+
+    LabEndpoint(EndpointSpec spec) {
+        this.spec = spec;
+    }
+
+    @Override
+    public EndpointSpec spec() {
+        return spec;
+    }
+
+    /// Returns true if a call may take long, because a report is made or a file is checked.
+    boolean isLong() {
+        return this == LAB_REPORT || this == LAB_REPORT_TEXT || this == LAB_FINDINGS || this == LAB_START;
+    }
+}

@@ -1,0 +1,61 @@
+package parterre.server.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import parterre.bots.BotSpec;
+import parterre.bots.search.Budget;
+import parterre.engine.Reading.Problem;
+import parterre.lab.experiment.Experiment;
+import parterre.lab.game.Unit;
+import parterre.server.wire.ServerFault;
+
+/// How large an experiment at a server may be. Larger ones are for `parterre lab run`.
+final class ExperimentLimits {
+    static final int MOST_GAMES = 2_000_000;
+    static final int MOST_ARMS = 24;
+    static final int MOST_LINE_UPS = 24;
+    static final int MOST_PLAYOUTS = 20_000;
+    static final int MOST_STEPS = 100_000;
+
+    /// Units are lines of the journal, and stay in memory while it is read.
+    static final int MOST_UNITS = 5_000;
+
+    static final int LONGEST_NAME = 100;
+
+    private ExperimentLimits() {}
+
+    /// Returns what is too much in an experiment.
+    static List<Problem> problems(Experiment experiment) {
+        var problems = new ArrayList<Problem>();
+        atMost(problems, "name", experiment.name().length(), LONGEST_NAME);
+        atMost(problems, "arms", experiment.arms().size(), MOST_ARMS);
+        atMost(problems, "line-ups", experiment.lineUps().size(), MOST_LINE_UPS);
+        atMost(problems, "most-steps", experiment.mostSteps(), MOST_STEPS);
+        for (var lineUp : experiment.lineUps()) {
+            for (var bot : lineUp.bots().stream().distinct().toList()) {
+                atMost(problems, bot, playouts(bot), MOST_PLAYOUTS);
+            }
+        }
+        long games = (long) experiment.stop().games()
+                * experiment.arms().size()
+                * experiment.lineUps().size();
+        atMost(problems, "games", games, MOST_GAMES);
+        if (problems.isEmpty()) {
+            atMost(problems, "units", Unit.of(experiment).size(), MOST_UNITS);
+        }
+        return problems;
+    }
+
+    private static long playouts(String bot) {
+        return BotSpec.read(bot).orThrow() instanceof BotSpec.Mcts(var plan)
+                        && plan.budget() instanceof Budget.Playouts(int count)
+                ? count
+                : 0;
+    }
+
+    private static void atMost(List<Problem> problems, String where, long is, long most) {
+        if (is > most) {
+            problems.add(Problem.of(where, new ServerFault.TooMuchForServer(is, most)));
+        }
+    }
+}
