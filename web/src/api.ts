@@ -126,6 +126,10 @@ export const report = (id: string, body: wire.NewReport) => json<wire.Filed>('PO
 export const operate = async <T>(token: string, method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
     (await (await call(method, `/api/admin/${path}`, body, undefined, token)).json()) as T;
 
+/** A call about experiments. Some need the operator's token, unless this is the server's own machine. */
+export const lab = async <T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, token?: string) =>
+    (await (await call(method, `/api/lab${path}`, body, undefined, token)).json()) as T;
+
 export const lobby = () => json<wire.Lobby>('GET', '/api/tables');
 export const create = (wanted: wire.NewTable) => json<wire.Snapshot>('POST', '/api/tables', wanted);
 /** Asked for again and again where the connection is lost. */

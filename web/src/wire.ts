@@ -1008,6 +1008,64 @@ export interface Judgement {
     better?: Alternative;
     due?: string;
 }
+export interface Experiments {
+    experiments: ExperimentCard[];
+    mayChange: boolean;
+}
+export interface ExperimentCard {
+    name: string;
+    title: string;
+    game: string;
+    state: RunState;
+    progress?: RunProgress;
+    verdict: string[];
+    at: string;
+    report: boolean;
+    resumable: boolean;
+}
+export type RunState = "waiting" | "running" | "stopping" | "stopped" | "complete" | "decided" | "broken";
+export interface RunProgress {
+    done: number;
+    of: number;
+    games: number;
+    leftMillis?: number;
+}
+export interface Cases {
+    cases: Case[];
+}
+export interface Case {
+    name: string;
+    title: string;
+    game: string;
+    yaml: string;
+}
+export interface NewExperiment {
+    yaml: string;
+}
+export interface ExperimentView {
+    card: ExperimentCard;
+    mayChange: boolean;
+    yaml?: string;
+    found: FoundQuantity[];
+    problem?: string;
+}
+export interface FoundQuantity {
+    quantity: string;
+    numbers: FoundNumber[];
+}
+export interface FoundNumber {
+    lineUp: string;
+    arm: string;
+    against?: string;
+    told: string;
+    value?: number;
+    low?: number;
+    high?: number;
+    found: boolean;
+}
+export interface ExperimentGone {
+    name: string;
+}
 export interface NewReport {
     badge: string;
     reason: ReportReason;

@@ -22,6 +22,7 @@ const PARTS = {
     table: ['table', 'agreed', 'log', 'ask', 'seat', 'chat', 'match', 'result', 'clock', 'box', 'replay', 'lesson', 'people', 'origin'],
     review: ['chances', 'review'],
     mistakes: ['mistakes'],
+    lab: ['lab'],
     pages: ['settings', 'credits', 'device', 'edit', 'record', 'admin'],
 };
 

@@ -18,6 +18,9 @@ import type {
 
 const KEY = 'parterre.operator';
 
+/** The token that the operator has shown in this tab; undefined if none was shown. */
+export const operatorToken = (): string | undefined => sessionStorage.getItem(KEY) ?? undefined;
+
 /** The data and actions of the server's operator. The token stays in this tab. */
 export class Operator {
     token = $state(sessionStorage.getItem(KEY) ?? '');
