@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -81,7 +82,7 @@ class LayoutTest {
     void everySizeWithWhatOpens(int seats, Scene scene) throws IOException, InterruptedException {
         try (var visit = Visit.begin(data, "fire-and-flora")) {
             var guest = visit.guest();
-            FloraTest.goToTable(guest, scene.position, scene == Scene.FIRE_LAID ? ASKED_SECOND : AGAINST.get(seats));
+            FloraTest.goToTable(guest, scene.position, scene == Scene.FIRE_LAID ? ASKED_SECOND : Objects.requireNonNull(AGAINST.get(seats)));
             guest.bar().waitFor();
             for (var opened : scene.opens) {
                 for (var size : SIZES) {
