@@ -48,10 +48,10 @@ final class Guest implements AutoCloseable {
     Guest(BrowserContext context, String address) {
         this.context = context;
         this.address = address;
-        // Every move is confirmed, so that each test can look at it first.
+        // Every move is confirmed, so that each test can look at it first. A frame that belongs to no site has no settings.
         context.addInitScript(
-                "localStorage.getItem('parterre.settings')"
-                        + " ?? localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', forced: false }))");
+                "origin === 'null' || localStorage.getItem('parterre.settings')"
+                        + " || localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', forced: false }))");
         page = context.newPage();
         page.setDefaultTimeout(PATIENCE_MILLIS);
         page.onPageError(errors::add);

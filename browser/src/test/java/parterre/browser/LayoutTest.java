@@ -82,7 +82,10 @@ class LayoutTest {
     void everySizeWithWhatOpens(int seats, Scene scene) throws IOException, InterruptedException {
         try (var visit = Visit.begin(data, "fire-and-flora")) {
             var guest = visit.guest();
-            FloraTest.goToTable(guest, scene.position, scene == Scene.FIRE_LAID ? ASKED_SECOND : Objects.requireNonNull(AGAINST.get(seats)));
+            FloraTest.goToTable(
+                    guest,
+                    scene.position,
+                    scene == Scene.FIRE_LAID ? ASKED_SECOND : Objects.requireNonNull(AGAINST.get(seats)));
             guest.bar().waitFor();
             for (var opened : scene.opens) {
                 for (var size : SIZES) {

@@ -279,7 +279,7 @@ class LabTest {
 
     @Test
     void aKilledServer_goesOnWhereItsJournalEnds() {
-        var yaml = SHORT.replace("games: 2000", "games: 60000");
+        var yaml = SHORT.replace("games: 2000", "games: 16000");
         try (var server = KilledServer.start(data, Optional.empty());
                 var ada = new Browser(server.port())) {
             var name = start(ada, yaml);

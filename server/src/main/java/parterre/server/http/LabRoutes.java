@@ -22,9 +22,16 @@ final class LabRoutes {
 
     /// A report runs scripts that draw its pictures. In this sandbox it belongs to no site: it has no cookies, no
     /// storage and no network. The drawing library compiles expressions, hence `unsafe-eval`.
-    private static final String SANDBOX = "sandbox allow-scripts; default-src 'none';"
-            + " script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:;"
-            + " base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+    private static final String SANDBOX = String.join(
+            "; ",
+            "sandbox allow-scripts",
+            "default-src 'none'",
+            "script-src 'unsafe-inline' 'unsafe-eval'",
+            "style-src 'unsafe-inline'",
+            "img-src data:",
+            "base-uri 'none'",
+            "form-action 'none'",
+            "frame-ancestors 'self'");
 
     private static final Set<Locale> LANGUAGES = Stream.concat(
                     MessageCatalogue.languages("lab").stream(), Stream.of(MessageCatalogue.PSEUDO))

@@ -295,7 +295,7 @@ public final class LabDesk implements AutoCloseable {
         try {
             folder.breakDown(String.valueOf(thrown.getMessage()));
         } catch (IOException e) {
-            LOG.error("the problem of experiment {} cannot be kept", folder.name(), e);
+            LOG.error("experiment {}: cannot write", folder.name(), e);
         }
     }
 

@@ -1,0 +1,127 @@
+package parterre.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// A designer at the server's own machine starts an experiment at the page, watches it and reads its report.
+class LabTest extends Visiting {
+    private static final String TINY = """
+            name: Does group scoring help?
+            game: gardens-of-mars
+            arms: [{name: rules}, {name: group, options: {scoring: group}}]
+            line-ups: [random*2]
+            measures: [score, length]
+            stop: {games: 4000}
+            """;
+    private static final int NARROW = 320;
+
+    LabTest() {
+        super("gardens-of-mars");
+    }
+
+    private static void isWellMade(Guest guest, String where) {
+        for (int width : new int[] {NARROW, 1280}) {
+            guest.page().setViewportSize(width, 844);
+            assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF))
+                    .as(where + " at " + width)
+                    .isEmpty();
+            Axe.findsNothing(guest, where + " at " + width);
+        }
+    }
+
+    @Test
+    void anExperiment_isStartedWatchedAndRead() {
+        var guest = visit().guest(new Browser.NewContextOptions().setColorScheme(ColorScheme.DARK));
+        guest.goTo("/");
+        guest.page()
+                .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Laboratory"))
+                .click();
+        var file = guest.page().getByLabel("Experiment file (YAML)");
+        assertThat(file).hasValue(Pattern.compile("game: gardens-of-mars"));
+        file.fill(TINY.replace("scoring: group", "scoring: grp"));
+        guest.button("Start").click();
+        guest.button("Line 3: ").click();
+        assertThat(file).isFocused();
+        assertThat((String) guest.page().evaluate("() => getSelection().toString()"))
+                .startsWith("arms: ");
+        isWellMade(guest, "the form with a problem");
+
+        file.fill(TINY);
+        guest.button("Start").click();
+        guest.page().waitForURL("**/lab/does-group-scoring-help");
+        var report = guest.page().frameLocator("iframe[title^='Report: ']");
+        assertThat(report.locator("h1")).hasText("Does group scoring help?");
+        assertThat(report.locator(".picture svg[aria-hidden=true]").first()).isVisible();
+        assertThat(report.getByText("group changes points by +").first()).isVisible();
+        isWellMade(guest, "an experiment with its report");
+        reportsAreApart(guest);
+
+        guest.page()
+                .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("All experiments"))
+                .click();
+        assertThat(guest.page().getByText("Complete")).isVisible();
+        isWellMade(guest, "the list");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// The report reads no cookie of the site and reaches no network.
+    private static void reportsAreApart(Guest guest) {
+        var frame = guest.page().frames().stream()
+                .filter(one -> one.url().contains("report.html"))
+                .findFirst()
+                .orElseThrow();
+        assertThat((String) frame.evaluate("""
+                        async () => {
+                            const tries = [() => document.cookie, () => localStorage.length, () => parent.document.title];
+                            const told = tries.map((one) => { try { return `${one()}`; } catch (e) { return e.name; } });
+                            try { await fetch('/api/me'); told.push('fetched'); } catch (e) { told.push(e.name); }
+                            return told.join();
+                        }""")).isEqualTo("SecurityError,SecurityError,SecurityError,TypeError");
+    }
+
+    @Test
+    void aLongExperiment_showsNumbersAndIsStopped() {
+        var guest = visit().guest();
+        guest.goTo("/lab");
+        guest.page().getByLabel("Experiment file (YAML)").fill("""
+                name: long
+                game: gardens-of-mars
+                line-ups: [fair*2]
+                measures: [length]
+                stop: {games: 10000}
+                """);
+        guest.button("Start").click();
+        assertThat(guest.page().getByRole(AriaRole.PROGRESSBAR)).isVisible();
+        assertThat(guest.page().getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Numbers so far")))
+                .isVisible();
+        isWellMade(guest, "an experiment that runs");
+        guest.button("Stop").click();
+        assertThat(guest.button("Go on")).isVisible();
+        guest.button("Delete").click();
+        guest.button("Yes, delete it").click();
+        guest.page().waitForURL("**/lab");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aStranger_readsAndStartsNothing() {
+        var guest = visit().guest(new Browser.NewContextOptions()
+                .setLocale("de")
+                .setExtraHTTPHeaders(Map.of("X-Forwarded-For", "203.0.113.5")));
+        guest.goTo("/lab");
+        assertThat(guest.page().getByText("Experimente beginnt hier, wer den Server betreibt"))
+                .isVisible();
+        assertThat(guest.page().getByLabel("Datei des Experiments (YAML)")).hasCount(0);
+        isWellMade(guest, "the page of a stranger");
+        assertThat(guest.errors()).isEmpty();
+    }
+}
