@@ -21,7 +21,7 @@ final class LabRoutes {
     private static final String EXPERIMENT = "experiment";
 
     /// A report runs scripts that draw its pictures. In this sandbox it belongs to no site: it has no cookies, no
-    /// storage and no network. The drawing library compiles expressions, hence `unsafe-eval`.
+    /// storage and no network. The drawing library compiles expressions and needs `unsafe-eval`.
     private static final String SANDBOX = String.join(
             "; ",
             "sandbox allow-scripts",
@@ -91,7 +91,7 @@ final class LabRoutes {
         return new Answering.Text(media, desk.report(call.path(EXPERIMENT), form, language(call)));
     }
 
-    /// The operator may, and whoever sits at the server's own machine, unless the server is meant for others.
+    /// The operator may. A person at the server's own machine may, too, unless the server is meant for others.
     private boolean mayChange(Call call) {
         return admission.isOperator(call) || (!hasPublicName && OwnMachine.callsByOwnName(call.context()));
     }

@@ -15,8 +15,8 @@ import parterre.lab.measure.Findings;
 import parterre.lab.report.ResultFolder;
 import tools.jackson.core.JacksonException;
 
-/// The folder of one experiment. It has the files that `parterre lab run` writes. Besides these it has what the
-/// server needs to go on: the experiment, the file as it was sent, and a mark as long as the experiment is to be run.
+/// The folder of one experiment. It has the files that `parterre lab run` writes. Besides, it has the experiment and
+/// the file as it was sent. A mark stands there as long as the experiment is to be run.
 ///
 /// @param name the experiment's name in addresses
 record ExperimentFolder(String name, Path path) {
@@ -149,7 +149,7 @@ record ExperimentFolder(String name, Path path) {
         }
     }
 
-    /// A file of an experiment that is none.
+    /// A file of an experiment cannot be read.
     static final class UnreadableException extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -26,7 +26,7 @@ import parterre.server.wire.Lab.FoundNumber;
 import parterre.server.wire.Lab.FoundQuantity;
 import parterre.server.wire.Lab.RunState;
 
-/// Tells of experiments in a reader's language. What was told once is kept until the files change. Thread-safe.
+/// Tells of experiments in a reader's language. It keeps each answer until the files change. Thread-safe.
 final class LabTeller {
     /// The sentences of a verdict in a list. The report has all.
     private static final int MOST_SENTENCES = 4;
