@@ -48,7 +48,8 @@ final class Guest implements AutoCloseable {
     Guest(BrowserContext context, String address) {
         this.context = context;
         this.address = address;
-        // Every move is confirmed, so that each test can look at it first. A frame that belongs to no site has no settings.
+        // Every move is confirmed, so that each test can look at it first. A frame that belongs to no site has no
+        // settings.
         context.addInitScript(
                 "origin === 'null' || localStorage.getItem('parterre.settings')"
                         + " || localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', forced: false }))");
