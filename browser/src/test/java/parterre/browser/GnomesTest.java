@@ -156,7 +156,7 @@ class GnomesTest extends Visiting {
 
     private static void playOn(Guest guest) {
         var chosen = guest.button("Confirm");
-        for (int moves = 1; guest.myTurn(); moves++) {
+        for (int moves = 1; guest.myTurnInAHurry(); moves++) {
             assertThat(moves).isLessThan(MOST_MOVES);
             guest.bar()
                     .getByText(Pattern.compile("Choose the"))
