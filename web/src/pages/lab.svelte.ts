@@ -6,17 +6,33 @@ import type { Case, Cases, ExperimentGone, Experiments, ExperimentView, NewExper
 import { isMoving } from './lab';
 
 const ASKED_EVERY_MILLIS = 1500;
+/** The longest pause after calls that failed. */
+const MOST_MILLIS = 24_000;
 
 const get = <T>(path: string) => api.lab<T>('GET', path, undefined, operatorToken());
 const experiment = (name: string) => `/experiments/${encodeURIComponent(name)}`;
 
-/** Asks at once, and again every while as long as `more` wants it. Returns a function that ends it. */
-function again(ask: () => Promise<void>, more: () => boolean): () => void {
+/**
+ * Asks at once, and again every while as long as `more` wants it: less often after failures, and never again for what
+ * is not there. Returns a function that ends it.
+ *
+ * @param lost is told what went wrong; an empty text once a call has succeeded again
+ */
+function again(ask: () => Promise<void>, more: () => boolean, lost: (words: string) => void): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let left = false;
+    let pause = ASKED_EVERY_MILLIS;
     const look = async () => {
-        await ask();
-        if (!left && more()) timer = setTimeout(() => void look(), ASKED_EVERY_MILLIS);
+        try {
+            await ask();
+            lost('');
+            pause = ASKED_EVERY_MILLIS;
+        } catch (failure) {
+            lost(told(failure));
+            if (failure instanceof Failure && failure.status === 404) return;
+            pause = Math.min(2 * pause, MOST_MILLIS);
+        }
+        if (!left && more()) timer = setTimeout(() => void look(), pause);
     };
     void look();
     return () => {
@@ -34,29 +50,31 @@ export class Laboratory {
     cases: readonly Case[] = $state.raw([]);
     yaml = $state('');
     problems: readonly Problem[] = $state.raw([]);
+    /** What went wrong with something that the reader did. */
     trouble = $state('');
+    /** Why the list is not known, or not the newest. */
+    lost = $state('');
 
     watch = () =>
         again(
-            async () => {
-                try {
-                    this.list = await get<Experiments>('');
-                    this.trouble = '';
-                } catch (failure) {
-                    this.trouble = told(failure);
-                }
-            },
+            async () => void (this.list = await get<Experiments>('')),
             () => this.list?.experiments.some(isMoving) ?? true,
+            (words) => (this.lost = words),
         );
 
-    async loadCases(): Promise<void> {
-        this.cases = (await get<Cases>('/cases')).cases;
-        if (!this.yaml) this.yaml = this.cases[0]?.yaml ?? '';
-    }
-
-    /** Takes the file of an earlier experiment. */
-    async copy(name: string): Promise<void> {
-        this.yaml = (await get<ExperimentView>(experiment(name))).yaml ?? this.yaml;
+    /**
+     * Gets the examples, and the file that the form begins with.
+     *
+     * @param from the name of an earlier experiment whose file is taken; else it is the first example
+     */
+    async prepare(from: string | undefined): Promise<void> {
+        try {
+            this.cases = (await get<Cases>('/cases')).cases;
+            const file = from === undefined ? undefined : (await get<ExperimentView>(experiment(from))).yaml;
+            this.yaml ||= file ?? this.cases[0]?.yaml ?? '';
+        } catch (failure) {
+            this.trouble = told(failure);
+        }
     }
 
     /** Starts the experiment. Returns its name; undefined if its file has problems. */
@@ -77,7 +95,10 @@ export class Laboratory {
 /** One experiment, watched while it runs. */
 export class WatchedExperiment {
     view: ExperimentView | undefined = $state.raw();
+    /** What went wrong with something that the reader did. */
     trouble = $state('');
+    /** Why the experiment is not known, or not as it is now. */
+    lost = $state('');
     readonly #name: string;
 
     constructor(name: string) {
@@ -86,8 +107,9 @@ export class WatchedExperiment {
 
     watch = () =>
         again(
-            () => this.#act(async () => void (this.view = await get<ExperimentView>(experiment(this.#name)))),
+            async () => void (this.view = await get<ExperimentView>(experiment(this.#name))),
             () => (this.view ? isMoving(this.view.card) : true),
+            (words) => (this.lost = words),
         );
 
     act = (what: 'stop' | 'resume') =>
@@ -96,19 +118,20 @@ export class WatchedExperiment {
         });
 
     /** Returns true if the experiment is gone. */
-    async delete(): Promise<boolean> {
-        await this.#act(async () => {
+    delete = () =>
+        this.#act(async () => {
             await api.lab<ExperimentGone>('DELETE', experiment(this.#name), undefined, operatorToken());
         });
-        return !this.trouble;
-    }
 
-    async #act(deed: () => Promise<void>): Promise<void> {
+    /** Returns true if it succeeded. */
+    async #act(deed: () => Promise<void>): Promise<boolean> {
         try {
             await deed();
             this.trouble = '';
+            return true;
         } catch (failure) {
             this.trouble = told(failure);
+            return false;
         }
     }
 }

@@ -137,7 +137,7 @@ class GnomesTest extends Visiting {
         guest.page()
                 .getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName(Pattern.compile("^Tasks done by P")))
                 .waitFor();
-        PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("order: resolved 1\\n"));
+        PlaywrightAssertions.assertThat(text).hasValue(Pattern.compile("order: P2 P1, resolved 1\\n"));
         good.waitFor();
         assertThat(guest.errors()).isEmpty();
     }

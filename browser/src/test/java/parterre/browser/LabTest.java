@@ -30,7 +30,7 @@ class LabTest extends Visiting {
 
     private static void isWellMade(Guest guest, String where) {
         for (int width : new int[] {NARROW, 1280}) {
-            guest.page().setViewportSize(width, 844);
+            guest.resize(width, 844);
             assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF))
                     .as(where + " at " + width)
                     .isEmpty();

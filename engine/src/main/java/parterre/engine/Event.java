@@ -7,8 +7,6 @@ package parterre.engine;
 /// rule does: logs, previews, figures, captions and motion read them. A record is made of the plain values of
 /// views. So an event is sent to a viewer in the same way as a view.
 public interface Event extends Message {
-    /// Returns true if the event only pays for a move, so that another event names the move.
-    default boolean pays() {
-        return false;
-    }
+    /// An event that pays for a move. Another event names the move.
+    interface Payment extends Event {}
 }

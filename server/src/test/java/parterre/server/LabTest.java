@@ -200,6 +200,18 @@ class LabTest {
         }
     }
 
+    /// A proxy that sends no header of its own still hands on the site's name with the first call of a player.
+    @Test
+    void aProxyThatHandsOnTheSitesName_endsTheRightOfTheOwnMachine() throws IOException {
+        try (var server = Server.start(options());
+                var ada = new Browser(server.port())) {
+            assertThat(ada.get("/api/lab", Lab.Experiments.class).mayChange()).isTrue();
+            assertThat(HostileTest.sent(server.port(), "GET /api/games HTTP/1.1\r\nHost: garden.example\r\n"))
+                    .startsWith("HTTP/1.1 200");
+            assertThat(ada.get("/api/lab", Lab.Experiments.class).mayChange()).isFalse();
+        }
+    }
+
     @Test
     void aServerForOthers_asksForTheOperatorsToken() throws IOException {
         var options = options();

@@ -39,16 +39,14 @@ final class LabRoutes {
 
     private final LabDesk desk;
     private final Admission admission;
-    private final boolean hasPublicName;
+    private final OwnMachine ownMachine;
     private final Set<String> games;
     private Optional<Lab.Cases> cases = Optional.empty();
 
-    /// @param hasPublicName true if the server has an address for others, or proxies in front of it: then a call from
-    ///     this machine may be anybody's
-    LabRoutes(House house, Admission admission, boolean hasPublicName) {
+    LabRoutes(House house, Admission admission, OwnMachine ownMachine) {
         desk = house.lab();
         this.admission = admission;
-        this.hasPublicName = hasPublicName;
+        this.ownMachine = ownMachine;
         games = house.games().stream().map(box -> box.game().info().slug()).collect(Collectors.toUnmodifiableSet());
     }
 
@@ -93,7 +91,7 @@ final class LabRoutes {
 
     /// The operator may. A person at the server's own machine may, too, unless the server is meant for others.
     private boolean mayChange(Call call) {
-        return admission.isOperator(call) || (!hasPublicName && OwnMachine.callsByOwnName(call.context()));
+        return admission.isOperator(call) || ownMachine.callsByOwnName(call.context());
     }
 
     private void checkMayChange(Call call) {

@@ -44,6 +44,7 @@ public final class Port implements AutoCloseable {
     private final boolean secure;
     private final CallerAddresses addresses;
     private final Origins origins;
+    private final OwnMachine ownMachine;
     private final Connections connections;
     private final Bodies bodies;
     private final HeavyWork heavy = new HeavyWork();
@@ -67,6 +68,7 @@ public final class Port implements AutoCloseable {
         this.house = house;
         addresses = new CallerAddresses(proxies);
         origins = new Origins(publicUrl);
+        ownMachine = new OwnMachine(publicUrl.isPresent() || !proxies.isEmpty());
         connections = new Connections(
                 Connections.Bounds.fitting(Runtime.getRuntime().maxMemory(), limits.connections()),
                 () -> TimeUnit.NANOSECONDS.toMillis(System.nanoTime()));
@@ -83,7 +85,7 @@ public final class Port implements AutoCloseable {
         new DeviceRoutes(house, links, streams, gate, this::number).register(routes);
         new TableRoutes(house, admission, links, streams, gate, this::number).register(routes);
         new ReviewRoutes(house).register(routes);
-        new LabRoutes(house, admission, publicUrl.isPresent() || !proxies.isEmpty()).register(routes);
+        new LabRoutes(house, admission, ownMachine).register(routes);
         interpreter = new Interpreter(house.games());
         faults = new Faults(interpreter, house.tables());
         pages = new Pages(
@@ -216,6 +218,7 @@ public final class Port implements AutoCloseable {
             context.skipRemainingHandlers();
             return;
         }
+        ownMachine.notice(context);
         boolean operators = OperatorRoutes.has(path);
         if (!operators) {
             origins.checkHost(context);

@@ -21,7 +21,7 @@ public record MovePreview(List<Event> events, List<Event> expected, List<Preview
     public static MovePreview of(Preview<? extends Event> preview) {
         var events = List.<Event>copyOf(preview.events());
         int headline = 0;
-        while (headline < events.size() && events.get(headline).pays()) {
+        while (headline < events.size() && events.get(headline) instanceof Event.Payment) {
             headline++;
         }
         return new MovePreview(

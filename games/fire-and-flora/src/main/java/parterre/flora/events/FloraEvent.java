@@ -104,12 +104,7 @@ public sealed interface FloraEvent extends Event {
     record CoinsGained(Seat seat, int coins, int from, int to, Gain reason) implements FloraEvent {}
 
     /// A seat pays coins to the bank.
-    record CoinsPaid(Seat seat, int coins, int from, int to, Cost reason) implements FloraEvent {
-        @Override
-        public boolean pays() {
-            return true;
-        }
-    }
+    record CoinsPaid(Seat seat, int coins, int from, int to, Cost reason) implements FloraEvent, Event.Payment {}
 
     // --- Plants (chapter 5)
 
