@@ -230,7 +230,11 @@ class PseudoLanguageTest {
                     if (!asked || document.querySelector('section.bar')?.dataset.asked !== String(asked.decision)) continue;
                     const { text } = asked.moves[draw(asked.moves.length)];
                     await write(text);
-                    await until(`a button for ${text}`, button);
+                    await until(`a button for ${text}`, () => {
+                        // Any click shows the end of what others do.
+                        document.querySelector('main')?.click();
+                        return button();
+                    });
                     if (made === times) return;
                     const before = asked.decision;
                     button().click();
