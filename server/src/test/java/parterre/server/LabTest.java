@@ -330,6 +330,30 @@ class LabTest {
         }
     }
 
+    /// A folder that the command has made keeps to the bounds of a server, too.
+    @Test
+    void aTooLargeExperimentOfTheCommand_doesNotGoOn() throws IOException {
+        var experiment = ExperimentFile.read(SHORT.replace("2000", "2000000000"), _ -> Optional.empty())
+                .orThrow();
+        var folder = Files.createDirectories(data.resolve("lab/large.lab"));
+        Files.writeString(folder.resolve("experiment.json"), experiment.json());
+        var marked = Files.createDirectories(data.resolve("lab/marked.lab"));
+        Files.writeString(marked.resolve("experiment.json"), experiment.json());
+        Files.createFile(marked.resolve("waiting"));
+        Files.createDirectories(data.resolve("lab/new-1234"));
+        try (var server = Server.start(options());
+                var ada = new Browser(server.port())) {
+            assertThat(ada.raw("POST", path("large") + "/resume", "", "Content-Type", "application/json")
+                            .statusCode())
+                    .isEqualTo(422);
+            assertThat(state(ada, "large")).isEqualTo(RunState.STOPPED);
+            until(ada, "marked", RunState.BROKEN);
+            assertThat(data.resolve("lab/new-1234"))
+                    .as("a start that was cut off")
+                    .doesNotExist();
+        }
+    }
+
     @Test
     void aFolderOfTheCommand_isShown_andNoOther() throws IOException {
         var lab = data.resolve("lab");

@@ -167,7 +167,12 @@ public final class ExperimentFile {
             file.problem("line-ups", new ExperimentFault.MissingHere());
         }
         for (var node : file.list("line-ups")) {
-            lineUp(file, node, box).ifPresent(plans::add);
+            lineUp(file, node, box).ifPresent(plan -> {
+                if (plans.stream().anyMatch(other -> other.name().equals(plan.name()))) {
+                    problems.add(new Problem(YamlItem.line(node), plan.name(), new ExperimentFault.NameTwice()));
+                }
+                plans.add(plan);
+            });
         }
         file.item("ladder").ifPresent(ladder -> plans.addAll(ladder(ladder, box)));
         return plans;

@@ -4,6 +4,7 @@ import java.io.BufferedWriter;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,23 +46,23 @@ public final class RunJournal implements Closeable {
         var head = HEAD + experiment.sha256();
         var units = new ArrayList<UnitSums>();
         if (Files.exists(file) && Files.size(file) > 0) {
-            var text = Files.readString(file);
+            // A crash may have cut a letter in two, behind the last whole line.
+            var text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
             int end = text.lastIndexOf('\n') + 1;
             var lines = text.substring(0, end).lines().toList();
             if (!lines.isEmpty() && !lines.getFirst().equals(head)) {
                 throw new OtherExperimentException(file);
             }
-            int kept = head.length() + 1;
+            long kept = lines.isEmpty() ? 0 : size(head);
             for (var line : lines.subList(Math.min(1, lines.size()), lines.size())) {
                 var unit = read(line);
                 if (units.size() == most || unit == null || unit.unit().index() != units.size()) {
                     break;
                 }
                 units.add(unit);
-                kept += line.length() + 1;
+                kept += size(line);
             }
-            // What follows the last whole line is of no use; keys and numbers are ASCII but for names.
-            Files.writeString(file, lines.isEmpty() ? "" : text.substring(0, kept));
+            cut(file, kept);
         }
         boolean isNew = !Files.exists(file) || Files.size(file) == 0;
         var writer = Files.newBufferedWriter(
@@ -72,6 +73,18 @@ public final class RunJournal implements Closeable {
             writer.flush();
         }
         return new RunJournal(writer, List.copyOf(units));
+    }
+
+    /// Returns how many bytes a line takes, with its end.
+    private static int size(String line) {
+        return line.getBytes(StandardCharsets.UTF_8).length + 1;
+    }
+
+    /// Cuts off what follows so many bytes. What stays is never written again, so no crash loses it.
+    private static void cut(Path file, long bytes) throws IOException {
+        try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.truncate(bytes);
+        }
     }
 
     private static @Nullable UnitSums read(String line) {

@@ -123,6 +123,15 @@ class ExperimentFileTest {
     }
 
     @Test
+    void twoLineUpsOfOneName_areAProblem() {
+        assertThat(problems("""
+                name: twice
+                game: gardens-of-mars
+                line-ups: [random*2, 'random,random']
+                """)).containsExactly("3 random*2 NameTwice");
+    }
+
+    @Test
     void brokenYaml_isToldWithItsLine() {
         assertThat(problems("name: x\ngame: [")).hasSize(1).first().asString().startsWith("2 YAML NotYaml");
         assertThat(problems("")).containsExactly("0 experiment NotFields");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -54,10 +55,11 @@ class LocalRunTest {
         try (var journal = RunJournal.open(file, experiment)) {
             new LocalRun(experiment, Optional.of(journal), RunWatcher.none()).play(2);
         }
-        // What a killed process leaves: some lines, the last of them torn.
+        // What a killed process leaves: some lines, the last of them torn in the middle of a letter.
         var text = Files.readString(file);
         int third = text.indexOf('\n', text.indexOf('\n', text.indexOf('\n') + 1) + 1);
         Files.writeString(file, text.substring(0, third + 50));
+        Files.write(file, new byte[] {(byte) 0xC3}, StandardOpenOption.APPEND);
         var played = new int[1];
         try (var journal = RunJournal.open(file, experiment)) {
             assertThat(journal.found()).hasSize(2);

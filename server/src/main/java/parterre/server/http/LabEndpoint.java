@@ -36,7 +36,7 @@ enum LabEndpoint implements Endpoint {
     LAB_RESUME(post("/api/lab/experiments/{experiment}/resume", "Lets a stopped experiment go on where it was stopped")
             .answers(Lab.ExperimentView.class)
             .forAnyone()
-            .fails(NO_OPERATOR, NO_PAGE, NOT_NOW)),
+            .fails(NO_OPERATOR, NO_PAGE, NOT_NOW, EXPERIMENT)),
     LAB_DELETE(
             delete("/api/lab/experiments/{experiment}", "Deletes an experiment that does not run, with all its files")
                     .answers(Lab.ExperimentGone.class)

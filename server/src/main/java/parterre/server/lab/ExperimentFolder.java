@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
 import java.util.Comparator;
@@ -28,7 +29,7 @@ record ExperimentFolder(String name, Path path) {
     /// Longer findings are not read. Those of the largest cases have less than 1 MB.
     private static final long LONGEST_FINDINGS = 64_000_000;
 
-    private static final List<String> DATED = List.of("findings.json", PROBLEM, MARK, EXPERIMENT, "journal.jsonl");
+    private static final List<String> DATED = List.of(MARK, "findings.json", PROBLEM, EXPERIMENT, "journal.jsonl");
 
     ResultFolder results() {
         return new ResultFolder(path);
@@ -51,17 +52,21 @@ record ExperimentFolder(String name, Path path) {
         return Files.exists(path.resolve(MARK));
     }
 
-    /// The experiment is to be run once more, behind those that wait already.
+    /// Marks the experiment to be run once more, behind those that wait already. What it has found stays until it is
+    /// replaced.
     void await(Experiment experiment) throws IOException {
-        Files.writeString(path.resolve(EXPERIMENT), experiment.json());
+        if (!Files.exists(path.resolve(EXPERIMENT))) {
+            var part = path.resolve(EXPERIMENT + ".part");
+            Files.writeString(part, experiment.json());
+            Files.move(part, path.resolve(EXPERIMENT), StandardCopyOption.ATOMIC_MOVE);
+        }
         Files.deleteIfExists(path.resolve(PROBLEM));
         if (!isWaiting()) {
             Files.createFile(path.resolve(MARK));
         }
-        Files.deleteIfExists(results().findings());
     }
 
-    /// The experiment is not to be run any more.
+    /// Removes the mark, so that the experiment is not run any more.
     void rest() throws IOException {
         Files.deleteIfExists(path.resolve(MARK));
     }
@@ -123,7 +128,7 @@ record ExperimentFolder(String name, Path path) {
         }
     }
 
-    /// Returns when the experiment was last written.
+    /// Returns since when it waits or runs; otherwise when it was last written.
     Instant at() {
         return DATED.stream()
                 .flatMap(file -> modified(file).stream())

@@ -23,6 +23,7 @@ final class ExperimentFolders {
     static final int MOST = 200;
 
     private static final String ENDING = ".lab";
+    private static final String PART = "new-";
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
     private static final Transliterator PLAIN = Transliterator.getInstance("Any-Latin; Latin-ASCII");
     private static final int LONGEST = 40;
@@ -77,12 +78,33 @@ final class ExperimentFolders {
     ExperimentFolder create(Experiment experiment, String yaml) {
         Database.make(root);
         try {
-            var part = Files.createTempDirectory(root, "new-");
-            new ExperimentFolder("", part).begin(experiment, yaml);
+            var part = Files.createTempDirectory(root, PART);
+            try {
+                new ExperimentFolder("", part).begin(experiment, yaml);
+            } catch (IOException e) {
+                new ExperimentFolder("", part).delete();
+                throw e;
+            }
             var name = freeName(experiment.name());
             var folder = root.resolve(name + ENDING);
             Files.move(part, folder, StandardCopyOption.ATOMIC_MOVE);
             return new ExperimentFolder(name, folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Removes the folders of experiments whose start was cut off.
+    void removeParts() {
+        if (!Files.isDirectory(root)) {
+            return;
+        }
+        try (Stream<Path> found = Files.list(root)) {
+            for (var part : found.filter(path -> path.getFileName().toString().startsWith(PART)
+                            && !path.getFileName().toString().endsWith(ENDING))
+                    .toList()) {
+                new ExperimentFolder("", part).delete();
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -59,7 +59,12 @@ public final class LabDesk implements AutoCloseable {
 
     /// Goes on with the experiments that were to be run.
     public synchronized void begin() {
-        queue.addAll(folders.waiting());
+        try {
+            folders.removeParts();
+            queue.addAll(folders.waiting());
+        } catch (UncheckedIOException e) {
+            LOG.error("{}: unreadable", folders, e);
+        }
         worker.start();
     }
 
@@ -108,7 +113,7 @@ public final class LabDesk implements AutoCloseable {
                 mayChange,
                 folder.yaml(),
                 running(name).map(run -> teller.found(run, language)).orElseGet(() -> teller.found(folder, language)),
-                folder.problem());
+                mayChange ? folder.problem() : Optional.empty());
     }
 
     /// Returns the report in one form.
@@ -127,8 +132,12 @@ public final class LabDesk implements AutoCloseable {
     /// Starts an experiment, or puts it behind those that wait. Returns its name.
     ///
     /// @throws ApiException with every problem of the file
-    public synchronized String start(String yaml) {
+    public String start(String yaml) {
         var experiment = read(yaml);
+        return start(experiment, yaml);
+    }
+
+    private synchronized String start(Experiment experiment, String yaml) {
         if (folders.all().size() >= ExperimentFolders.MOST) {
             throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.LabFull(ExperimentFolders.MOST));
         }
@@ -145,18 +154,25 @@ public final class LabDesk implements AutoCloseable {
                 throw ApiException.of(
                         FaultCode.EXPERIMENT, problems.stream().distinct().toList());
             case Reading.Good<Experiment>(Experiment experiment) -> {
-                if (!games.contains(experiment.game())) {
-                    var known = games.stream().sorted().toList();
-                    throw ApiException.of(
-                            FaultCode.EXPERIMENT, List.of(Problem.of("game", new ExperimentFault.GameUnknown(known))));
-                }
-                var problems = ExperimentLimits.problems(experiment);
-                if (!problems.isEmpty()) {
-                    throw ApiException.of(FaultCode.EXPERIMENT, problems);
-                }
+                check(experiment);
                 yield experiment;
             }
         };
+    }
+
+    /// Checks that this server runs such an experiment. A folder that a command has made may have a larger one.
+    ///
+    /// @throws ApiException if it is about another game, or too large
+    private void check(Experiment experiment) {
+        if (!games.contains(experiment.game())) {
+            var known = games.stream().sorted().toList();
+            throw ApiException.of(
+                    FaultCode.EXPERIMENT, List.of(Problem.of("game", new ExperimentFault.GameUnknown(known))));
+        }
+        var problems = ExperimentLimits.problems(experiment);
+        if (!problems.isEmpty()) {
+            throw ApiException.of(FaultCode.EXPERIMENT, problems);
+        }
     }
 
     private static Problem withoutFiles(Problem problem) {
@@ -196,6 +212,7 @@ public final class LabDesk implements AutoCloseable {
             throw notNow(name);
         }
         var experiment = folder.experiment().orElseThrow(() -> notNow(name));
+        check(experiment);
         kept(() -> folder.await(experiment));
         enqueue(name);
     }
@@ -264,6 +281,7 @@ public final class LabDesk implements AutoCloseable {
     private void run(ExperimentFolder folder) {
         var experiment = folder.experiment()
                 .orElseThrow(() -> new IllegalStateException("the experiment of " + folder.name() + " is gone"));
+        check(experiment);
         try (var journal = RunJournal.open(folder.results().journal(), experiment)) {
             var run = new RunningExperiment(folder.name(), experiment, journal, tablesBusy, System::nanoTime);
             begun(run);
@@ -293,7 +311,8 @@ public final class LabDesk implements AutoCloseable {
 
     private static void keepProblem(ExperimentFolder folder, Throwable thrown) {
         try {
-            folder.breakDown(String.valueOf(thrown.getMessage()));
+            folder.breakDown(Optional.ofNullable(thrown.getMessage())
+                    .orElseGet(() -> thrown.getClass().getSimpleName()));
         } catch (IOException e) {
             LOG.error("experiment {}: cannot write", folder.name(), e);
         }

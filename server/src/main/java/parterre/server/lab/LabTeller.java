@@ -13,6 +13,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import parterre.engine.box.Boxes;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.measure.Findings;
@@ -20,7 +22,6 @@ import parterre.lab.report.Glance;
 import parterre.lab.report.HtmlReport;
 import parterre.lab.report.ReportMaker;
 import parterre.lab.report.ReportWriters;
-import parterre.server.lab.ExperimentFolder.UnreadableException;
 import parterre.server.wire.Lab.ExperimentCard;
 import parterre.server.wire.Lab.FoundNumber;
 import parterre.server.wire.Lab.FoundQuantity;
@@ -28,6 +29,8 @@ import parterre.server.wire.Lab.RunState;
 
 /// Tells of experiments in a reader's language. It keeps each answer until the files change. Thread-safe.
 final class LabTeller {
+    private static final Logger LOG = LoggerFactory.getLogger(LabTeller.class);
+
     /// The sentences of a verdict in a list. The report has all.
     private static final int MOST_SENTENCES = 4;
 
@@ -130,7 +133,9 @@ final class LabTeller {
                     glance.map(LabTeller::quantities).orElse(List.of()),
                     findings.isPresent(),
                     rests && experiment.isPresent());
-        } catch (UnreadableException _) {
+        } catch (RuntimeException e) {
+            // Whatever one folder has, the others are listed.
+            LOG.warn("experiment {}: unreadable", folder.name(), e);
             return unreadable(folder, Optional.empty());
         }
     }
@@ -192,11 +197,12 @@ final class LabTeller {
             return Optional.empty();
         }
         var told = new Told(folder.name(), folder.at(), language, Optional.of(form));
-        return Optional.of(reports.get(told, _ -> written(folder, form, language)));
+        return Optional.ofNullable(reports.getIfPresent(told))
+                .or(() -> folder.findings()
+                        .map(findings -> reports.get(told, _ -> written(folder, findings, form, language))));
     }
 
-    private static String written(ExperimentFolder folder, ReportForm form, Locale language) {
-        var findings = folder.findings().orElseThrow(() -> new IllegalStateException("the findings are gone"));
+    private static String written(ExperimentFolder folder, Findings findings, ReportForm form, Locale language) {
         return switch (form) {
             case HTML -> HtmlReport.of(findings, language);
             case MARKDOWN -> ReportWriters.markdown(ReportMaker.page(findings, language));
