@@ -7,10 +7,13 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /// A designer at the server's own machine starts an experiment at the page, watches it and reads its report.
 class LabTest extends Visiting {
@@ -112,16 +115,19 @@ class LabTest extends Visiting {
         assertThat(guest.errors()).isEmpty();
     }
 
+    /// Has a server of its own: one that has seen a proxy trusts nobody at its machine any more.
     @Test
-    void aStranger_readsAndStartsNothing() {
-        var guest = visit().guest(new Browser.NewContextOptions()
-                .setLocale("de")
-                .setExtraHTTPHeaders(Map.of("X-Forwarded-For", "203.0.113.5")));
-        guest.goTo("/lab");
-        assertThat(guest.page().getByText("Experimente beginnt hier, wer den Server betreibt"))
-                .isVisible();
-        assertThat(guest.page().getByLabel("Datei des Experiments (YAML)")).hasCount(0);
-        isWellMade(guest, "the page of a stranger");
-        assertThat(guest.errors()).isEmpty();
+    void aStranger_readsAndStartsNothing(@TempDir Path data) throws IOException, InterruptedException {
+        try (var visit = Visit.begin(data, "gardens-of-mars")) {
+            var guest = visit.guest(new Browser.NewContextOptions()
+                    .setLocale("de")
+                    .setExtraHTTPHeaders(Map.of("X-Forwarded-For", "203.0.113.5")));
+            guest.goTo("/lab");
+            assertThat(guest.page().getByText("Experimente beginnt hier, wer den Server betreibt"))
+                    .isVisible();
+            assertThat(guest.page().getByLabel("Datei des Experiments (YAML)")).hasCount(0);
+            isWellMade(guest, "the page of a stranger");
+            assertThat(guest.errors()).isEmpty();
+        }
     }
 }

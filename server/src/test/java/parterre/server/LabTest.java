@@ -340,7 +340,8 @@ class LabTest {
         var marked = Files.createDirectories(data.resolve("lab/marked.lab"));
         Files.writeString(marked.resolve("experiment.json"), experiment.json());
         Files.createFile(marked.resolve("waiting"));
-        Files.createDirectories(data.resolve("lab/new-1234"));
+        Files.createDirectories(data.resolve("lab/new-1234567"));
+        Files.createDirectories(data.resolve("lab/new-ideas"));
         try (var server = Server.start(options());
                 var ada = new Browser(server.port())) {
             assertThat(ada.raw("POST", path("large") + "/resume", "", "Content-Type", "application/json")
@@ -348,7 +349,8 @@ class LabTest {
                     .isEqualTo(422);
             assertThat(state(ada, "large")).isEqualTo(RunState.STOPPED);
             until(ada, "marked", RunState.BROKEN);
-            assertThat(data.resolve("lab/new-1234"))
+            assertThat(data.resolve("lab/new-ideas")).as("somebody's own").exists();
+            assertThat(data.resolve("lab/new-1234567"))
                     .as("a start that was cut off")
                     .doesNotExist();
         }

@@ -29,7 +29,10 @@ record ExperimentFolder(String name, Path path) {
     /// Longer findings are not read. Those of the largest cases have less than 1 MB.
     private static final long LONGEST_FINDINGS = 64_000_000;
 
-    private static final List<String> DATED = List.of(MARK, "findings.json", PROBLEM, EXPERIMENT, "journal.jsonl");
+    private static final String JOURNAL = "journal.jsonl";
+
+    /// Written when the experiment's state changes. A journal grows while it runs.
+    private static final List<String> DATED = List.of(MARK, "findings.json", PROBLEM, EXPERIMENT);
 
     ResultFolder results() {
         return new ResultFolder(path);
@@ -44,7 +47,8 @@ record ExperimentFolder(String name, Path path) {
 
     /// Returns true if the folder has an experiment, begun or not.
     boolean hasExperiment() {
-        return DATED.stream().anyMatch(file -> Files.isRegularFile(path.resolve(file)));
+        return Stream.concat(DATED.stream(), Stream.of(JOURNAL))
+                .anyMatch(file -> Files.isRegularFile(path.resolve(file)));
     }
 
     /// Returns true if the experiment is to be run.
@@ -128,11 +132,12 @@ record ExperimentFolder(String name, Path path) {
         }
     }
 
-    /// Returns since when it waits or runs; otherwise when it was last written.
+    /// Returns when the experiment's state last changed.
     Instant at() {
         return DATED.stream()
                 .flatMap(file -> modified(file).stream())
-                .findFirst()
+                .max(Comparator.naturalOrder())
+                .or(() -> modified(JOURNAL))
                 .orElse(Instant.EPOCH);
     }
 

@@ -24,6 +24,7 @@ final class ExperimentFolders {
 
     private static final String ENDING = ".lab";
     private static final String PART = "new-";
+    private static final Pattern PARTS = Pattern.compile(PART + "\\d+");
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,79}");
     private static final Transliterator PLAIN = Transliterator.getInstance("Any-Latin; Latin-ASCII");
     private static final int LONGEST = 40;
@@ -100,8 +101,8 @@ final class ExperimentFolders {
             return;
         }
         try (Stream<Path> found = Files.list(root)) {
-            for (var part : found.filter(path -> path.getFileName().toString().startsWith(PART)
-                            && !path.getFileName().toString().endsWith(ENDING))
+            for (var part : found.filter(
+                            path -> PARTS.matcher(path.getFileName().toString()).matches())
                     .toList()) {
                 new ExperimentFolder("", part).delete();
             }

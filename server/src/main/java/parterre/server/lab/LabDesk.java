@@ -61,7 +61,8 @@ public final class LabDesk implements AutoCloseable {
     public synchronized void begin() {
         try {
             folders.removeParts();
-            queue.addAll(folders.waiting());
+            // One may have been started before.
+            folders.waiting().stream().filter(name -> !queue.contains(name)).forEach(queue::add);
         } catch (UncheckedIOException e) {
             LOG.error("{}: unreadable", folders, e);
         }
