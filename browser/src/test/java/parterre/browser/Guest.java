@@ -3,6 +3,7 @@ package parterre.browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
@@ -240,6 +241,15 @@ final class Guest implements AutoCloseable {
                 "asked => document.querySelector('[data-asked]')?.dataset.asked !== asked",
                 asked,
                 new Page.WaitForFunctionOptions().setTimeout(PATIENCE_MILLIS));
+    }
+
+    /// Returns the address and what a screen reader finds there, for the log of a test that failed.
+    String seen() {
+        try {
+            return page.url() + "\n" + errors + "\n" + page.locator("body").ariaSnapshot();
+        } catch (PlaywrightException e) {
+            return page.url() + "\n" + e.getMessage();
+        }
     }
 
     @Override

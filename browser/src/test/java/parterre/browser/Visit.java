@@ -107,6 +107,11 @@ final class Visit implements AutoCloseable {
         return guest;
     }
 
+    /// Returns everybody who came.
+    List<Guest> guests() {
+        return List.copyOf(guests);
+    }
+
     @Override
     public void close() {
         guests.forEach(Guest::close);

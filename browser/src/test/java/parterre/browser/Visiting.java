@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
+import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Tests that share one [Visit]: a server with one game, and a browser.
@@ -12,6 +15,15 @@ import org.junit.jupiter.api.io.TempDir;
 abstract class Visiting {
     private final String game;
     private Visit visit;
+    private int gone;
+
+    /// When a test fails, its log has what its people saw.
+    @RegisterExtension
+    final AfterTestExecutionCallback seen = context -> {
+        if (context.getExecutionException().isPresent()) {
+            visit.guests().stream().skip(gone).forEach(guest -> System.out.println(guest.seen()));
+        }
+    };
 
     /// @param game its slug
     Visiting(String game) {
@@ -21,6 +33,11 @@ abstract class Visiting {
     @BeforeAll
     void begin(@TempDir Path data) throws IOException, InterruptedException {
         visit = Visit.begin(data, game);
+    }
+
+    @BeforeEach
+    void count() {
+        gone = visit.guests().size();
     }
 
     @AfterAll

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import parterre.bots.BotFault;
 import parterre.cli.words.FileFault;
@@ -25,7 +26,10 @@ import parterre.engine.table.Brief;
 final class Program implements AutoCloseable {
     private static final int LINES_WAITING = 64;
     private static final int LAST_WORDS = 10;
-    private static final Duration TO_END = Duration.ofMillis(500);
+
+    /// How long a program that closes its output may take to end. It is long because a busy machine is slow.
+    private static final Duration TO_END = Duration.ofSeconds(10);
+
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
     static {
@@ -37,6 +41,7 @@ final class Program implements AutoCloseable {
     private final BlockingQueue<LineSource.Line> received = new ArrayBlockingQueue<>(LINES_WAITING);
     private final BlockingQueue<String> toSend = new ArrayBlockingQueue<>(LINES_WAITING);
     private final Deque<String> lastWords = new ArrayDeque<>();
+    private final CountDownLatch heard = new CountDownLatch(1);
 
     private Program(Process process) {
         this.process = process;
@@ -122,9 +127,13 @@ final class Program implements AutoCloseable {
 
     private ProgramSays ended() {
         try {
-            return process.waitFor(TO_END.toMillis(), TimeUnit.MILLISECONDS)
-                    ? new ProgramSays.ProgramEnded(process.exitValue(), lastWords())
-                    : new ProgramSays.OutputClosed(lastWords());
+            var deadline = Deadline.in(TO_END);
+            if (!process.waitFor(deadline.nanosLeft(), TimeUnit.NANOSECONDS)) {
+                return new ProgramSays.OutputClosed(lastWords());
+            }
+            // Its last words are read by another thread. A child process may keep their stream open.
+            heard.await(deadline.nanosLeft(), TimeUnit.NANOSECONDS);
+            return new ProgramSays.ProgramEnded(process.exitValue(), lastWords());
         } catch (InterruptedException e) {
             throw interrupted();
         }
@@ -182,6 +191,8 @@ final class Program implements AutoCloseable {
             }
         } catch (IOException e) {
             // The program has ended. The reader of its output notices that.
+        } finally {
+            heard.countDown();
         }
     }
 

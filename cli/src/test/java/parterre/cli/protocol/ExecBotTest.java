@@ -99,6 +99,19 @@ class ExecBotTest {
     }
 
     @Test
+    void aProgramWhoseLastWordsComeAfterItsEndIsHeard() {
+        var fault = onlyFault("""
+                import subprocess
+                hello()
+                hear()
+                words = "import sys, time; time.sleep(0.5); print('I am so sorry', file=sys.stderr)"
+                subprocess.Popen([sys.executable, "-c", words], stdout=subprocess.DEVNULL)
+                sys.exit(3)
+                """);
+        assertThat(English.of(fault.says())).contains("exit code 3", "I am so sorry");
+    }
+
+    @Test
     void aProgramThatNeverSaysHelloHasLostItsSeatBeforeTheGame() {
         var fault = onlyFault("raise RuntimeError('no bot today')");
         assertThat(fault.kind()).isEqualTo(BotFault.Kind.CRASHED);
