@@ -49,6 +49,8 @@ export class Laboratory {
     list: Experiments | undefined = $state.raw();
     cases: readonly Case[] = $state.raw([]);
     yaml = $state('');
+    /** Whether the form may be shown: nothing is put into it any more but by the reader. */
+    prepared = $state(false);
     problems: readonly Problem[] = $state.raw([]);
     /** What went wrong with something that the reader did. */
     trouble = $state('');
@@ -74,6 +76,8 @@ export class Laboratory {
             this.yaml ||= file ?? this.cases[0]?.yaml ?? '';
         } catch (failure) {
             this.trouble = told(failure);
+        } finally {
+            this.prepared = true;
         }
     }
 

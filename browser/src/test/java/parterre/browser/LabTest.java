@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -89,6 +91,27 @@ class LabTest extends Visiting {
                             try { await fetch('/api/me'); told.push('fetched'); } catch (e) { told.push(e.name); }
                             return told.join();
                         }""")).isEqualTo("SecurityError,SecurityError,SecurityError,TypeError");
+    }
+
+    /// Nothing is put into the form while somebody writes there.
+    @Test
+    void theForm_comesWithItsFile() {
+        var guest = visit().guest();
+        var held = new AtomicReference<Route>();
+        guest.page().route("**/api/lab/cases", held::set);
+        guest.page().waitForRequest("**/api/lab/cases", () -> guest.goTo("/lab"));
+        assertThat(guest.page()
+                        .getByRole(
+                                AriaRole.HEADING,
+                                new Page.GetByRoleOptions()
+                                        .setName("Experiments")
+                                        .setExact(true)))
+                .isVisible();
+        var file = guest.page().getByLabel("Experiment file (YAML)");
+        assertThat(file).hasCount(0);
+        held.get().resume();
+        assertThat(file).hasValue(Pattern.compile("game: gardens-of-mars"));
+        assertThat(guest.errors()).isEmpty();
     }
 
     @Test
