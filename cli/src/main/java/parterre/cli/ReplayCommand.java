@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.play.Teller;
+import parterre.cli.play.StepWording;
 import parterre.cli.words.RecordSays;
 import parterre.engine.Move;
 import parterre.engine.Seat;
@@ -93,12 +93,12 @@ final class ReplayCommand implements Runnable {
                 .seats()
                 .forEach(seat -> out.println(seat + ": " + record.players().of(seat)));
         out.println();
-        var teller = new Teller<>(box, voice);
+        var wording = new StepWording<>(box, voice);
         var naming = new Naming(names(record), Optional.empty());
         for (int step = 0; step < shown; step++) {
             out.println((step + 1) + ". "
                     + box.game().line(replay.position(step), replay.steps().get(step), viewer));
-            var says = teller.step(replay.position(step), replay.steps().get(step), viewer, naming);
+            var says = wording.step(replay.position(step), replay.steps().get(step), viewer, naming);
             if (!says.isEmpty()) {
                 out.println("   " + says);
             }

@@ -13,9 +13,9 @@ import org.slf4j.LoggerFactory;
 import parterre.engine.Luck;
 import parterre.engine.SecureLuck;
 import parterre.engine.box.GameBox;
-import parterre.server.http.House;
 import parterre.server.http.Port;
-import parterre.server.lab.LabDesk;
+import parterre.server.http.Services;
+import parterre.server.lab.ExperimentScheduler;
 import parterre.server.people.Blocks;
 import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
@@ -42,7 +42,7 @@ public final class Server implements AutoCloseable {
     private final Hold hold;
     private final Database database;
     private final SingleHost tables;
-    private final LabDesk lab;
+    private final ExperimentScheduler lab;
     private final Port port;
     private final Upkeep upkeep;
     private final Path data;
@@ -54,7 +54,7 @@ public final class Server implements AutoCloseable {
             Hold hold,
             Database database,
             SingleHost tables,
-            LabDesk lab,
+            ExperimentScheduler lab,
             Port port,
             Upkeep upkeep,
             Path data,
@@ -150,12 +150,12 @@ public final class Server implements AutoCloseable {
                 options.limits().tablesWithBots(),
                 Runtime.getRuntime().maxMemory());
         opened.add(tables::close);
-        var lab = new LabDesk(options.data().resolve("lab"), games.keySet(), tables::isThinking);
+        var lab = new ExperimentScheduler(options.data().resolve("lab"), games.keySet(), tables::isThinking);
         opened.add(lab::close);
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);
         var upkeep = new Upkeep(options.upkeep(), options.data(), options.databaseUrl(), guests, tables, clock);
-        var house = new House(
+        var services = new Services(
                 options.games(),
                 bots,
                 tables,
@@ -173,7 +173,7 @@ public final class Server implements AutoCloseable {
                 hold,
                 clock);
         var port = Port.open(
-                house, options.host(), options.port(), options.publicUrl(), options.proxies(), options.limits());
+                services, options.host(), options.port(), options.publicUrl(), options.proxies(), options.limits());
         opened.add(port::close);
         opened.add(upkeep::close);
         upkeep.begin();

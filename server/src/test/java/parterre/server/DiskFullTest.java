@@ -18,6 +18,7 @@ import parterre.server.store.Database;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.Lab;
 import parterre.server.wire.Snapshot;
 
 /// A server whose disk is really full: its data lie on a file system of a few megabytes, which Linux makes for it in a
@@ -97,6 +98,14 @@ class DiskFullTest {
             }
             assertThat(refused.code()).isEqualTo(FaultCode.BUSY.code());
             assertThat(refused.message()).contains("disk is full", "Nothing was changed");
+            var experiment = ada.send("POST", "/api/lab/experiments", new Lab.NewExperiment("""
+                            name: full
+                            game: gardens-of-mars
+                            line-ups: [random*2]
+                            measures: [length]
+                            """));
+            assertThat(experiment.statusCode()).as(experiment.body()).isEqualTo(503);
+            assertThat(experiment.body()).contains("disk is full");
             assertThat(awaitReady(ada, 503)).isEqualTo(Database.FULL + "\n");
             assertThat(ada.raw("GET", table, "").statusCode())
                     .as("reading goes on")

@@ -379,4 +379,27 @@ class LabTest {
             }
         }
     }
+
+    /// A file that was laid into a folder names bots that play differently on each machine, or not at all. Its text has
+    /// letters that no UTF-8 has.
+    @Test
+    void whatWasLaidIntoAFolder_isChecked() throws IOException {
+        var json = ExperimentFile.read(SHORT, _ -> Optional.empty()).orThrow().json();
+        for (var bot : List.of("mcts:100ms", "nobody")) {
+            var folder = Files.createDirectories(data.resolve("lab/" + bot.replaceAll("\\W", "") + ".lab"));
+            Files.writeString(folder.resolve("experiment.json"), json.replace("\"random\"", "\"" + bot + "\""));
+            Files.write(folder.resolve("experiment.yaml"), new byte[] {'a', (byte) 0xE4, 'b'});
+        }
+        try (var server = Server.start(options());
+                var ada = new Browser(server.port())) {
+            for (var name : List.of("mcts100ms", "nobody")) {
+                assertThat(view(ada, name).yaml()).as(name).contains("a\uFFFDb");
+                var answer = ada.raw("POST", path(name) + "/resume", "", "Content-Type", "application/json");
+                assertThat(answer.statusCode()).as(name).isEqualTo(422);
+                assertThat(Answers.MAPPER.readValue(answer.body(), Fault.class).code())
+                        .as(name)
+                        .isEqualTo("input/experiment");
+            }
+        }
+    }
 }

@@ -39,10 +39,10 @@ public final class MatchSeries<S, M extends Move, V> {
     /// game is reported. After [#stop()] it returns when all finished games are reported.
     ///
     /// @param threads how many games are played at a time, at least 1
-    /// @param teller receives one game at a time
+    /// @param listener receives one game at a time
     /// @throws IllegalStateException if a game broke down (a fault of the rules, not of a bot), naming the game
-    public void play(int threads, Consumer<Outcome> teller) {
-        var inOrder = new InOrder(teller);
+    public void play(int threads, Consumer<Outcome> listener) {
+        var inOrder = new InOrder(listener);
         var numbers = new AtomicInteger();
         var failure = new AtomicReference<@Nullable Throwable>();
         Runnable work = () -> {
@@ -78,7 +78,7 @@ public final class MatchSeries<S, M extends Move, V> {
     }
 
     /// Begins no further game and gives up those in progress at their next decision. Any thread may call it,
-    /// and so may the teller.
+    /// and so may the listener.
     public void stop() {
         stopped = true;
     }
@@ -111,19 +111,19 @@ public final class MatchSeries<S, M extends Move, V> {
 
     /// Reports games in the order of their numbers, in whatever order they end.
     private static final class InOrder {
-        private final Consumer<Outcome> teller;
+        private final Consumer<Outcome> listener;
         private final Map<Integer, Outcome> waiting = new HashMap<>();
         private int next;
 
-        InOrder(Consumer<Outcome> teller) {
-            this.teller = teller;
+        InOrder(Consumer<Outcome> listener) {
+            this.listener = listener;
         }
 
         synchronized void add(Outcome outcome) {
             waiting.put(outcome.number(), outcome);
             for (var ready = waiting.remove(next); ready != null; ready = waiting.remove(next)) {
                 next++;
-                teller.accept(ready);
+                listener.accept(ready);
             }
         }
     }

@@ -84,14 +84,14 @@ public final class RoundRobin<S, M extends Move, V> {
     /// Plays all games, or only those before [#stop()].
     ///
     /// @param threads how many games are played at a time, at least 1
-    /// @param teller receives one game at a time, with the series of its pair
-    public void play(int threads, BiConsumer<SeriesPlan, Outcome> teller) {
+    /// @param listener receives one game at a time, with the series of its pair
+    public void play(int threads, BiConsumer<SeriesPlan, Outcome> listener) {
         for (int i = 0; i < pairs.size() && !stopped; i++) {
-            play(pairs.get(i), plans.get(i), threads, teller);
+            play(pairs.get(i), plans.get(i), threads, listener);
         }
     }
 
-    private void play(Pair pair, SeriesPlan plan, int threads, BiConsumer<SeriesPlan, Outcome> teller) {
+    private void play(Pair pair, SeriesPlan plan, int threads, BiConsumer<SeriesPlan, Outcome> listener) {
         var series = new MatchSeries<>(box, plan);
         stopSeries = series::stop;
         if (stopped) {
@@ -99,7 +99,7 @@ public final class RoundRobin<S, M extends Move, V> {
         }
         var tally = new PairTally();
         series.play(threads, outcome -> {
-            teller.accept(plan, outcome);
+            listener.accept(plan, outcome);
             tally.add(outcome);
             outcome.faults().forEach(fault -> lost.add(new Lost(plan, fault)));
         });

@@ -48,7 +48,7 @@ public final class Table<S, M extends Move, V> {
     private final Console console;
     private final Optional<Long> seed;
     private final Voice voice;
-    private final Teller<S, M, V> teller;
+    private final StepWording<S, M, V> wording;
     private final SeatedBots<S, M, V> bots;
     private final Map<Seat, Integer> told = new HashMap<>();
     private final Copies copies;
@@ -66,7 +66,7 @@ public final class Table<S, M extends Move, V> {
             Console console,
             Voice voice) {
         this.voice = voice;
-        teller = new Teller<>(box, voice);
+        wording = new StepWording<>(box, voice);
         this.box = box;
         this.game = box.game();
         this.referee = referee;
@@ -338,7 +338,7 @@ public final class Table<S, M extends Move, V> {
         var lines = referee.lines(Viewer.player(seat), known);
         for (int i = 0; i < lines.size(); i++) {
             console.say(String.format(Locale.ROOT, "%4d. %s", known + i + 1, lines.get(i)));
-            var says = teller.step(
+            var says = wording.step(
                     referee.position(known + i), referee.steps().get(known + i), Viewer.player(seat), naming(seat));
             if (!says.isEmpty()) {
                 console.say("      " + says);
@@ -348,7 +348,7 @@ public final class Table<S, M extends Move, V> {
 
     /// Returns what a move of this seat would do, line by line.
     List<String> preview(V view, Seat seat, M move) {
-        return teller.preview(view, seat, move, naming(seat));
+        return wording.preview(view, seat, move, naming(seat));
     }
 
     /// Returns a question to this seat in words.

@@ -17,7 +17,6 @@ import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import parterre.bots.BotSpec;
-import parterre.bots.Level;
 import parterre.bots.LineUp;
 import parterre.bots.search.SearchContext;
 import parterre.bots.series.SeriesPlan;
@@ -230,21 +229,12 @@ public final class ExperimentFile {
     }
 
     private Optional<BotSpec> bot(String word, int line, GameBox<?, ?, ?> box) {
-        var read = Level.read(word) instanceof Reading.Good<Level>(Level level)
-                ? Reading.<BotSpec>good(new BotSpec.OfLevel(level))
-                : BotSpec.read(word);
-        return switch (read) {
+        return switch (LineUpPlan.bot(word, box)) {
             case Reading.Bad<BotSpec>(List<Problem> wrong) -> {
                 wrong.forEach(each -> problems.add(each.at(line)));
                 yield Optional.empty();
             }
-            case Reading.Good<BotSpec>(BotSpec spec) -> {
-                spec.misfits(box).forEach(misfit -> problems.add(misfit.at(line)));
-                if (!spec.reproducible()) {
-                    problems.add(new Problem(line, word, new ExperimentFault.BotTimed()));
-                }
-                yield Optional.of(spec);
-            }
+            case Reading.Good<BotSpec>(BotSpec spec) -> Optional.of(spec);
         };
     }
 

@@ -5,6 +5,10 @@ import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import parterre.bots.BotSpec;
+import parterre.bots.Level;
+import parterre.engine.Reading;
+import parterre.engine.Reading.Problem;
+import parterre.engine.box.GameBox;
 
 /// The bots that play a block of games.
 ///
@@ -25,6 +29,22 @@ public record LineUpPlan(String name, List<String> bots, Role role) {
         NAMED,
         /// Its first bot has twice the budget of the others.
         DOUBLED
+    }
+
+    /// Reads a bot for experiments about a game: a level's plain name, or any other bot whose answers depend on nothing
+    /// but the seed.
+    public static Reading<BotSpec> bot(String word, GameBox<?, ?, ?> box) {
+        var read = Level.read(word) instanceof Reading.Good<Level>(Level level)
+                ? Reading.<BotSpec>good(new BotSpec.OfLevel(level))
+                : BotSpec.read(word);
+        if (!(read instanceof Reading.Good<BotSpec>(BotSpec spec))) {
+            return read;
+        }
+        var problems = new ArrayList<>(spec.misfits(box));
+        if (!spec.reproducible()) {
+            problems.add(Problem.of(word, new ExperimentFault.BotTimed()));
+        }
+        return problems.isEmpty() ? read : new Reading.Bad<>(problems);
     }
 
     public int seats() {

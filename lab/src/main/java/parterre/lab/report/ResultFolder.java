@@ -10,6 +10,8 @@ import parterre.lab.measure.Findings;
 /// The files of an experiment: its journal, its findings, and its report in two forms. Each run of the same
 /// experiment writes them anew.
 public record ResultFolder(Path folder) {
+    private static final String FINDINGS = "findings.json";
+
     /// Returns the file with the finished units.
     public Path journal() {
         return folder.resolve("journal.jsonl");
@@ -17,18 +19,22 @@ public record ResultFolder(Path folder) {
 
     /// Returns the file with what was found, from which every report can be made.
     public Path findings() {
-        return folder.resolve("findings.json");
+        return folder.resolve(FINDINGS);
     }
 
-    /// Writes findings and reports. The findings come last, and whole: who sees them sees the reports, too.
+    /// Writes findings and reports, each file whole. The findings come last: who sees them sees the reports, too.
     ///
     /// @throws IOException if a file cannot be written
     public void write(Findings found, Locale language) throws IOException {
-        Files.writeString(folder.resolve("report.md"), ReportWriters.markdown(ReportMaker.page(found, language)));
-        Files.writeString(folder.resolve("report.html"), HtmlReport.of(found, language));
-        var part = folder.resolve("findings.json.part");
-        Files.writeString(part, ReportWriters.json(found));
-        Files.move(part, findings(), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        write("report.md", ReportWriters.markdown(ReportMaker.page(found, language)));
+        write("report.html", HtmlReport.of(found, language));
+        write(FINDINGS, ReportWriters.json(found));
+    }
+
+    private void write(String file, String text) throws IOException {
+        var part = folder.resolve(file + ".part");
+        Files.writeString(part, text);
+        Files.move(part, folder.resolve(file), StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     }
 
     /// Reads the findings.

@@ -27,7 +27,7 @@ final class Connections {
     static final int SMALL = 16_384;
 
     /// No connection is closed for another one before it has kept the server waiting for so long.
-    private static final long PATIENCE = 1_000;
+    private static final long LONGEST_TURN_MILLIS = 1_000;
 
     private static final long LONGEST_IDLE = 60_000;
     /// Bodies and answers have so long before their rate counts.
@@ -260,7 +260,7 @@ final class Connections {
     /// Returns true if a connection has kept the server waiting for long enough to be closed for another one.
     private boolean gaveWay(ClientConnection connection) {
         var phase = connection.phase();
-        return phase.isClientsTurn() && clock.getAsLong() - phase.since() >= PATIENCE;
+        return phase.isClientsTurn() && clock.getAsLong() - phase.since() >= LONGEST_TURN_MILLIS;
     }
 
     /// Returns the connection that gives way: first one in the middle of a call, then one without a call.

@@ -23,7 +23,7 @@ final class DeviceRoutes {
     private static final EnumCodec<Seats> SEATS =
             new EnumCodec<>(Seats.class, Map.of(Seats.BRING, "BRING", Seats.LEAVE, "LEAVE"));
 
-    private final House house;
+    private final Services services;
     private final Guests guests;
     private final DeviceLinks deviceLinks;
     private final Links links;
@@ -31,10 +31,10 @@ final class DeviceRoutes {
     private final Gate gate;
     private final IntSupplier port;
 
-    DeviceRoutes(House house, Links links, Streams streams, Gate gate, IntSupplier port) {
-        this.house = house;
-        guests = house.guests();
-        deviceLinks = house.deviceLinks();
+    DeviceRoutes(Services services, Links links, Streams streams, Gate gate, IntSupplier port) {
+        this.services = services;
+        guests = services.guests();
+        deviceLinks = services.deviceLinks();
         this.links = links;
         this.streams = streams;
         this.gate = gate;
@@ -79,7 +79,7 @@ final class DeviceRoutes {
 
     /// The tables of a guest that becomes another one.
     private List<String> tables(Person from, Person to) {
-        return from.id().equals(to.id()) ? List.of() : house.store().of(from.id());
+        return from.id().equals(to.id()) ? List.of() : services.store().of(from.id());
     }
 
     private People.Claimed claim(Call call) {
@@ -111,7 +111,7 @@ final class DeviceRoutes {
         if (seats.isEmpty()) {
             throw ApiException.of(FaultCode.SEATS, new ServerFault.Meaning(FaultCode.SEATS), "seats");
         }
-        int shared = seats.get() == Seats.BRING ? house.store().shared(from.id(), to.id()) : 0;
+        int shared = seats.get() == Seats.BRING ? services.store().shared(from.id(), to.id()) : 0;
         if (shared > 0) {
             throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.TwoHands(shared), "seats");
         }
@@ -141,25 +141,25 @@ final class DeviceRoutes {
         } else {
             call.becomes(guests.signIn(person));
         }
-        return PeopleRoutes.me(house, person);
+        return PeopleRoutes.me(services, person);
     }
 
     private void bring(List<String> tables, Person from, Person to) {
         tables.forEach(table -> handOver(table, from, to));
         var devices = guests.devices(from);
         guests.becomes(from, to);
-        house.sanctions().carryOver(from, to);
-        house.blocks().carryOver(from, to);
+        services.sanctions().carryOver(from, to);
+        services.blocks().carryOver(from, to);
         // The pages connect again by themselves, as the person they belong to now.
         devices.forEach(device -> streams.end(device.id(), false));
     }
 
     private void load(String table) {
-        unlessFrozen(() -> house.tables().head(table));
+        unlessFrozen(() -> services.tables().head(table));
     }
 
     private void handOver(String table, Person from, Person to) {
-        unlessFrozen(() -> house.tables().submit(table, from, new Command.HandOver(to)));
+        unlessFrozen(() -> services.tables().submit(table, from, new Command.HandOver(to)));
     }
 
     private static void unlessFrozen(Runnable visit) {

@@ -50,19 +50,19 @@ import parterre.wording.Wording;
 final class GameRoutes {
     private static final int MOST_FRAMES = 200;
 
-    private final House house;
+    private final Services services;
     private final Secrets secrets = new Secrets();
     private final Map<String, Wording> words = new ConcurrentHashMap<>();
 
-    GameRoutes(House house) {
-        this.house = house;
+    GameRoutes(Services services) {
+        this.services = services;
     }
 
     void register(Map<Endpoint, Answering> routes) {
         routes.put(
                 GameEndpoint.GAMES,
                 call -> new People.Games(
-                        house.games().stream().map(box -> card(call, box)).toList()));
+                        services.games().stream().map(box -> card(call, box)).toList()));
         routes.put(GameEndpoint.RULES, call -> rules(call, box(call.path("game"))));
         routes.put(GameEndpoint.WORDS, call -> {
             var box = box(call.path("game"));
@@ -142,7 +142,7 @@ final class GameRoutes {
     }
 
     private GameBox<?, ?, ?> box(String slug) {
-        return house.games().stream()
+        return services.games().stream()
                 .filter(box -> box.game().info().slug().equals(slug))
                 .findFirst()
                 .orElseThrow(() -> ApiException.of(FaultCode.UNKNOWN_GAME, new ServerFault.NoSuchGame(slug), "game"));
@@ -201,7 +201,7 @@ final class GameRoutes {
                                         .map(setup -> FileCard.options(info, setup))
                                         .toList()))
                         .toList(),
-                house.bots().levels(box),
+                services.bots().levels(box),
                 box.game().notation().examples());
     }
 
@@ -239,7 +239,7 @@ final class GameRoutes {
         if (body.from() < 0 || body.count() < 0 || body.count() > MOST_FRAMES) {
             throw ApiException.of(FaultCode.RANGE, new ServerFault.AtMostPositions(MOST_FRAMES), "from");
         }
-        var infos = house.games().stream().map(box -> box.game().info()).toList();
+        var infos = services.games().stream().map(box -> box.game().info()).toList();
         return switch (RecordText.read(infos, body.text())) {
             case Reading.Bad<GameRecord>(var problems) -> bad(problems);
             case Reading.Good<GameRecord>(GameRecord record) -> replay(box(record.game()), record, body);

@@ -27,7 +27,7 @@ final class HeavyWork implements AutoCloseable {
                 || endpoint == GameEndpoint.READ_RECORD
                 || endpoint == TableEndpoint.REPLAY
                 || endpoint == PersonEndpoint.MY_DATA
-                || (endpoint instanceof LabEndpoint lab && lab.isLong());
+                || endpoint instanceof LabEndpoint;
     }
 
     /// Does the work of a call while the call waits.

@@ -66,9 +66,4 @@ enum LabEndpoint implements Endpoint {
     public EndpointSpec spec() {
         return spec;
     }
-
-    /// Returns true if a call may take long, because a report is made or a file is checked.
-    boolean isLong() {
-        return this == LAB_REPORT || this == LAB_REPORT_TEXT || this == LAB_FINDINGS || this == LAB_START;
-    }
 }

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.lab.experiment.ReadyExperiment;
-import parterre.server.lab.LabDesk;
+import parterre.server.lab.ExperimentScheduler;
 import parterre.server.lab.ReportForm;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
@@ -37,40 +37,41 @@ final class LabRoutes {
                     MessageCatalogue.languages("lab").stream(), Stream.of(MessageCatalogue.PSEUDO))
             .collect(Collectors.toUnmodifiableSet());
 
-    private final LabDesk desk;
+    private final ExperimentScheduler experiments;
     private final Admission admission;
     private final OwnMachine ownMachine;
     private final Set<String> games;
     private Optional<Lab.Cases> cases = Optional.empty();
 
-    LabRoutes(House house, Admission admission, OwnMachine ownMachine) {
-        desk = house.lab();
+    LabRoutes(Services services, Admission admission, OwnMachine ownMachine) {
+        experiments = services.lab();
         this.admission = admission;
         this.ownMachine = ownMachine;
-        games = house.games().stream().map(box -> box.game().info().slug()).collect(Collectors.toUnmodifiableSet());
+        games = services.games().stream().map(box -> box.game().info().slug()).collect(Collectors.toUnmodifiableSet());
     }
 
     void register(Map<Endpoint, Answering> routes) {
-        routes.put(LabEndpoint.LAB, call -> new Lab.Experiments(desk.list(language(call)), mayChange(call)));
+        routes.put(LabEndpoint.LAB, call -> new Lab.Experiments(experiments.list(language(call)), mayChange(call)));
         routes.put(LabEndpoint.LAB_CASES, _ -> cases());
         routes.put(LabEndpoint.LAB_START, call -> {
             checkMayChange(call);
-            return view(call, desk.start(call.body(Lab.NewExperiment.class).yaml()));
+            return view(
+                    call, experiments.start(call.body(Lab.NewExperiment.class).yaml()));
         });
         routes.put(LabEndpoint.LAB_EXPERIMENT, call -> view(call, call.path(EXPERIMENT)));
         routes.put(LabEndpoint.LAB_STOP, call -> {
             checkMayChange(call);
-            desk.stop(call.path(EXPERIMENT));
+            experiments.stop(call.path(EXPERIMENT));
             return view(call, call.path(EXPERIMENT));
         });
         routes.put(LabEndpoint.LAB_RESUME, call -> {
             checkMayChange(call);
-            desk.resume(call.path(EXPERIMENT));
+            experiments.resume(call.path(EXPERIMENT));
             return view(call, call.path(EXPERIMENT));
         });
         routes.put(LabEndpoint.LAB_DELETE, call -> {
             checkMayChange(call);
-            desk.delete(call.path(EXPERIMENT));
+            experiments.delete(call.path(EXPERIMENT));
             return new Lab.ExperimentGone(call.path(EXPERIMENT));
         });
         routes.put(LabEndpoint.LAB_REPORT, call -> {
@@ -82,11 +83,11 @@ final class LabRoutes {
     }
 
     private Lab.ExperimentView view(Call call, String name) {
-        return desk.view(name, mayChange(call), language(call));
+        return experiments.view(name, mayChange(call), language(call));
     }
 
     private Answering.Text report(Call call, Media media, ReportForm form) {
-        return new Answering.Text(media, desk.report(call.path(EXPERIMENT), form, language(call)));
+        return new Answering.Text(media, experiments.report(call.path(EXPERIMENT), form, language(call)));
     }
 
     /// The operator may. A person at the server's own machine may, too, unless the server is meant for others.

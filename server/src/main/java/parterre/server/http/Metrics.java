@@ -21,15 +21,15 @@ final class Metrics {
     private final Counter refused;
     private final Counter failed;
 
-    Metrics(House house, Streams streams, Connections connections, Readiness readiness) {
+    Metrics(Services services, Streams streams, Connections connections, Readiness readiness) {
         gauge(
                 "parterre_tables_loaded",
                 "Tables in memory.",
-                () -> house.tables().loaded());
+                () -> services.tables().loaded());
         gauge(
                 "parterre_bot_queue",
                 "Thoughts of bots that wait for a thread.",
-                () -> house.tables().thoughtsWaiting());
+                () -> services.tables().thoughtsWaiting());
         var heap = Runtime.getRuntime();
         gauge(
                 "parterre_heap_used_bytes",
@@ -47,19 +47,19 @@ final class Metrics {
         gauge(
                 "parterre_lock_held",
                 "Lock of the data folder or database: 1 while this server holds it.",
-                () -> house.isLocked() ? 1 : 0);
+                () -> services.isLocked() ? 1 : 0);
         gauge(
                 "parterre_disk_free_bytes",
                 "Room on the disk of the data folder; -1 where there is none.",
-                () -> house.database().freeBytes());
+                () -> services.database().freeBytes());
         gauge(
                 "parterre_backup_age_seconds",
                 "Age of the newest scheduled backup; -1 where there is none.",
-                () -> house.upkeep().backupAge());
+                () -> services.upkeep().backupAge());
         FunctionCounter.builder("parterre_connections_closed", connections, Connections::closed)
                 .description("Connections that were closed because of a limit.")
                 .register(registry);
-        FunctionCounter.builder("parterre_steps", house.tables(), SingleHost::steps)
+        FunctionCounter.builder("parterre_steps", services.tables(), SingleHost::steps)
                 .description("Steps of games that were kept: moves of people and bots, answers given together, chance.")
                 .register(registry);
         refused = Counter.builder("parterre_refusals")

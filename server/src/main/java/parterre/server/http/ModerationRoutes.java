@@ -41,14 +41,14 @@ final class ModerationRoutes {
     private static final int LONGEST_DAYS = 36_500;
     private static final int LONGEST_GRACE = 400;
 
-    private final House house;
+    private final Services services;
     private final Guests guests;
     private final Streams streams;
     private final Gate gate;
 
-    ModerationRoutes(House house, Streams streams, Gate gate) {
-        this.house = house;
-        guests = house.guests();
+    ModerationRoutes(Services services, Streams streams, Gate gate) {
+        this.services = services;
+        guests = services.guests();
         this.streams = streams;
         this.gate = gate;
     }
@@ -58,21 +58,21 @@ final class ModerationRoutes {
         routes.put(ModerationEndpoint.BLOCKS, call -> blocks(call.person()));
         routes.put(ModerationEndpoint.BLOCK, this::block);
         routes.put(ModerationEndpoint.UNBLOCK, call -> {
-            house.blocks().remove(call.person().id(), call.path("badge"));
+            services.blocks().remove(call.person().id(), call.path("badge"));
             return blocks(call.person());
         });
         routes.put(ModerationEndpoint.ADMIN_REPORTS, call -> reports(call.query("before")));
         routes.put(ModerationEndpoint.ADMIN_SETTLE, call -> {
-            house.reports().settle(call.path("report"));
+            services.reports().settle(call.path("report"));
             return reports(Optional.empty());
         });
         routes.put(ModerationEndpoint.ADMIN_SETTLE_ALL, call -> {
-            house.reports().settleAllBy(person(call.path("badge")).id());
+            services.reports().settleAllBy(person(call.path("badge")).id());
             return reports(Optional.empty());
         });
         routes.put(
                 ModerationEndpoint.ADMIN_SANCTIONED,
-                _ -> new Admin.FoundPeople(house.sanctions().people(MOST_PEOPLE).stream()
+                _ -> new Admin.FoundPeople(services.sanctions().people(MOST_PEOPLE).stream()
                         .map(id -> card(guests.person(id)))
                         .toList()));
         routes.put(
@@ -84,20 +84,20 @@ final class ModerationRoutes {
         routes.put(ModerationEndpoint.ADMIN_IMPOSE, this::impose);
         routes.put(ModerationEndpoint.ADMIN_LIFT, call -> {
             var person = person(call.path("badge"));
-            house.sanctions().lift(person, call.body(Admin.Lift.class).kind());
+            services.sanctions().lift(person, call.body(Admin.Lift.class).kind());
             return card(person);
         });
         routes.put(ModerationEndpoint.ADMIN_TABLES, _ -> tables());
         routes.put(
                 ModerationEndpoint.ADMIN_TABLE,
-                call -> house.tables().moderation().look(call.path("table")));
+                call -> services.tables().moderation().look(call.path("table")));
         routes.put(ModerationEndpoint.ADMIN_CLOSE, call -> {
-            house.tables().moderation().close(call.path("table"));
+            services.tables().moderation().close(call.path("table"));
             return new Calls.TableRef(call.path("table"));
         });
         routes.put(ModerationEndpoint.ADMIN_REMOVE, call -> {
             var spectator = person(call.body(Admin.Whom.class).badge());
-            house.tables().moderation().remove(call.path("table"), spectator);
+            services.tables().moderation().remove(call.path("table"), spectator);
             return new Calls.TableRef(call.path("table"));
         });
         routes.put(ModerationEndpoint.ADMIN_KEY, call -> {
@@ -123,14 +123,14 @@ final class ModerationRoutes {
         var said = text.orElseThrow(
                 () -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
         // A person who may not see the table learns nothing about the people there.
-        house.tables().look(call.path("table"), call.person(), Optional.empty());
+        services.tables().look(call.path("table"), call.person(), Optional.empty());
         var person = person(report.badge());
         gate.report(call.person().id(), call.address());
         var id = UUID.randomUUID().toString();
-        house.reports()
+        services.reports()
                 .add(new ModerationStore.Report(
                         id,
-                        house.clock().millis(),
+                        services.clock().millis(),
                         call.person().id(),
                         person.id(),
                         person.name(),
@@ -148,20 +148,20 @@ final class ModerationRoutes {
         }
         gate.lasting(call.address());
         var name = Names.tidy(block.name()).orElse(person.name());
-        if (!house.blocks().add(call.person().id(), block.badge(), name)) {
+        if (!services.blocks().add(call.person().id(), block.badge(), name)) {
             throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.BlockedEnough(), "badge");
         }
         return blocks(call.person());
     }
 
     private Admin.Blocks blocks(Person person) {
-        return new Admin.Blocks(house.blocks().list(person.id()).stream()
+        return new Admin.Blocks(services.blocks().list(person.id()).stream()
                 .map(block -> new Admin.Block(block.badge(), block.name()))
                 .toList());
     }
 
     private Admin.Reports reports(Optional<String> before) {
-        var reports = house.reports().reports(before, MOST_REPORTS);
+        var reports = services.reports().reports(before, MOST_REPORTS);
         var next = Optional.of(reports)
                 .filter(page -> page.size() == MOST_REPORTS)
                 .map(page -> page.getLast().id());
@@ -184,8 +184,8 @@ final class ModerationRoutes {
         return new Admin.PersonCard(
                 person.badge(),
                 person.name(),
-                house.store().running(person.id()).size(),
-                house.sanctions().of(person.id()).stream()
+                services.store().running(person.id()).size(),
+                services.sanctions().of(person.id()).stream()
                         .map(sanction -> new Admin.Sanction(
                                 SanctionKind.STORED.constant(sanction.kind()),
                                 Instant.ofEpochMilli(sanction.until()),
@@ -195,10 +195,10 @@ final class ModerationRoutes {
 
     private Admin.PersonCard rename(Call call) {
         var name = Names.chosen(
-                        call.body(People.Rename.class).name(), house.bots().broughtNames())
+                        call.body(People.Rename.class).name(), services.bots().broughtNames())
                 .orElseThrow(() -> ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
         var person = guests.rename(person(call.path("badge")), name);
-        everywhere(person, table -> house.tables().moderation().call(table, person, name));
+        everywhere(person, table -> services.tables().moderation().call(table, person, name));
         return card(person);
     }
 
@@ -208,9 +208,9 @@ final class ModerationRoutes {
         checkDays(wanted.days(), 1, LONGEST_DAYS);
         var reason = Sayings.tidy(wanted.reason())
                 .orElseThrow(() -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "reason"));
-        house.sanctions().impose(person, wanted.kind(), Duration.ofDays(wanted.days()), reason);
+        services.sanctions().impose(person, wanted.kind(), Duration.ofDays(wanted.days()), reason);
         if (wanted.kind() == SanctionKind.BAN) {
-            everywhere(person, table -> house.tables().moderation().takeOff(table, person));
+            everywhere(person, table -> services.tables().moderation().takeOff(table, person));
             guests.devices(person).forEach(device -> streams.end(device.id(), false));
         }
         return card(person);
@@ -218,7 +218,7 @@ final class ModerationRoutes {
 
     /// Does something at all unfinished tables of a person. If it fails at one table, it goes on with the others.
     private void everywhere(Person person, Consumer<String> work) {
-        for (var table : house.store().unfinished(person.id())) {
+        for (var table : services.store().unfinished(person.id())) {
             try {
                 work.accept(table);
             } catch (ApiException refusal) {
@@ -234,7 +234,7 @@ final class ModerationRoutes {
     }
 
     private Admin.Tables tables() {
-        return new Admin.Tables(house.store().unfinished(MOST_TABLES).stream()
+        return new Admin.Tables(services.store().unfinished(MOST_TABLES).stream()
                 .flatMap(card -> TableCards.read(card).stream())
                 .toList());
     }

@@ -13,18 +13,18 @@ final class OwnDataRoute {
     /// Tables in one portion.
     private static final int PORTION = 20;
 
-    private final House house;
+    private final Services services;
     private final ExportStore store;
     private final Gate gate;
 
-    OwnDataRoute(House house, Gate gate) {
-        this.house = house;
-        store = new ExportStore(house.database());
+    OwnDataRoute(Services services, Gate gate) {
+        this.services = services;
+        store = new ExportStore(services.database());
         this.gate = gate;
     }
 
     OwnData answer(Call call) {
-        var tables = house.tables().own();
+        var tables = services.tables().own();
         var ids = tables.ids(call.person(), call.query("after"), PORTION + 1);
         var portion = ids.subList(0, Math.min(ids.size(), PORTION));
         // A table that is read whole is as much work as several calls.

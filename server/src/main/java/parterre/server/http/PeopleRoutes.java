@@ -20,14 +20,14 @@ final class PeopleRoutes {
     private static final int LOBBY = 50;
     private static final Duration ABANDONED_AFTER = Duration.ofDays(1);
 
-    private final House house;
+    private final Services services;
     private final Guests guests;
     private final Streams streams;
     private final Gate gate;
 
-    PeopleRoutes(House house, Streams streams, Gate gate) {
-        this.house = house;
-        guests = house.guests();
+    PeopleRoutes(Services services, Streams streams, Gate gate) {
+        this.services = services;
+        guests = services.guests();
         this.streams = streams;
         this.gate = gate;
     }
@@ -40,7 +40,8 @@ final class PeopleRoutes {
         });
         routes.put(PersonEndpoint.RENAME, call -> {
             var name = Names.chosen(
-                            call.body(People.Rename.class).name(), house.bots().broughtNames())
+                            call.body(People.Rename.class).name(),
+                            services.bots().broughtNames())
                     .orElseThrow(
                             () -> ApiException.of(FaultCode.NAME, new ServerFault.Meaning(FaultCode.NAME), "name"));
             return me(guests.rename(call.person(), name));
@@ -48,14 +49,14 @@ final class PeopleRoutes {
         routes.put(PersonEndpoint.MY_EVENTS, call -> {
             var ended = gate.stream(call.address());
             try {
-                streams.serve(call, sink -> house.tables().followWaiting(call.person(), sink));
+                streams.serve(call, sink -> services.tables().followWaiting(call.person(), sink));
             } finally {
                 ended.run();
             }
             return Answering.Sent.SENT;
         });
         routes.put(PersonEndpoint.HISTORY, call -> history(call.person(), call.query("before")));
-        routes.put(PersonEndpoint.MY_DATA, new OwnDataRoute(house, gate)::answer);
+        routes.put(PersonEndpoint.MY_DATA, new OwnDataRoute(services, gate)::answer);
         routes.put(PersonEndpoint.LOBBY, call -> lobby(call.person()));
         routes.put(DeviceEndpoint.DEVICES, this::devices);
         routes.put(DeviceEndpoint.SIGN_OUT, call -> {
@@ -68,12 +69,12 @@ final class PeopleRoutes {
     }
 
     private People.Me me(Person person) {
-        return me(house, person);
+        return me(services, person);
     }
 
-    static People.Me me(House house, Person person) {
+    static People.Me me(Services services, Person person) {
         return new People.Me(
-                person.name(), person.badge(), house.tables().waiting(person).size());
+                person.name(), person.badge(), services.tables().waiting(person).size());
     }
 
     private People.Devices devices(Call call) {
@@ -88,8 +89,8 @@ final class PeopleRoutes {
     }
 
     private People.Lobby lobby(Person person) {
-        var store = house.store();
-        long since = house.clock().millis() - ABANDONED_AFTER.toMillis();
+        var store = services.store();
+        long since = services.clock().millis() - ABANDONED_AFTER.toMillis();
         return new People.Lobby(
                 store.running(person.id()).stream()
                         .flatMap(kept -> card(kept).stream())
@@ -103,7 +104,7 @@ final class PeopleRoutes {
     }
 
     private People.History history(Person person, Optional<String> before) {
-        var tables = house.store()
+        var tables = services.store()
                 .finished(person.id(), before.map(PeopleRoutes::time).orElse(Long.MAX_VALUE), PAGE);
         return new People.History(
                 tables.stream().flatMap(kept -> card(kept).stream()).toList(),

@@ -40,7 +40,7 @@ public final class Port implements AutoCloseable {
 
     private static final Pattern BROKEN_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
 
-    private final House house;
+    private final Services services;
     private final boolean secure;
     private final CallerAddresses addresses;
     private final Origins origins;
@@ -64,8 +64,14 @@ public final class Port implements AutoCloseable {
     private final Javalin javalin;
     private volatile boolean stopping;
 
-    private Port(House house, String host, int port, Optional<String> publicUrl, List<Network> proxies, Limits limits) {
-        this.house = house;
+    private Port(
+            Services services,
+            String host,
+            int port,
+            Optional<String> publicUrl,
+            List<Network> proxies,
+            Limits limits) {
+        this.services = services;
         addresses = new CallerAddresses(proxies);
         origins = new Origins(publicUrl);
         ownMachine = new OwnMachine(publicUrl.isPresent() || !proxies.isEmpty());
@@ -77,26 +83,26 @@ public final class Port implements AutoCloseable {
         secure = publicUrl.filter(url -> url.startsWith("https:")).isPresent();
         headers = SecurityHeaders.of(secure);
         gate = new Gate(limits);
-        admission = new Admission(house.operator(), house.sanctions());
+        admission = new Admission(services.operator(), services.sanctions());
         var links = new Links(host, publicUrl);
-        new GameRoutes(house).register(routes);
-        new PeopleRoutes(house, streams, gate).register(routes);
-        new ModerationRoutes(house, streams, gate).register(routes);
-        new DeviceRoutes(house, links, streams, gate, this::number).register(routes);
-        new TableRoutes(house, admission, links, streams, gate, this::number).register(routes);
-        new ReviewRoutes(house).register(routes);
-        new LabRoutes(house, admission, ownMachine).register(routes);
-        interpreter = new Interpreter(house.games());
-        faults = new Faults(interpreter, house.tables());
+        new GameRoutes(services).register(routes);
+        new PeopleRoutes(services, streams, gate).register(routes);
+        new ModerationRoutes(services, streams, gate).register(routes);
+        new DeviceRoutes(services, links, streams, gate, this::number).register(routes);
+        new TableRoutes(services, admission, links, streams, gate, this::number).register(routes);
+        new ReviewRoutes(services).register(routes);
+        new LabRoutes(services, admission, ownMachine).register(routes);
+        interpreter = new Interpreter(services.games());
+        faults = new Faults(interpreter, services.tables());
         pages = new Pages(
-                house.tables(),
-                house.games().stream()
+                services.tables(),
+                services.games().stream()
                         .map(box -> box.game().info())
                         .collect(Collectors.toMap(info -> info.slug(), info -> info.name())),
                 context -> links.ownBase(context, number()),
                 faults::sayer);
-        var readiness = new Readiness(house.database(), System::nanoTime);
-        metrics = new Metrics(house, streams, connections, readiness);
+        var readiness = new Readiness(services.database(), System::nanoTime);
+        metrics = new Metrics(services, streams, connections, readiness);
         operator = new OperatorRoutes(readiness, metrics);
         javalin = Javalin.create(config -> configure(config, host, port));
     }
@@ -124,8 +130,13 @@ public final class Port implements AutoCloseable {
     /// @param publicUrl the address by which others come
     /// @param proxies proxies whose word about the caller's address is trusted
     public static Port open(
-            House house, String host, int port, Optional<String> publicUrl, List<Network> proxies, Limits limits) {
-        var open = new Port(house, host, port, publicUrl, proxies, limits);
+            Services services,
+            String host,
+            int port,
+            Optional<String> publicUrl,
+            List<Network> proxies,
+            Limits limits) {
+        var open = new Port(services, host, port, publicUrl, proxies, limits);
         open.javalin.start();
         open.number.set(open.javalin.port());
         var _ = open.sweeper.scheduleWithFixedDelay(
@@ -295,13 +306,13 @@ public final class Port implements AutoCloseable {
             faults.fault(context, stopping ? FaultCode.BUSY : FaultCode.UNREADABLE);
             return;
         }
-        var call = new Call(context, house.guests(), network, secure, body);
+        var call = new Call(context, services.guests(), network, secure, body);
         if (endpoint.method() != Endpoint.Method.GET) {
             gate.write(network, call.known());
         }
         admission.check(endpoint, call);
         if (call.known().isPresent() || endpoint.concernsCaller()) {
-            house.tables().calledFrom(call.person(), network);
+            services.tables().calledFrom(call.person(), network);
         }
         checkParameters(endpoint, context);
         context.header("Cache-Control", "no-store");

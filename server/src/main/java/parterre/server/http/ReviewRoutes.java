@@ -8,8 +8,8 @@ import parterre.server.wire.Calls;
 final class ReviewRoutes {
     private final TableReviews reviews;
 
-    ReviewRoutes(House house) {
-        reviews = house.tables().reviews(house.mistakes());
+    ReviewRoutes(Services services) {
+        reviews = services.tables().reviews(services.mistakes());
     }
 
     void register(Map<Endpoint, Answering> routes) {

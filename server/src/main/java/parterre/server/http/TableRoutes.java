@@ -32,9 +32,9 @@ final class TableRoutes {
     private final Bots bots;
     private final IntSupplier port;
 
-    TableRoutes(House house, Admission admission, Links links, Streams streams, Gate gate, IntSupplier port) {
-        tables = house.tables();
-        bots = house.bots();
+    TableRoutes(Services services, Admission admission, Links links, Streams streams, Gate gate, IntSupplier port) {
+        tables = services.tables();
+        bots = services.bots();
         this.admission = admission;
         this.links = links;
         this.streams = streams;

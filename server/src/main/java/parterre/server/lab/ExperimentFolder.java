@@ -2,7 +2,9 @@ package parterre.server.lab;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
@@ -90,10 +92,12 @@ record ExperimentFolder(String name, Path path) {
         return text(YAML);
     }
 
+    /// Returns the text of a file; empty if it is not there. Broken letters are replaced.
     private Optional<String> text(String file) {
-        var there = path.resolve(file);
         try {
-            return Files.isRegularFile(there) ? Optional.of(Files.readString(there)) : Optional.empty();
+            return Optional.of(new String(Files.readAllBytes(path.resolve(file)), StandardCharsets.UTF_8));
+        } catch (NoSuchFileException _) {
+            return Optional.empty();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -29,6 +29,9 @@ final class ExperimentFolders {
     private static final Transliterator PLAIN = Transliterator.getInstance("Any-Latin; Latin-ASCII");
     private static final int LONGEST = 40;
 
+    /// In bytes. An experiment that has not begun takes less.
+    private static final long LEAST_ROOM = 1_000_000;
+
     private final Path root;
 
     /// @param root made with the first experiment
@@ -75,24 +78,25 @@ final class ExperimentFolders {
                 : Optional.empty();
     }
 
-    /// Makes a folder for an experiment, named after its title.
-    ExperimentFolder create(Experiment experiment, String yaml) {
+    /// Makes a folder for an experiment, whole or not at all.
+    ///
+    /// @param name from [#freeName(Experiment)]
+    /// @throws IOException if it cannot be written
+    void create(String name, Experiment experiment, String yaml) throws IOException {
         Database.make(root);
+        var part = Files.createTempDirectory(root, PART);
         try {
-            var part = Files.createTempDirectory(root, PART);
-            try {
-                new ExperimentFolder("", part).begin(experiment, yaml);
-            } catch (IOException e) {
-                new ExperimentFolder("", part).delete();
-                throw e;
-            }
-            var name = freeName(experiment.name());
-            var folder = root.resolve(name + ENDING);
-            Files.move(part, folder, StandardCopyOption.ATOMIC_MOVE);
-            return new ExperimentFolder(name, folder);
+            new ExperimentFolder("", part).begin(experiment, yaml);
+            Files.move(part, root.resolve(name + ENDING), StandardCopyOption.ATOMIC_MOVE);
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            new ExperimentFolder("", part).delete();
+            throw e;
         }
+    }
+
+    /// Returns true if the disk has no room for an experiment.
+    boolean areFull() {
+        return root.toFile().exists() && root.toFile().getUsableSpace() < LEAST_ROOM;
     }
 
     /// Removes the folders of experiments whose start was cut off.
@@ -111,8 +115,9 @@ final class ExperimentFolders {
         }
     }
 
-    private String freeName(String title) {
-        var base = tidy(title);
+    /// Returns a name for an experiment, after its title, that no other has.
+    String freeName(Experiment experiment) {
+        var base = tidy(experiment.name());
         return Stream.concat(
                         Stream.of(base),
                         IntStream.iterate(2, number -> number + 1).mapToObj(number -> base + "-" + number))

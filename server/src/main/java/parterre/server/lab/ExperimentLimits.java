@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import parterre.bots.BotSpec;
 import parterre.bots.search.Budget;
+import parterre.engine.Reading;
 import parterre.engine.Reading.Problem;
+import parterre.engine.box.GameBox;
 import parterre.lab.experiment.Experiment;
+import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.game.Unit;
 import parterre.server.wire.ServerFault;
 
@@ -24,8 +27,9 @@ final class ExperimentLimits {
 
     private ExperimentLimits() {}
 
-    /// Returns what is too much in an experiment.
-    static List<Problem> problems(Experiment experiment) {
+    /// Returns what is too much in an experiment, and which of its bots do not play in experiments about this game. A
+    /// file that was laid into a folder may name any.
+    static List<Problem> problems(Experiment experiment, GameBox<?, ?, ?> box) {
         var problems = new ArrayList<Problem>();
         atMost(problems, "name", experiment.name().length(), LONGEST_NAME);
         atMost(problems, "arms", experiment.arms().size(), MOST_ARMS);
@@ -33,7 +37,10 @@ final class ExperimentLimits {
         atMost(problems, "most-steps", experiment.mostSteps(), MOST_STEPS);
         for (var lineUp : experiment.lineUps()) {
             for (var bot : lineUp.bots().stream().distinct().toList()) {
-                atMost(problems, bot, playouts(bot), MOST_PLAYOUTS);
+                switch (LineUpPlan.bot(bot, box)) {
+                    case Reading.Bad<BotSpec>(List<Problem> wrong) -> problems.addAll(wrong);
+                    case Reading.Good<BotSpec>(BotSpec spec) -> atMost(problems, bot, playouts(spec), MOST_PLAYOUTS);
+                }
             }
         }
         long games = (long) experiment.stop().games()
@@ -46,11 +53,8 @@ final class ExperimentLimits {
         return problems;
     }
 
-    private static long playouts(String bot) {
-        return BotSpec.read(bot).orThrow() instanceof BotSpec.Mcts(var plan)
-                        && plan.budget() instanceof Budget.Playouts(int count)
-                ? count
-                : 0;
+    private static long playouts(BotSpec bot) {
+        return bot instanceof BotSpec.Mcts(var plan) && plan.budget() instanceof Budget.Playouts(int count) ? count : 0;
     }
 
     private static void atMost(List<Problem> problems, String where, long is, long most) {

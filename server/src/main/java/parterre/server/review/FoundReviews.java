@@ -53,10 +53,10 @@ final class FoundReviews {
     /// method.
     <S, M extends Move, V> Optional<ReviewProgress> storedReview(
             String table, GameCourse<S, M, V> course, Value<S> value) {
-        var teller = new ReviewTeller<>(course);
+        var projection = new ReviewProjection<>(course);
         var found = stored(table, course.box(), value)
-                .flatMap(review -> readable(
-                        () -> teller.progress(teller.decisions().size(), teller.graded(review), review.players())));
+                .flatMap(review -> readable(() -> projection.progress(
+                        projection.decisions().size(), projection.graded(review), review.players())));
         found.ifPresent(review -> reviews.put(table, review));
         return found;
     }

@@ -20,7 +20,7 @@ final class RunningReview<S, M extends Move, V> {
     private final GameCourse<S, M, V> course;
     private final Value<S> value;
     private final Reviewer<S, M, V> reviewer;
-    private final ReviewTeller<S, M, V> teller;
+    private final ReviewProjection<S, M, V> projection;
     private final List<MadeDecision<S, M, V>> waiting;
     private final List<GradedDecision<M>> graded = new ArrayList<>();
     private Optional<GameAccount> account = Optional.empty();
@@ -31,8 +31,8 @@ final class RunningReview<S, M extends Move, V> {
         this.course = course;
         this.value = value;
         reviewer = new Reviewer<>(course.box(), value, EFFORT);
-        teller = new ReviewTeller<>(course);
-        waiting = new ArrayList<>(teller.decisions());
+        projection = new ReviewProjection<>(course);
+        waiting = new ArrayList<>(projection.decisions());
     }
 
     /// Grades the next decision.
@@ -63,7 +63,7 @@ final class RunningReview<S, M extends Move, V> {
 
     ReviewProgress progress() {
         synchronized (graded) {
-            return teller.progress(graded.size(), graded, teller.players(graded, account));
+            return projection.progress(graded.size(), graded, projection.players(graded, account));
         }
     }
 
@@ -71,7 +71,7 @@ final class RunningReview<S, M extends Move, V> {
     Optional<StoredReview> finished() {
         synchronized (graded) {
             return waiting.isEmpty()
-                    ? Optional.of(teller.stored(graded, teller.players(graded, account)))
+                    ? Optional.of(projection.stored(graded, projection.players(graded, account)))
                     : Optional.empty();
         }
     }

@@ -18,14 +18,14 @@ import parterre.flora.trading.Trading;
 /// Suggests trades: a card that the seat has twice or more, with a coin on top, for Water or Time. It also suggests
 /// the trade that a partner has just said they would take. A seat makes at most two offers in a turn. FF-D4
 public final class Bargains implements Suggestions<FloraMove, FloraView> {
-    private static final int PATIENCE = 2;
+    private static final int FREE_PROPOSALS = 2;
     private static final List<Resource> WANTED = List.of(Resource.WATER, Resource.TIME);
 
     @Override
     public List<FloraMove> suggest(FloraView view, Seat seat) {
         if (!(view.stage() instanceof Stage.Action action)
                 || !seat.equals(view.active())
-                || view.proposals() >= PATIENCE) {
+                || view.proposals() >= FREE_PROPOSALS) {
             return List.of();
         }
         var table = new Imagining(view).seen();

@@ -73,7 +73,7 @@ public final class FloraFeatures implements Features<Position> {
     private static final float LARGEST = 4;
 
     /// The number of offers in a turn that cost nothing, and the most stars that further offers cost.
-    private static final int PATIENCE = 2;
+    private static final int FREE_PROPOSALS = 2;
 
     private static final int MOST_LOST = 6;
 
@@ -119,7 +119,7 @@ public final class FloraFeatures implements Features<Position> {
             active = table.active();
             over = table.stage() instanceof Stage.Over;
             paid = LandscapeEvaluator.isPaid(table);
-            tired = Math.clamp(table.turn().proposals() - PATIENCE, 0, MOST_LOST);
+            tired = Math.clamp(table.turn().proposals() - FREE_PROPOSALS, 0, MOST_LOST);
             fireOdds = fireOdds(table);
             var decks = table.decks();
             deck = decks.resources() == Hand.NONE ? decks.discard() : decks.resources();

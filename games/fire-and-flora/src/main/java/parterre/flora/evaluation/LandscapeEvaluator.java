@@ -52,7 +52,7 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
     private static final double DRAWN = 0.25;
     private static final double SHARED = 0.35;
     private static final double OFFER = 0.02;
-    private static final int PATIENCE = 2;
+    private static final int FREE_PROPOSALS = 2;
     private static final double EXPLORATION = 0.06;
     private static final double PRIOR = 30;
 
@@ -99,7 +99,7 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         Trading.answer(after, offered, new FloraMove.Accept());
         double forPartner = worth(after, partner) - worth(table, partner);
         double forProposer = worth(after, table.active()) - worth(table, table.active());
-        double gain = forPartner > 0 && table.turn().proposals() <= PATIENCE ? forProposer - forPartner : 0;
+        double gain = forPartner > 0 && table.turn().proposals() <= FREE_PROPOSALS ? forProposer - forPartner : 0;
         return (seat == table.active() ? gain : -gain) - patience(table, seat);
     }
 
@@ -108,7 +108,7 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         if (seat != table.active()) {
             return 0;
         }
-        boolean tires = table.stage() instanceof Stage.Offered && table.turn().proposals() > PATIENCE;
+        boolean tires = table.stage() instanceof Stage.Offered && table.turn().proposals() > FREE_PROPOSALS;
         return OFFER * table.turn().proposals() + (tires ? WIN : 0);
     }
 

@@ -12,7 +12,7 @@ import parterre.engine.Step;
 import parterre.review.MadeDecision;
 import parterre.server.people.Person;
 import parterre.server.review.JudgedMove;
-import parterre.server.review.ReviewDesk;
+import parterre.server.review.ReviewScheduler;
 import parterre.server.table.project.OpenDecisions;
 import parterre.server.table.project.Previews;
 import parterre.server.table.state.Chair;
@@ -93,7 +93,7 @@ final class PastDecisions<S, M extends Move, V> {
     }
 
     /// Judges a move in place of the one that was made, away from the table.
-    Supplier<JudgedMove> judge(ReviewDesk desk, Payer payer, String table, Calls.SubmitMove tried) {
+    Supplier<JudgedMove> judge(ReviewScheduler reviews, Payer payer, String table, Calls.SubmitMove tried) {
         var decision = decision(tried.seat(), tried.decision());
         var box = current.session().box();
         var move = switch (box.game().notation().read(tried.move())) {
@@ -110,7 +110,7 @@ final class PastDecisions<S, M extends Move, V> {
         var value = context.bots()
                 .value(box)
                 .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
-        return () -> desk.judge(table, payer, box, value, decision, move);
+        return () -> reviews.judge(table, payer, box, value, decision, move);
     }
 
     private MadeDecision<S, M, V> decision(Seat seat, long step) {

@@ -16,7 +16,7 @@ import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
 import parterre.server.people.Blocks;
 import parterre.server.people.Person;
-import parterre.server.review.ReviewDesk;
+import parterre.server.review.ReviewScheduler;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.ReviewStore;
 import parterre.server.store.TableStore;
@@ -38,11 +38,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     private final Map<String, GameBox<?, ?, ?>> games;
     private final TableStore store;
-    private final TimeKeeper time;
+    private final ServerHeartbeat time;
     private final TableContext context;
     private final Openings openings;
     private final Pool pool;
-    private final ReviewDesk reviews;
+    private final ReviewScheduler reviews;
     private final BotQuota quota;
     private final Ticker ticker;
     private final TableRegistry registry;
@@ -75,8 +75,8 @@ public final class SingleHost implements TableHost, AutoCloseable {
         registry = new TableRegistry(this::load, memory);
         this.games = Map.copyOf(games);
         this.store = store;
-        reviews = new ReviewDesk(reviewed);
-        time = new TimeKeeper(uptime, clock);
+        reviews = new ReviewScheduler(reviewed);
+        time = new ServerHeartbeat(uptime, clock);
         pool = new Pool(thinkers);
         quota = new BotQuota(registry, pool, mostWithBots);
         beginnings = new Beginnings(new FairPlay(store, registry), registry);

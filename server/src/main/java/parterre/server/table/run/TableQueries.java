@@ -20,7 +20,7 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.server.people.Person;
 import parterre.server.review.GameCourse;
-import parterre.server.review.ReviewDesk;
+import parterre.server.review.ReviewScheduler;
 import parterre.server.table.decide.TakeBacks;
 import parterre.server.table.project.Previews;
 import parterre.server.table.state.GameSession;
@@ -166,21 +166,21 @@ final class TableQueries<S, M extends Move, V> {
     }
 
     /// Returns how the chances to win went, after the end, to be looked up away from the table.
-    Supplier<WinChances> chances(ReviewDesk desk, Payer payer, Optional<Outcome> outcome) {
+    Supplier<WinChances> chances(ReviewScheduler reviews, Payer payer, Optional<Outcome> outcome) {
         var course = course(outcome);
         return context.bots()
                 .value(current.session().box())
-                .<Supplier<WinChances>>map(value -> () -> desk.chances(current.id(), payer, course, value))
+                .<Supplier<WinChances>>map(value -> () -> reviews.chances(current.id(), payer, course, value))
                 .orElse(course::unjudged);
     }
 
     /// Returns how far the review of the game has come, after the end, to be looked up away from the table.
-    Supplier<ReviewProgress> review(ReviewDesk desk, Payer payer, Optional<Outcome> outcome) {
+    Supplier<ReviewProgress> review(ReviewScheduler reviews, Payer payer, Optional<Outcome> outcome) {
         var course = course(outcome);
         var value = context.bots()
                 .value(current.session().box())
                 .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
-        return () -> desk.review(current.id(), payer, course, value);
+        return () -> reviews.review(current.id(), payer, course, value);
     }
 
     /// Returns the game from its start to its end, after the end.

@@ -12,7 +12,7 @@ import parterre.server.people.Person;
 import parterre.server.review.JudgedMove;
 import parterre.server.review.MistakeSchedule;
 import parterre.server.review.MistakeSchedule.Try;
-import parterre.server.review.ReviewDesk;
+import parterre.server.review.ReviewScheduler;
 import parterre.server.store.Database;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.MistakeStore.Mistake;
@@ -49,13 +49,13 @@ public final class TableReviews {
                     Grade.BLUNDER, "blunder"));
 
     private final TableRegistry registry;
-    private final ReviewDesk desk;
+    private final ReviewScheduler reviews;
     private final TableContext context;
     private final MistakeStore mistakes;
 
-    TableReviews(TableRegistry registry, ReviewDesk desk, TableContext context, MistakeStore mistakes) {
+    TableReviews(TableRegistry registry, ReviewScheduler reviews, TableContext context, MistakeStore mistakes) {
         this.registry = registry;
-        this.desk = desk;
+        this.reviews = reviews;
         this.context = context;
         this.mistakes = mistakes;
     }
@@ -66,7 +66,7 @@ public final class TableReviews {
     public WinChances chances(String table, Person who, String network) {
         return registry.<Supplier<WinChances>>enter(table, live -> {
                     SingleHost.checkIn(live, who, Optional.empty());
-                    return live.queries().chances(desk, new Payer(network, who.id()), live.outcome());
+                    return live.queries().chances(reviews, new Payer(network, who.id()), live.outcome());
                 })
                 .get();
     }
@@ -81,7 +81,7 @@ public final class TableReviews {
         var wanted = registry.enter(table, live -> {
             SingleHost.checkIn(live, who, Optional.empty());
             return new Wanted(
-                    live.queries().review(desk, new Payer(network, who.id()), live.outcome()),
+                    live.queries().review(reviews, new Payer(network, who.id()), live.outcome()),
                     live.past().own(who));
         });
         var review = wanted.review().get();
@@ -150,7 +150,7 @@ public final class TableReviews {
     public Mistakes.Judgement judge(String table, Person who, String network, Calls.SubmitMove move) {
         var judged = registry.<Supplier<JudgedMove>>enter(table, live -> {
                     SingleHost.checkIn(live, who, Optional.of(move.seat()));
-                    return live.past().judge(desk, new Payer(network, who.id()), table, move);
+                    return live.past().judge(reviews, new Payer(network, who.id()), table, move);
                 })
                 .get();
         var mistake = mistakes.find(

@@ -17,12 +17,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.engine.Reading;
 import parterre.engine.Reading.Problem;
+import parterre.engine.box.Boxes;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.ExperimentFault;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.measure.Findings;
 import parterre.lab.run.RunJournal;
 import parterre.lab.run.RunJournal.OtherExperimentException;
+import parterre.server.store.Database;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Lab.ExperimentCard;
@@ -33,24 +35,26 @@ import parterre.server.wire.ServerFault;
 /// the experiments, so that it goes on after a stop or a crash.
 ///
 /// A run takes at most half of the processors, and bots at tables go first: before each game it waits while they think.
-public final class LabDesk implements AutoCloseable {
-    private static final Logger LOG = LoggerFactory.getLogger(LabDesk.class);
-    private static final Duration PATIENCE = Duration.ofSeconds(5);
+public final class ExperimentScheduler implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(ExperimentScheduler.class);
+    private static final Duration TO_END = Duration.ofSeconds(5);
 
     private final ExperimentFolders folders;
     private final Set<String> games;
     private final BooleanSupplier tablesBusy;
-    private final LabTeller teller = new LabTeller();
+    private final ExperimentProjection projection = new ExperimentProjection();
     private final Deque<String> queue = new ArrayDeque<>();
     private final Thread worker;
+    /// The experiment that the worker has taken from the queue. Before it runs, its journal is read.
     private Optional<String> taken = Optional.empty();
+    private boolean takenStops;
     private volatile Optional<RunningExperiment> running = Optional.empty();
     private boolean closed;
 
     /// @param root the folder of the experiments, made with the first of them
     /// @param games the slugs of the games that experiments may be about
     /// @param tablesBusy true while bots at tables think
-    public LabDesk(Path root, Set<String> games, BooleanSupplier tablesBusy) {
+    public ExperimentScheduler(Path root, Set<String> games, BooleanSupplier tablesBusy) {
         folders = new ExperimentFolders(root);
         this.games = Set.copyOf(games);
         this.tablesBusy = tablesBusy;
@@ -92,8 +96,8 @@ public final class LabDesk implements AutoCloseable {
 
     private ExperimentCard card(ExperimentFolder folder, Locale language) {
         return running(folder.name())
-                .map(run -> teller.running(folder, run, language))
-                .orElseGet(() -> teller.resting(folder, isQueued(folder.name()), language));
+                .map(run -> projection.running(folder, run, language))
+                .orElseGet(() -> projection.resting(folder, isQueued(folder.name()), language));
     }
 
     private Optional<RunningExperiment> running(String name) {
@@ -113,7 +117,9 @@ public final class LabDesk implements AutoCloseable {
                 card(folder, language),
                 mayChange,
                 folder.yaml(),
-                running(name).map(run -> teller.found(run, language)).orElseGet(() -> teller.found(folder, language)),
+                running(name)
+                        .map(run -> projection.found(run, language))
+                        .orElseGet(() -> projection.found(folder, language)),
                 mayChange ? folder.problem() : Optional.empty());
     }
 
@@ -121,7 +127,8 @@ public final class LabDesk implements AutoCloseable {
     ///
     /// @throws ApiException if there is no experiment of this name, or nothing was found yet
     public String report(String name, ReportForm form, Locale language) {
-        return teller.report(folder(name), form, language)
+        return projection
+                .report(folder(name), form, language)
                 .orElseThrow(() -> ApiException.of(FaultCode.NO_PAGE, new ServerFault.NoReportYet(), name));
     }
 
@@ -142,14 +149,15 @@ public final class LabDesk implements AutoCloseable {
         if (folders.all().size() >= ExperimentFolders.MOST) {
             throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.LabFull(ExperimentFolders.MOST));
         }
-        var name = folders.create(experiment, yaml).name();
+        var name = folders.freeName(experiment);
+        kept(() -> folders.create(name, experiment, yaml));
         enqueue(name);
         return name;
     }
 
     private Experiment read(String yaml) {
         // No experiment reads the disk of the server, whether the file is there or not.
-        var read = ExperimentFile.read(yaml, _ -> Optional.empty()).mapProblems(LabDesk::withoutFiles);
+        var read = ExperimentFile.read(yaml, _ -> Optional.empty()).mapProblems(ExperimentScheduler::withoutFiles);
         return switch (read) {
             case Reading.Bad<Experiment>(List<Problem> problems) ->
                 throw ApiException.of(
@@ -165,12 +173,13 @@ public final class LabDesk implements AutoCloseable {
     ///
     /// @throws ApiException if it is about another game, or too large
     private void check(Experiment experiment) {
-        if (!games.contains(experiment.game())) {
+        var box = Boxes.named(experiment.game()).filter(_ -> games.contains(experiment.game()));
+        if (box.isEmpty()) {
             var known = games.stream().sorted().toList();
             throw ApiException.of(
                     FaultCode.EXPERIMENT, List.of(Problem.of("game", new ExperimentFault.GameUnknown(known))));
         }
-        var problems = ExperimentLimits.problems(experiment);
+        var problems = ExperimentLimits.problems(experiment, box.get());
         if (!problems.isEmpty()) {
             throw ApiException.of(FaultCode.EXPERIMENT, problems);
         }
@@ -192,30 +201,36 @@ public final class LabDesk implements AutoCloseable {
     /// @throws ApiException if it does neither
     public synchronized void stop(String name) {
         var folder = folder(name);
-        var run = running(name);
-        if (run.isPresent()) {
-            // Without its mark it rests, even if the server is killed now.
-            kept(folder::rest);
-            run.get().stop();
-        } else if (queue.remove(name)) {
-            kept(folder::rest);
-        } else {
+        if (!isQueued(name)) {
             throw notNow(name);
+        }
+        // Without its mark it rests, even if the server is killed now.
+        kept(folder::rest);
+        if (!queue.remove(name)) {
+            takenStops = true;
+            running(name).ifPresent(RunningExperiment::stop);
         }
     }
 
     /// Lets a stopped experiment go on behind those that wait.
     ///
     /// @throws ApiException if it cannot
-    public synchronized void resume(String name) {
+    public void resume(String name) {
         var folder = folder(name);
-        if (isQueued(name) || !teller.resting(folder, false, Locale.ENGLISH).resumable()) {
+        if (!projection.resting(folder, false, Locale.ENGLISH).resumable()) {
             throw notNow(name);
         }
         var experiment = folder.experiment().orElseThrow(() -> notNow(name));
         check(experiment);
+        resume(folder, experiment);
+    }
+
+    private synchronized void resume(ExperimentFolder folder, Experiment experiment) {
+        if (isQueued(folder.name())) {
+            throw notNow(folder.name());
+        }
         kept(() -> folder.await(experiment));
-        enqueue(name);
+        enqueue(folder.name());
     }
 
     /// Deletes an experiment with all its files.
@@ -238,11 +253,14 @@ public final class LabDesk implements AutoCloseable {
         void write() throws IOException;
     }
 
-    private static void kept(Writing writing) {
+    /// @throws ApiException if the disk has no room
+    private void kept(Writing writing) {
         try {
             writing.write();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw folders.areFull()
+                    ? ApiException.of(FaultCode.BUSY, new ServerFault.DiskFull())
+                    : new UncheckedIOException(e);
         }
     }
 
@@ -254,7 +272,11 @@ public final class LabDesk implements AutoCloseable {
             try {
                 folders.named(name).ifPresent(this::run);
             } catch (RuntimeException | Error e) {
-                LOG.error("experiment {} broke down", name, e);
+                if (folders.areFull()) {
+                    LOG.error("experiment {}: {}", name, Database.FULL);
+                } else {
+                    LOG.error("experiment {} broke down", name, e);
+                }
                 folders.named(name).ifPresent(folder -> keepProblem(folder, e));
             } finally {
                 ended();
@@ -271,6 +293,7 @@ public final class LabDesk implements AutoCloseable {
             return Optional.empty();
         }
         taken = closed ? Optional.empty() : Optional.of(queue.remove());
+        takenStops = false;
         return taken;
     }
 
@@ -301,7 +324,7 @@ public final class LabDesk implements AutoCloseable {
 
     private synchronized void begun(RunningExperiment run) {
         running = Optional.of(run);
-        if (closed) {
+        if (closed || takenStops) {
             run.stop();
         }
     }
@@ -329,7 +352,7 @@ public final class LabDesk implements AutoCloseable {
         }
         try {
             if (worker.isAlive()) {
-                worker.join(PATIENCE);
+                worker.join(TO_END);
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();

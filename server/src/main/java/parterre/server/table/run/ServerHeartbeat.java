@@ -11,8 +11,8 @@ import parterre.server.table.state.Span;
 
 /// Keeps in the database that the server is there, checks that the database is still its own, and follows
 /// steps of the system's clock.
-final class TimeKeeper {
-    private static final Logger LOG = LoggerFactory.getLogger(TimeKeeper.class);
+final class ServerHeartbeat {
+    private static final Logger LOG = LoggerFactory.getLogger(ServerHeartbeat.class);
     private static final long ALIVE_EVERY = 10_000;
     private static final long CHECKED_EVERY = 2_000;
 
@@ -23,7 +23,7 @@ final class TimeKeeper {
     private long checked;
 
     /// The server starts.
-    TimeKeeper(Uptime uptime, ServerClock clock) {
+    ServerHeartbeat(Uptime uptime, ServerClock clock) {
         this.uptime = uptime;
         this.clock = clock;
         alive = clock.now();

@@ -39,7 +39,7 @@ import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.WinChances;
 import parterre.server.work.Payer;
 
-class ReviewDeskTest {
+class ReviewSchedulerTest {
     private static final Payer ANN = new Payer("1", "ann");
     private static final GameBox<?, ?, ?> GARDENERS =
             Boxes.named("gnomadic-gardeners").orElseThrow();
@@ -51,7 +51,7 @@ class ReviewDeskTest {
 
     private final AtomicLong clock = new AtomicLong();
     private ReviewStore store;
-    private ReviewDesk desk;
+    private ReviewScheduler reviews;
     private final CountDownLatch released = new CountDownLatch(1);
     private final AtomicInteger judged = new AtomicInteger();
 
@@ -69,13 +69,13 @@ class ReviewDeskTest {
     void begin() {
         database.write(handle -> handle.execute("delete from review"));
         store = new ReviewStore(database);
-        desk = new ReviewDesk(store, clock::get);
+        reviews = new ReviewScheduler(store, clock::get);
     }
 
     @AfterEach
     void close() {
         released.countDown();
-        desk.close();
+        reviews.close();
     }
 
     /// A value that waits until it is released, and counts what it judges.
@@ -149,11 +149,11 @@ class ReviewDeskTest {
     }
 
     private <S, M extends Move, V> ReviewProgress review(GameBox<S, M, V> box, String table, Payer payer) {
-        return desk.review(table, payer, course(box, 1), new Waiting<>(box));
+        return reviews.review(table, payer, course(box, 1), new Waiting<>(box));
     }
 
     private <S, M extends Move, V> WinChances chances(GameBox<S, M, V> box, int repeated) {
-        return desk.chances("table", ANN, course(box, repeated), new Waiting<>(box));
+        return reviews.chances("table", ANN, course(box, repeated), new Waiting<>(box));
     }
 
     private static void isRefused(Runnable look, FaultCode code) {
@@ -179,7 +179,7 @@ class ReviewDeskTest {
     @Test
     void aReviewAtWhichNobodyLooks_isDropped() throws InterruptedException {
         var begun = review(GARDENERS, "1", ANN);
-        clock.addAndGet(ReviewDesk.PATIENCE.toNanos());
+        clock.addAndGet(ReviewScheduler.LONGEST_UNSEEN.toNanos());
         released.countDown();
         untilNoneIsLeft();
         assertThat(review(GARDENERS, "1", ANN)).isEqualTo(begun);
@@ -205,8 +205,8 @@ class ReviewDeskTest {
         untilNoneIsLeft();
         var review = review(GARDENERS, "table", ANN);
         int done = judged.get();
-        desk.close();
-        desk = new ReviewDesk(store, clock::get);
+        reviews.close();
+        reviews = new ReviewScheduler(store, clock::get);
         assertThat(review(GARDENERS, "table", ANN)).isEqualTo(review);
         assertThat(chances(GARDENERS, 1)).isEqualTo(chances);
         assertThat(judged).hasValue(done);
@@ -214,7 +214,7 @@ class ReviewDeskTest {
     }
 
     private <S, M extends Move, V> ReviewProgress another(GameBox<S, M, V> box) {
-        try (var other = new ReviewDesk(store, clock::get)) {
+        try (var other = new ReviewScheduler(store, clock::get)) {
             return other.review("table", ANN, course(box, 1), new Waiting<>(box, "another"));
         }
     }
@@ -246,7 +246,7 @@ class ReviewDeskTest {
     }
 
     private void untilNoneIsLeft() throws InterruptedException {
-        while (desk.unfinished() > 0) {
+        while (reviews.unfinished() > 0) {
             TimeUnit.MILLISECONDS.sleep(5);
         }
     }
@@ -269,6 +269,6 @@ class ReviewDeskTest {
     }
 
     private <S, M extends Move, V> void reviewLong(GameBox<S, M, V> box) {
-        desk.review("long", ANN, course(box, GameCourse.MOST_STEPS), new Waiting<>(box));
+        reviews.review("long", ANN, course(box, GameCourse.MOST_STEPS), new Waiting<>(box));
     }
 }

@@ -28,8 +28,8 @@ import parterre.server.wire.Lab.FoundQuantity;
 import parterre.server.wire.Lab.RunState;
 
 /// Tells of experiments in a reader's language. It keeps each answer until the files change. Thread-safe.
-final class LabTeller {
-    private static final Logger LOG = LoggerFactory.getLogger(LabTeller.class);
+final class ExperimentProjection {
+    private static final Logger LOG = LoggerFactory.getLogger(ExperimentProjection.class);
 
     /// The sentences of a verdict in a list. The report has all.
     private static final int MOST_SENTENCES = 4;
@@ -123,14 +123,16 @@ final class LabTeller {
             var glance = findings.map(found -> Glance.of(found, language));
             var state = folder.problem().isPresent()
                     ? RunState.BROKEN
-                    : findings.map(Findings::state).map(LabTeller::state).orElse(RunState.STOPPED);
+                    : findings.map(Findings::state)
+                            .map(ExperimentProjection::state)
+                            .orElse(RunState.STOPPED);
             boolean rests = state == RunState.STOPPED || state == RunState.BROKEN;
             return new Summary(
                     experiment.map(Experiment::name).orElse(folder.name()),
                     experiment.map(Experiment::game).orElse(""),
                     state,
-                    glance.map(LabTeller::sentences).orElse(List.of()),
-                    glance.map(LabTeller::quantities).orElse(List.of()),
+                    glance.map(ExperimentProjection::sentences).orElse(List.of()),
+                    glance.map(ExperimentProjection::quantities).orElse(List.of()),
                     findings.isPresent(),
                     rests && experiment.isPresent());
         } catch (RuntimeException e) {

@@ -26,22 +26,22 @@ import parterre.server.work.Payer;
 /// in turn. A review is dropped when nobody has looked at it for a while.
 ///
 /// The findings are stored beside the table, so that a game is judged once for all viewers.
-public final class ReviewDesk implements AutoCloseable {
-    static final Duration PATIENCE = Duration.ofSeconds(20);
+public final class ReviewScheduler implements AutoCloseable {
+    static final Duration LONGEST_UNSEEN = Duration.ofSeconds(20);
 
     private final FairPool pool = new FairPool("review", 1);
-    private final Map<String, Desk> reviewing = new HashMap<>();
+    private final Map<String, OpenReview> reviewing = new HashMap<>();
     private final SharedWork<String, WinChances> judging = new SharedWork<>(pool);
     private final SharedWork<List<Object>, JudgedMove> trying = new SharedWork<>(pool);
     private final FoundReviews found;
     private final LongSupplier nanos;
 
-    public ReviewDesk(ReviewStore store) {
+    public ReviewScheduler(ReviewStore store) {
         this(store, System::nanoTime);
     }
 
     /// @param nanos a clock that never goes back
-    ReviewDesk(ReviewStore store, LongSupplier nanos) {
+    ReviewScheduler(ReviewStore store, LongSupplier nanos) {
         found = new FoundReviews(store);
         this.nanos = nanos;
     }
@@ -65,9 +65,9 @@ public final class ReviewDesk implements AutoCloseable {
     /// Returns a review that is in memory, finished or not.
     private synchronized Optional<ReviewProgress> known(String table) {
         return found.review(table)
-                .or(() -> Optional.ofNullable(reviewing.get(table)).map(desk -> {
-                    desk.lookedAt = nanos.getAsLong();
-                    return desk.review.progress();
+                .or(() -> Optional.ofNullable(reviewing.get(table)).map(open -> {
+                    open.lookedAt = nanos.getAsLong();
+                    return open.review.progress();
                 }));
     }
 
@@ -76,14 +76,15 @@ public final class ReviewDesk implements AutoCloseable {
         // Somebody else may have begun it in the meantime.
         return known(table).orElseGet(() -> {
             ReviewLimits.check(
-                    payer, reviewing.values().stream().map(Desk::payer).toList());
-            var desk = new Desk(table, payer, new RunningReview<>(course, value), ReviewHash.of(course.box(), value));
-            desk.lookedAt = nanos.getAsLong();
-            if (!goesOn(desk)) {
+                    payer, reviewing.values().stream().map(OpenReview::payer).toList());
+            var open = new OpenReview(
+                    table, payer, new RunningReview<>(course, value), ReviewHash.of(course.box(), value));
+            open.lookedAt = nanos.getAsLong();
+            if (!goesOn(open)) {
                 throw SharedWork.stops();
             }
-            reviewing.put(table, desk);
-            return desk.review.progress();
+            reviewing.put(table, open);
+            return open.review.progress();
         });
     }
 
@@ -131,39 +132,39 @@ public final class ReviewDesk implements AutoCloseable {
         return new JudgedMove(
                 GameCourse.rounded(tried.loss()),
                 tried.isGoodEnough(),
-                ReviewTeller.told(box.game(), decision, best.move(), best.share()));
+                ReviewProjection.told(box.game(), decision, best.move(), best.share()));
     }
 
     /// Returns false if the server stops, so that nothing goes on.
-    private boolean goesOn(Desk desk) {
+    private boolean goesOn(OpenReview open) {
         try {
-            pool.execute(desk.payer(), () -> work(desk));
+            pool.execute(open.payer(), () -> work(open));
             return true;
         } catch (RejectedExecutionException _) {
             return false;
         }
     }
 
-    private void work(Desk desk) {
+    private void work(OpenReview open) {
         boolean more = false;
         try {
-            more = isLookedAt(desk) && desk.review.goOn();
+            more = isLookedAt(open) && open.review.goOn();
             if (!more) {
-                desk.review
+                open.review
                         .finished()
-                        .ifPresent(review -> found.keep(desk.table(), desk.review.progress(), desk.hash(), review));
+                        .ifPresent(review -> found.keep(open.table(), open.review.progress(), open.hash(), review));
             }
         } finally {
             synchronized (this) {
-                if (!more || !goesOn(desk)) {
-                    reviewing.remove(desk.table());
+                if (!more || !goesOn(open)) {
+                    reviewing.remove(open.table());
                 }
             }
         }
     }
 
-    private synchronized boolean isLookedAt(Desk desk) {
-        return nanos.getAsLong() - desk.lookedAt < PATIENCE.toNanos();
+    private synchronized boolean isLookedAt(OpenReview open) {
+        return nanos.getAsLong() - open.lookedAt < LONGEST_UNSEEN.toNanos();
     }
 
     /// Returns how many reviews are unfinished and not dropped.
@@ -180,14 +181,14 @@ public final class ReviewDesk implements AutoCloseable {
     }
 
     /// A review that is not finished.
-    private static final class Desk {
+    private static final class OpenReview {
         private final String table;
         private final Payer payer;
         private final RunningReview<?, ?, ?> review;
         private final String hash;
         private long lookedAt;
 
-        Desk(String table, Payer payer, RunningReview<?, ?, ?> review, String hash) {
+        OpenReview(String table, Payer payer, RunningReview<?, ?, ?> review, String hash) {
             this.table = table;
             this.payer = payer;
             this.review = review;

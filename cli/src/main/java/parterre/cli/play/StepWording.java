@@ -17,12 +17,12 @@ import parterre.wording.Naming;
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
-public final class Teller<S, M extends Move, V> {
+public final class StepWording<S, M extends Move, V> {
     private final Game<S, M, V> game;
     private final Voice voice;
 
     /// @param voice made for this game, too
-    public Teller(GameBox<S, M, V> box, Voice voice) {
+    public StepWording(GameBox<S, M, V> box, Voice voice) {
         game = box.game();
         this.voice = voice;
     }

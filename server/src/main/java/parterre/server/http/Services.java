@@ -5,7 +5,7 @@ import java.time.Clock;
 import java.util.List;
 import org.jdbi.v3.core.JdbiException;
 import parterre.engine.box.GameBox;
-import parterre.server.lab.LabDesk;
+import parterre.server.lab.ExperimentScheduler;
 import parterre.server.people.Blocks;
 import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
@@ -22,13 +22,13 @@ import parterre.server.table.run.SingleHost;
 import parterre.server.upkeep.Upkeep;
 
 /// The services behind the port.
-public record House(
+public record Services(
         List<GameBox<?, ?, ?>> games,
         Bots bots,
         SingleHost tables,
         TableStore store,
         MistakeStore mistakes,
-        LabDesk lab,
+        ExperimentScheduler lab,
         Guests guests,
         DeviceLinks deviceLinks,
         Blocks blocks,

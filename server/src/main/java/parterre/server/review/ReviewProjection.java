@@ -21,11 +21,11 @@ import parterre.server.wire.ReviewProgress.InHindsight;
 import parterre.server.wire.ReviewProgress.PlayerGrades;
 
 /// Tells what a review has found in a game.
-final class ReviewTeller<S, M extends Move, V> {
+final class ReviewProjection<S, M extends Move, V> {
     private final GameCourse<S, M, V> course;
     private final Map<DecisionPlace, MadeDecision<S, M, V>> decisions;
 
-    ReviewTeller(GameCourse<S, M, V> course) {
+    ReviewProjection(GameCourse<S, M, V> course) {
         this.course = course;
         decisions = MadeDecision.of(course.box().game(), course.positions()::get, course.steps()).stream()
                 .collect(Collectors.toMap(
@@ -46,7 +46,7 @@ final class ReviewTeller<S, M extends Move, V> {
     List<PlayerGrades> players(List<GradedDecision<M>> graded, Optional<GameAccount> account) {
         int seats = course.box().game().setup(course.positions().getFirst()).seats();
         return PlayerReview.all(seats, graded, account).stream()
-                .map(ReviewTeller::told)
+                .map(ReviewProjection::told)
                 .toList();
     }
 
