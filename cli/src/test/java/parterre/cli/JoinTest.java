@@ -6,7 +6,7 @@ import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.net.CookieManager;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
+import parterre.server.http.Limits;
 import parterre.server.wire.ApiVersion;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -46,13 +47,14 @@ class JoinTest {
 
     @Test
     void whereNobodyListensItIsSaidSo() throws IOException {
-        int free;
-        try (var socket = new ServerSocket(0)) {
-            free = socket.getLocalPort();
+        // A port that is bound cannot become another server's, and nobody listens there.
+        try (var bound = new Socket()) {
+            bound.bind(new InetSocketAddress(0));
+            var link = "http://localhost:" + bound.getLocalPort() + "/t/x";
+            var typed = Typed.in("bot", "--join", link, "--exec", "python3 -c 1");
+            assertThat(typed.exit()).isEqualTo(3);
+            assertThat(typed.err()).contains("/t/x: nobody answers there; is the server running?");
         }
-        var typed = Typed.in("bot", "--join", "http://localhost:" + free + "/t/x", "--exec", "python3 -c 1");
-        assertThat(typed.exit()).isEqualTo(3);
-        assertThat(typed.err()).contains("/t/x: nobody answers there; is the server running?");
     }
 
     @Test
@@ -78,7 +80,7 @@ class JoinTest {
 
     @Test
     void aProgramSitsDownPlaysAndGoesWhenTheGameIsOver() throws Exception {
-        try (var server = Server.start(ServerOptions.standard(data).onPort(0))) {
+        try (var server = Server.start(ServerOptions.standard(data).onPort(0).with(Limits.none()))) {
             var base = "http://localhost:" + server.port();
             var made = call(
                     "POST",
@@ -141,7 +143,7 @@ class JoinTest {
         var file = "mine.json\n" + content;
         var told = data.resolve("told");
         var script = Files.writeString(data.resolve("listener.py"), LISTENER);
-        try (var server = Server.start(ServerOptions.standard(data).onPort(0))) {
+        try (var server = Server.start(ServerOptions.standard(data).onPort(0).with(Limits.none()))) {
             var base = "http://localhost:" + server.port();
             var made = call(
                     "POST",

@@ -150,6 +150,7 @@ public final class Server implements AutoCloseable {
                 options.limits().tablesWithBots(),
                 Runtime.getRuntime().maxMemory());
         opened.add(tables::close);
+        tables.begin();
         var lab = new ExperimentScheduler(options.data().resolve("lab"), games.keySet(), tables::isThinking);
         opened.add(lab::close);
         var guests = new Guests(people, clock);

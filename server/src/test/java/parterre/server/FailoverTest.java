@@ -95,7 +95,8 @@ class FailoverTest {
     private static void breakLock(EmbeddedPostgres postgres) throws SQLException {
         try (var connection = postgres.getPostgresDatabase().getConnection();
                 var statement = connection.createStatement()) {
-            statement.execute("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'");
+            // It waits until they have ended: until then the lock is held, and the other server would be refused.
+            statement.execute("select pg_terminate_backend(pid, 30000) from pg_locks where locktype = 'advisory'");
         }
     }
 

@@ -2,7 +2,7 @@ package parterre.server;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ServerSocket;
+import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -53,8 +53,8 @@ final class FrontProxy implements AutoCloseable {
 
     private final Path folder;
     private final Certificate certificate;
-    private final int https = free();
-    private final int http = free();
+    private final Socket https = held();
+    private final Socket http = held();
     private Optional<Process> process = Optional.empty();
 
     /// @param folder for its files
@@ -63,20 +63,24 @@ final class FrontProxy implements AutoCloseable {
         certificate = certify();
     }
 
-    private static int free() {
-        try (var socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
+    /// Returns a free port, which nobody else is given as long as it is held. Only who names it can listen there.
+    private static Socket held() {
+        try {
+            var socket = new Socket();
+            socket.setReuseAddress(true);
+            socket.bind(new InetSocketAddress(0));
+            return socket;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
     }
 
     int https() {
-        return https;
+        return https.getLocalPort();
     }
 
     int http() {
-        return http;
+        return http.getLocalPort();
     }
 
     /// Returns the certificate that clients must trust.
@@ -141,8 +145,8 @@ final class FrontProxy implements AutoCloseable {
             case NGINX -> {
                 Files.writeString(
                         folder.resolve("site.conf"),
-                        here.replace("listen 443", "listen " + https)
-                                .replace("listen 80", "listen " + http)
+                        here.replace("listen 443", "listen " + https())
+                                .replace("listen 80", "listen " + http())
                                 .replace("play.example.org", "localhost"));
                 Files.writeString(file, """
                                 daemon off;
@@ -164,7 +168,7 @@ final class FrontProxy implements AutoCloseable {
             case CADDY -> {
                 Files.writeString(
                         file,
-                        "{\n\tadmin off\n\thttp_port " + http + "\n\thttps_port " + https + "\n}\n"
+                        "{\n\tadmin off\n\thttp_port " + http() + "\n\thttps_port " + https() + "\n}\n"
                                 + here.replace(
                                         "play.example.org {",
                                         "localhost {\n\ttls " + folder.resolve("fullchain.pem") + " "
@@ -172,7 +176,7 @@ final class FrontProxy implements AutoCloseable {
                 yield List.of(program, "run", "--adapter", "caddyfile", "--config", file.toString());
             }
             case HAPROXY -> {
-                Files.writeString(file, here.replace(":443", ":" + https).replace(":80\n", ":" + http + "\n"));
+                Files.writeString(file, here.replace(":443", ":" + https()).replace(":80\n", ":" + http() + "\n"));
                 yield List.of(program, "-db", "-f", file.toString());
             }
         };
@@ -181,8 +185,8 @@ final class FrontProxy implements AutoCloseable {
                 .redirectOutput(folder.resolve("log").toFile());
         builder.environment().put("HOME", folder.toString());
         process = Optional.of(builder.start());
-        await(https);
-        await(http);
+        await(https());
+        await(http());
     }
 
     private void await(int port) throws IOException {
@@ -200,10 +204,13 @@ final class FrontProxy implements AutoCloseable {
     }
 
     @Override
-    public void close() {
-        process.ifPresent(started -> {
-            started.destroy();
-            started.onExit().join();
-        });
+    public void close() throws IOException {
+        try (https;
+                http) {
+            process.ifPresent(started -> {
+                started.destroy();
+                started.onExit().join();
+            });
+        }
     }
 }

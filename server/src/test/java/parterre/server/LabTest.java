@@ -295,16 +295,18 @@ class LabTest {
         try (var server = KilledServer.start(data, Optional.empty());
                 var ada = new Browser(server.port())) {
             var name = start(ada, yaml);
-            Stories.until(() -> view(ada, name)
-                    .card()
-                    .progress()
-                    .filter(on -> on.done() > 1)
-                    .isPresent());
+            Stories.until(() -> hasBegunOrEnded(view(ada, name).card()));
             server.killAndStartAgain();
             ada.awaitReady();
             until(ada, name, RunState.COMPLETE);
             assertThat(ada.text(path(name) + "/findings.json")).isEqualTo(ReportWriters.json(played(yaml)));
         }
+    }
+
+    /// A fast machine may have played it to its end before anybody looks.
+    private static boolean hasBegunOrEnded(Lab.ExperimentCard card) {
+        return card.state() == RunState.COMPLETE
+                || card.progress().filter(on -> on.done() > 1).isPresent();
     }
 
     @Test

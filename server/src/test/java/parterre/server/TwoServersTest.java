@@ -126,8 +126,7 @@ class TwoServersTest {
             var options = ServerOptions.standard(data)
                     .onPort(0)
                     .with(Limits.none())
-                    .withDatabase("jdbc:postgresql://localhost:" + cable.port()
-                            + "/postgres?user=postgres&socketTimeout=1&connectTimeout=1");
+                    .withDatabase("jdbc:postgresql://localhost:" + cable.port() + "/postgres?user=postgres");
             try (var server = Server.start(options);
                     var ada = new Browser(server.port())) {
                 var wanted = Wanted.table(TableStories.GAME, Wanted.ME, Wanted.ME);

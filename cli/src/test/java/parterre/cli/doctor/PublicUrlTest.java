@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -101,9 +102,14 @@ class PublicUrlTest {
     }
 
     @Test
-    void anAddressThatNobodyAnswersIsFound() {
-        proxy.stop(0);
-        assertThat(findings(url, false)).singleElement().isInstanceOf(DoctorSays.UrlUnreachable.class);
+    void anAddressThatNobodyAnswersIsFound() throws IOException {
+        // A port that is bound cannot become another server's, and nobody listens there.
+        try (var bound = new Socket()) {
+            bound.bind(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0));
+            assertThat(findings("http://127.0.0.1:" + bound.getLocalPort(), false))
+                    .singleElement()
+                    .isInstanceOf(DoctorSays.UrlUnreachable.class);
+        }
         assertThat(findings("http://no.such.host.invalid", false))
                 .singleElement()
                 .isInstanceOf(DoctorSays.UrlUnreachable.class);

@@ -44,6 +44,8 @@ final class Connections {
     private final AtomicLong held = new AtomicLong();
     private final AtomicLong queued = new AtomicLong();
     private final LongAdder closed = new LongAdder();
+    /// Until then the server itself stood still.
+    private volatile long stoodStill = Long.MIN_VALUE;
 
     /// @param clock milliseconds of a clock that never jumps
     Connections(Bounds bounds, LongSupplier clock) {
@@ -288,9 +290,14 @@ final class Connections {
         all.stream().filter(connection -> isTooSlow(connection, now)).forEach(this::close);
     }
 
-    private static boolean isTooSlow(ClientConnection connection, long now) {
+    /// Notes that the server itself stood still until now. No client is slow because of that.
+    void stoodStill() {
+        stoodStill = clock.getAsLong();
+    }
+
+    private boolean isTooSlow(ClientConnection connection, long now) {
         var phase = connection.phase();
-        long passed = now - phase.since();
+        long passed = now - Math.max(phase.since(), stoodStill);
         return switch (phase.state()) {
             case IDLE -> passed > LONGEST_IDLE;
             case READING -> passed > GRACE + 1_000 * connection.received() / SLOWEST_BODY;

@@ -37,6 +37,8 @@ import parterre.wording.Naming;
 /// The one port: the API, the page, and what operators ask.
 public final class Port implements AutoCloseable {
     private static final Duration SWEEP = Duration.ofSeconds(1);
+    /// A sweep that comes so long after the last one shows that this machine or program stood still.
+    private static final Duration STANDSTILL = Duration.ofSeconds(3);
 
     private static final Pattern BROKEN_ESCAPE = Pattern.compile("%(?![0-9A-Fa-f]{2})");
 
@@ -63,6 +65,7 @@ public final class Port implements AutoCloseable {
     private final Pages pages;
     private final Javalin javalin;
     private volatile boolean stopping;
+    private volatile long swept;
 
     private Port(
             Services services,
@@ -139,9 +142,19 @@ public final class Port implements AutoCloseable {
         var open = new Port(services, host, port, publicUrl, proxies, limits);
         open.javalin.start();
         open.number.set(open.javalin.port());
+        open.swept = System.nanoTime();
         var _ = open.sweeper.scheduleWithFixedDelay(
-                open.connections::sweep, SWEEP.toMillis(), SWEEP.toMillis(), TimeUnit.MILLISECONDS);
+                open::sweep, SWEEP.toMillis(), SWEEP.toMillis(), TimeUnit.MILLISECONDS);
         return open;
+    }
+
+    private void sweep() {
+        long now = System.nanoTime();
+        if (now - swept > STANDSTILL.toNanos()) {
+            connections.stoodStill();
+        }
+        swept = now;
+        connections.sweep();
     }
 
     /// The port's number.

@@ -272,8 +272,9 @@ public final class Database implements AutoCloseable {
         config.setJdbcUrl(PostgresqlAddress.jdbc(url));
         config.setConnectionTimeout(LONGEST_WAIT.toMillis());
         // If the network swallows a request, the wait for an answer ends. An address may set another time.
-        config.addDataSourceProperty("socketTimeout", PostgresqlAddress.SILENCE.toSeconds());
-        config.addDataSourceProperty("tcpKeepAlive", true);
+        // The driver reads texts alone.
+        config.addDataSourceProperty("socketTimeout", Long.toString(PostgresqlAddress.SILENCE.toSeconds()));
+        config.addDataSourceProperty("tcpKeepAlive", "true");
         // A transaction whose client has gone silently must not hold up the next one for long.
         config.setConnectionInitSql("set idle_in_transaction_session_timeout = '10s'");
         return new Database(config, Engine.POSTGRESQL, PostgresqlAddress.name(url), Optional.empty());

@@ -164,6 +164,18 @@ class ConnectionsTest {
     }
 
     @Test
+    void aServerThatStoodStillBlamesNoClient() {
+        connections.enter(open("a", "waits"), State.READING);
+        now += 8_000;
+        connections.stoodStill();
+        connections.sweep();
+        assertThat(closed).isEmpty();
+        now += 6_000;
+        connections.sweep();
+        assertThat(closed).containsExactly("waits");
+    }
+
+    @Test
     void theSlowestStreamGivesItsRoomToAnother() {
         var stalled = open("a", "stalled");
         assertThat(connections.queue(stalled, BYTES)).isTrue();

@@ -14,6 +14,7 @@ import parterre.server.table.state.Span;
 /// followed at the next start only.
 public final class ServerClock {
     private static final long SMALLEST_STEP = 2_000;
+    private static final long EXACTNESS = 100;
 
     private final Clock system;
     private final LongSupplier monotonic;
@@ -22,7 +23,15 @@ public final class ServerClock {
     private ServerClock(Clock system, LongSupplier monotonic) {
         this.system = system;
         this.monotonic = monotonic;
-        offset = system.millis() - monotonic.getAsLong();
+        long before;
+        long there;
+        long after;
+        do {
+            before = monotonic.getAsLong();
+            there = system.millis();
+            after = monotonic.getAsLong();
+        } while (after - before > EXACTNESS); // the thread stood still in between
+        offset = there - after;
     }
 
     /// Returns the clock of a server.
@@ -49,8 +58,10 @@ public final class ServerClock {
     ///
     /// @param skipped takes the time that is skipped, before it is; if it throws, nothing is followed
     synchronized void followStep(Consumer<Span> skipped) {
+        // In this order, a thread that stands still in between finds too small a step and never one that was none.
+        long there = system.millis();
         long now = now();
-        long ahead = system.millis() - now;
+        long ahead = there - now;
         if (ahead >= SMALLEST_STEP) {
             skipped.accept(new Span(now, now + ahead));
             offset += ahead;

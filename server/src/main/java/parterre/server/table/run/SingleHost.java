@@ -53,7 +53,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final Resumer resumer;
     private volatile boolean closed;
 
-    /// Opens the host and goes on with every game that was running.
+    /// Opens the host and goes on with every game that was running. No time goes by until [#begin()].
     ///
     /// @param games by their slugs
     /// @param reviewed keeps reviews of finished games
@@ -335,6 +335,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     // --- what happens by itself ---------------------------------------------------------------------------------
 
+    /// Lets time go by from now on.
+    public void begin() {
+        ticker.begin();
+    }
+
     /// Lets time do its work at every table; the ticker calls this twice a second.
     void tick() {
         if (closed) {
@@ -375,8 +380,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         return pool.isBusy();
     }
 
-    /// Ends all streams. No thought of a bot counts any more. Everything that was acknowledged is stored
-    /// already.
+    /// Ends all streams. No thought of a bot counts any more. What was acknowledged is stored already.
     @Override
     public void close() {
         if (closed) {

@@ -150,12 +150,15 @@ final class TableRegistry {
     /// Unloads a table if nobody is there and no bot thinks. If a clock runs, an alarm is left behind.
     void rest(String id, long now) {
         var mailbox = registry.get(id);
-        if (mailbox != null && mailbox.lock.tryLock()) {
-            try {
-                letGo(id, mailbox, now, -1);
-            } finally {
-                mailbox.lock.unlock();
-            }
+        if (mailbox == null) {
+            return;
+        }
+        // The ticker may be at the table at this moment: nothing else lets it go before two minutes are over.
+        mailbox.lock.lock();
+        try {
+            letGo(id, mailbox, now, -1);
+        } finally {
+            mailbox.lock.unlock();
         }
     }
 

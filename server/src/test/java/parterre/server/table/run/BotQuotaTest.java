@@ -122,8 +122,9 @@ class BotQuotaTest {
             hall.holdBots();
             tables.forEach(table -> hall.move(table, Hall.ADA));
             assertRefused(new ServerFault.BotsThinking(), () -> hall.move(last, Hall.ADA));
+            hall.holdBots();
             hall.restart();
-            hall.until(() -> hall.host.thoughtsWaiting() == Hall.MOST_WITH_BOTS - 1);
+            hall.until(() -> hall.botsAsked() == Hall.MOST_WITH_BOTS);
             assertRefused(new ServerFault.BotsThinking(), () -> hall.move(last, Hall.ADA));
             hall.submit(last, Hall.ADA, new Command.Say("Nobody is kept from talking or leaving.", Optional.empty()));
             hall.releaseBots();

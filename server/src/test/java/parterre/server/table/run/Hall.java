@@ -2,9 +2,11 @@ package parterre.server.table.run;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -34,7 +36,8 @@ import parterre.server.wire.NewTable.NewSeat;
 import parterre.server.wire.Snapshot;
 
 /// Tables without a socket: a host, a database in a folder, a clock that is put forward by hand, bots that play at
-/// random.
+/// random. Time does its work only when a test ticks or waits for something, so that nothing happens between two
+/// lines of a test.
 final class Hall implements AutoCloseable {
     static final NewSeat ME = Wanted.ME;
     static final NewSeat OPEN = Wanted.OPEN;
@@ -74,12 +77,18 @@ final class Hall implements AutoCloseable {
 
     /// No bot answers from now on.
     void holdBots() {
-        bots.held = new CountDownLatch(1);
+        bots.hold();
+    }
+
+    /// Returns how many bots wait for a thread, or hold back an answer since [#holdBots()] was called last.
+    int botsAsked() {
+        // In this order none is counted twice.
+        return bots.held.asked.get() + host.thoughtsWaiting();
     }
 
     /// Bots answer again.
     void releaseBots() {
-        bots.held.countDown();
+        bots.release();
     }
 
     private SingleHost open() {
@@ -158,10 +167,11 @@ final class Hall implements AutoCloseable {
         until(() -> look(table, ADA).frame().step() > waiting.frame().step());
     }
 
-    /// Lets bots think until something is so.
+    /// Lets bots think and time do its work until something is so.
     void until(BooleanSupplier so) {
         var deadline = System.nanoTime() + Duration.ofSeconds(60).toNanos();
         while (!so.getAsBoolean()) {
+            host.tick();
             if (System.nanoTime() > deadline) {
                 throw new AssertionError("it never came to that");
             }
@@ -180,10 +190,25 @@ final class Hall implements AutoCloseable {
     private static final class RandomBots implements Bots {
         private final Luck luck;
         private volatile Supplier<RuntimeException> breaks = () -> new IllegalStateException("broken");
-        private volatile CountDownLatch held = new CountDownLatch(0);
+        private final List<Hold> holds = new ArrayList<>();
+        private volatile Hold held = new Hold(new CountDownLatch(0), new AtomicInteger());
+
+        /// Holds answers back.
+        ///
+        /// @param asked how many bots have come to it
+        private record Hold(CountDownLatch latch, AtomicInteger asked) {}
 
         RandomBots(Luck luck) {
             this.luck = luck;
+        }
+
+        void hold() {
+            held = new Hold(new CountDownLatch(1), new AtomicInteger());
+            holds.add(held);
+        }
+
+        void release() {
+            holds.forEach(hold -> hold.latch.countDown());
         }
 
         @Override
@@ -201,8 +226,10 @@ final class Hall implements AutoCloseable {
         @Override
         public <S, M extends Move, V> M choose(
                 GameBox<S, M, V> box, Setup setup, Seat seat, String level, V view, Moves<M> moves, Duration atMost) {
+            var mine = held;
+            mine.asked.incrementAndGet();
             try {
-                held.await();
+                mine.latch.await();
             } catch (InterruptedException e) {
                 throw new IllegalStateException(e);
             }

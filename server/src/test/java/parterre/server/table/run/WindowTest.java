@@ -75,6 +75,7 @@ class WindowTest {
             var table = tables.get();
             // Where a bot robs, somebody else is asked: that table is left.
             for (int round = 0; round < 100 && isPlaying(table); round++) {
+                hall.until(() -> present(table, ADA).thinking().isEmpty());
                 for (var person : List.of(ADA, BEN, EVE)) {
                     for (var seat : hall.look(table, person).table().mine()) {
                         var asked = asked(table, person, seat);
