@@ -30,11 +30,20 @@ export class Failure extends Error {
 /** A fault that did not come from the server itself. */
 const fault = (code: string, message: string): wire.Fault => ({ code: `page/${code}`, message, problems: [] });
 
+const ME = '/api/me';
+/**
+ * Under way as long as the server has not said who this browser is. A new browser has no cookie yet: the server would
+ * take each of its calls for another person's, and the last cookie to come would stay.
+ */
+let introducing: Promise<void> | undefined;
+
 /**
  * @param within after so many milliseconds the server counts as not to be reached
  * @param operator the token of the server's operator
  */
 async function call(method: string, path: string, body?: unknown, within?: number, operator?: string): Promise<Response> {
+    const asksWho = method === 'GET' && path === ME;
+    if (introducing && !asksWho && !path.startsWith('/api/games')) await introducing;
     let answer: Response;
     const patience = new AbortController();
     const over = within === undefined ? undefined : setTimeout(() => patience.abort(), within);
@@ -94,8 +103,20 @@ export const rules = async (game: string): Promise<Written> => {
 /** The words of a game that the page was not built with. */
 export const gameWords = (game: string) => json<wire.GameWords>('GET', `/api/games/${encodeURIComponent(game)}/words`);
 
-export const me = () => json<wire.Me>('GET', '/api/me');
-export const rename = (name: string) => json<wire.Me>('PUT', '/api/me', { name } satisfies wire.Rename);
+/** Who this browser is. Other calls wait for the answer. */
+export const me = (): Promise<wire.Me> => {
+    const told = json<wire.Me>('GET', ME, undefined, SILENCE_MILLIS);
+    const done: Promise<void> = told.then(
+        () => undefined,
+        () => undefined,
+    );
+    introducing = done;
+    void done.then(() => {
+        if (introducing === done) introducing = undefined;
+    });
+    return told;
+};
+export const rename = (name: string) => json<wire.Me>('PUT', ME, { name } satisfies wire.Rename);
 export const history = (before?: string) => json<wire.History>('GET', '/api/me/tables' + query({ before }));
 /** One's own data, with the tables after this one. */
 export const ownData = (after?: string) => json<wire.OwnData>('GET', '/api/me/data' + query({ after }));

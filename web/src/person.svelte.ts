@@ -21,17 +21,23 @@ class Person {
     #gamesTag: string | undefined;
 
     async arrive(): Promise<void> {
-        const [me] = await Promise.all([api.me(), this.loadGames()]);
+        const told = api.me();
+        const [me] = await Promise.all([told, this.loadGames(told)]);
         this.me = me;
         this.waiting = me.waiting;
         this.#show();
     }
 
-    /** Loads the games, with words in the page's language. */
-    async loadGames(): Promise<void> {
+    /**
+     * Loads the games, with words in the page's language.
+     *
+     * @param first what is waited for before they are shown: nobody begins a game before they have their cookie
+     */
+    async loadGames(first?: Promise<unknown>): Promise<void> {
         const { tag } = messages;
         if (this.#gamesTag === tag) return;
         const { games } = await api.games();
+        await first;
         if (tag !== messages.tag) return this.loadGames();
         for (const game of games) if (game.layout) messages.outside.add(`game-${game.slug}`);
         this.games = games;

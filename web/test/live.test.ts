@@ -231,3 +231,28 @@ test('a stream that is silent for long is begun again, and as long as nobody ans
     await vi.advanceTimersByTimeAsync(60_000);
     expect(table.stream.connection).toBe('open');
 });
+
+test('what was asked for from one seat is not shown to another', async () => {
+    const answers = new Map<string, (answer: Response) => void>();
+    const at = (who: string, step: number) => ({ step, by: [], events: [], view: { who } });
+    const json = (body: object) => new Response(JSON.stringify(body), { headers: { 'Content-Type': 'application/json' } });
+    const base = snapshot as object;
+    network = (path) => {
+        const who = path.includes('as=P2') ? 'P2' : 'nobody';
+        if (!path.includes('/replay')) return Promise.resolve(json({ ...base, frame: at(who, 3) }));
+        return new Promise((resolve) => answers.set(who, resolve));
+    };
+    const table = new LiveTable('t');
+    const opening = table.open();
+    await vi.waitFor(() => expect(answers.has('nobody')).toBe(true));
+    const looking = table.look('P2');
+    await vi.waitFor(() => expect(answers.has('P2')).toBe(true));
+    answers.get('nobody')!(json({ frames: [at('nobody', 2)], printed: {} }));
+    await opening;
+    expect(table.frames).toEqual([at('P2', 3)]);
+    answers.get('P2')!(json({ frames: [at('P2', 2)], printed: {} }));
+    await looking;
+    expect(table.frames).toEqual([at('P2', 2), at('P2', 3)]);
+    table.close();
+    network = answered;
+});

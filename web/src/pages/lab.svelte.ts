@@ -104,6 +104,9 @@ export class WatchedExperiment {
     /** Why the experiment is not known, or not as it is now. */
     lost = $state('');
     readonly #name: string;
+    /** How many calls have begun, and the number of the one whose answer is in view. */
+    #begun = 0;
+    #seen = 0;
 
     constructor(name: string) {
         this.#name = name;
@@ -111,15 +114,22 @@ export class WatchedExperiment {
 
     watch = () =>
         again(
-            async () => void (this.view = await get<ExperimentView>(experiment(this.#name))),
+            () => this.#see(get<ExperimentView>(experiment(this.#name))),
             () => (this.view ? isMoving(this.view.card) : true),
             (words) => (this.lost = words),
         );
 
     act = (what: 'stop' | 'resume') =>
-        this.#act(async () => {
-            this.view = await api.lab<ExperimentView>('POST', `${experiment(this.#name)}/${what}`, undefined, operatorToken());
-        });
+        this.#act(() => this.#see(api.lab<ExperimentView>('POST', `${experiment(this.#name)}/${what}`, undefined, operatorToken())));
+
+    /** Shows an answer, unless that of a later call is in view already. */
+    async #see(call: Promise<ExperimentView>): Promise<void> {
+        const number = ++this.#begun;
+        const view = await call;
+        if (number < this.#seen) return;
+        this.#seen = number;
+        this.view = view;
+    }
 
     /** Returns true if the experiment is gone. */
     delete = () =>

@@ -82,6 +82,8 @@ export class LiveTable {
     #mover = '';
     /** The decision asked last; 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
+    /** Counts the views looked from: what was asked for in an earlier one is of no use in the next. */
+    #views = 0;
     /** The decision whose moves' previews were asked for. */
     #previewed: OpenDecision | undefined;
 
@@ -126,12 +128,16 @@ export class LiveTable {
     readonly waitsForMe: boolean = $derived(this.due.length > 0);
 
     async open(): Promise<void> {
+        const view = this.#views;
         this.stream.begin();
         try {
-            this.take(await api.snapshot(this.id, this.as));
+            const snapshot = await api.snapshot(this.id, this.as);
+            if (view !== this.#views) return;
+            this.take(snapshot);
             await this.#lookBack();
-            this.stream.listen();
+            if (view === this.#views) this.stream.listen();
         } catch (failure) {
+            if (view !== this.#views) return;
             if (failure instanceof Failure && failure.status !== 0 && failure.status !== 503) {
                 this.gone = failure.message;
                 return;
@@ -151,6 +157,7 @@ export class LiveTable {
      */
     async look(seat: string | undefined): Promise<void> {
         if (this.as === seat) return;
+        this.#views++;
         this.stream.rest();
         this.show.forget();
         this.speaker.hush();
@@ -191,22 +198,30 @@ export class LiveTable {
         if (as === this.as && snapshot.seq >= this.#cursor.seq) this.take(snapshot);
     }
 
-    // The positions just before, so that the last moves can be drawn as a trail.
+    // The positions just before, so that the last moves can be drawn as a trail. Meanwhile there may be later ones, or
+    // another view.
     async #lookBack(): Promise<void> {
+        const view = this.#views;
         const last = this.latest;
         if (!last || last.step === 0) return;
         const from = Math.max(0, last.step - KEPT);
         const past = await api.replay(this.id, from, last.step - from, false, this.as).catch(() => undefined);
-        if (past) this.frames = [...past.frames.filter((frame) => frame.step < last.step), last];
+        const [first] = this.frames;
+        if (!past || !first || view !== this.#views) return;
+        this.frames = [...past.frames.filter((frame) => frame.step < first.step), ...this.frames];
     }
 
     async #reload(): Promise<void> {
         if (this.stream.ended) return;
+        const view = this.#views;
         try {
-            this.take(await api.snapshot(this.id, this.as));
+            const snapshot = await api.snapshot(this.id, this.as);
+            if (view !== this.#views) return;
+            this.take(snapshot);
             if (this.frames.length < 2) await this.#lookBack();
-            this.stream.listen();
+            if (view === this.#views) this.stream.listen();
         } catch (failure) {
+            if (view !== this.#views) return;
             if (failure instanceof Failure && failure.status === 404) this.gone = failure.message;
             else this.stream.again();
         }

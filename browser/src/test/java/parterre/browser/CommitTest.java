@@ -79,7 +79,7 @@ class CommitTest extends Visiting {
 
     /// Both do no task.
     private static void resolve(Pair pair) {
-        var first = pair.host().myTurnOrAnothers() ? pair.host() : pair.other();
+        var first = pair.asked();
         for (var mover : List.of(first, first == pair.host() ? pair.other() : pair.host())) {
             mover.myTurn();
             mover.button("Do no task").click();

@@ -172,11 +172,9 @@ final class Guest implements AutoCloseable {
         return myTurn();
     }
 
-    /// Returns true if the table says that it is this guest's turn, false if it says that it is another's.
-    boolean myTurnOrAnothers() {
-        var turn = page.getByText(Pattern.compile("^" + MINE + "|’s turn$")).and(page.locator("p"));
-        turn.waitFor();
-        return !turn.innerText().endsWith("’s turn");
+    /// Returns true if the page asks this guest now. It does not wait.
+    boolean isAsked() {
+        return page.locator("p.turn.yours").count() > 0;
     }
 
     /// Makes some move by mouse, and waits until the table has it.

@@ -98,7 +98,11 @@ class ModerationTest extends Visiting {
         var pair = Pair.sitDown(visit().guest(), visit().guest());
         var address = pair.host().page().url();
         var watcher = visit().guest();
-        watcher.page().navigate(address);
+        // The operator reads once who watches: whoever has a stream of the table.
+        watcher.page()
+                .waitForResponse(
+                        Pattern.compile("/api/tables/[^/]+/events"),
+                        () -> watcher.page().navigate(address));
         watcher.tab("Chat").waitFor();
 
         var operator = visit().guest();

@@ -19,9 +19,16 @@ record Pair(Guest host, Guest other) {
         host.page().waitForURL("**/t/*");
     }
 
+    /// Waits for the player whose own page asks them. The page of the other one may not know yet of the last move, and
+    /// still tell of the turn before.
+    Guest asked() {
+        host.page().waitForCondition(() -> host.isAsked() || other.isAsked());
+        return host.isAsked() ? host : other;
+    }
+
     /// Lets the player who is asked make a move. Returns that player.
     Guest move(int number) {
-        var mover = host.myTurnOrAnothers() ? host : other;
+        var mover = asked();
         mover.bar().getByText("Choose").waitFor();
         mover.move(number);
         return mover;

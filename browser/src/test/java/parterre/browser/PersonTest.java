@@ -73,7 +73,7 @@ class PersonTest extends Visiting {
                 """);
         var pair = Pair.sitDown(guest, visit().guest());
         var other = pair.other();
-        if (guest.myTurnOrAnothers()) {
+        if (pair.asked() == guest) {
             guest.move(1);
         }
         guest.page().evaluate("Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })");
@@ -86,7 +86,7 @@ class PersonTest extends Visiting {
     @Test
     void awayFromTheTableTheTitleTellsOfATurn() {
         var pair = Pair.sitDown(visit().guest(), visit().guest());
-        var mover = pair.host().myTurnOrAnothers() ? pair.host() : pair.other();
+        var mover = pair.asked();
         var waiting = mover == pair.host() ? pair.other() : pair.host();
         var away = waiting.context().newPage();
         waiting.goTo("/settings");
