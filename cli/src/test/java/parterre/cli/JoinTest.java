@@ -124,6 +124,43 @@ class JoinTest {
         }
     }
 
+    @Test
+    void aProgramThatEndsLeavesItsSeat_andThatIsTheLastWord(@TempDir Path folder) throws Exception {
+        var rogue = Files.writeString(folder.resolve("rogue.py"), """
+                import json, sys
+                hello = json.loads(sys.stdin.readline())
+                print(json.dumps({"protocol": 1, "id": hello["id"], "name": "rogue"}), flush=True)
+                sys.stdin.readline()
+                sys.exit(3)
+                """);
+        try (var server = Server.start(ServerOptions.standard(data).onPort(0).with(Limits.none()))) {
+            var base = "http://localhost:" + server.port();
+            var made = call(
+                    "POST",
+                    base + "/api/tables",
+                    "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}");
+            var id = made.path("table").path("id").asString();
+            var table = base + "/api/tables/" + id;
+            var program = CompletableFuture.supplyAsync(() ->
+                    Typed.in("bot", "--join", base + "/t/" + id, "--exec", "python3 " + rogue, "--name", "Rogue"));
+            while (!program.isDone()) {
+                var asked = call("GET", table, "").path("present").path("asked");
+                if (asked.isObject() && asked.path("seat").asString().equals("P1")) {
+                    call(
+                            "POST",
+                            table + "/moves",
+                            "{\"seat\":\"P1\",\"decision\":"
+                                    + asked.path("decision").asLong() + ",\"move\":\""
+                                    + asked.path("moves").path(0).path("text").asString() + "\"}");
+                }
+            }
+            var typed = program.get();
+            assertThat(typed.exit()).isEqualTo(Exit.BAD_INPUT.code());
+            assertThat(typed.err()).contains("exit code 3");
+            assertThat(typed.out() + typed.err()).doesNotContain("connection");
+        }
+    }
+
     /// Says what it was told of the cards, and no more.
     private static final String LISTENER = """
             import json, sys

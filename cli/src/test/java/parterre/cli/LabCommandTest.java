@@ -59,6 +59,27 @@ class LabCommandTest {
     }
 
     @Test
+    void keptGames_areAskedBySql() throws IOException {
+        var two = file("two.yaml", EXPERIMENT.replace("400", "20"));
+        assertThat(Typed.in("lab", "run", two, "--out", out(), "--keep-games").exit())
+                .isZero();
+        var sql = "select arm, count(*) as n from games group by arm order by arm desc";
+        assertThat(Typed.in("lab", "query", sql, "--in", out(), "--csv").out())
+                .isEqualTo("arm,n\nprinted,20\ngroup,20\n");
+        assertThat(Typed.in("lab", "query", sql, "--in", out(), "--json").out())
+                .containsIgnoringWhitespaces("[{\"arm\": \"printed\", \"n\": 20}, {\"arm\": \"group\", \"n\": 20}]");
+        assertThat(Typed.in("lab", "query", sql, "--in", out()).out()).containsPattern("(?m)^printed +20$");
+
+        var wrong = Typed.in("lab", "query", "select nothing from games", "--in", out());
+        assertThat(wrong.exit()).isEqualTo(Exit.BAD_INPUT.code());
+        assertThat(wrong.err()).contains("nothing").doesNotContain("Exception");
+        var none =
+                Typed.in("lab", "query", sql, "--in", folder.resolve("nowhere").toString());
+        assertThat(none.exit()).isEqualTo(Exit.BAD_INPUT.code());
+        assertThat(none.err()).contains("nowhere");
+    }
+
+    @Test
     void theFolderOfAnotherExperiment_isRefused() throws IOException {
         assertThat(Typed.in("lab", "run", file("two.yaml", EXPERIMENT), "--out", out())
                         .exit())

@@ -156,6 +156,9 @@ public final class Visit {
                 }
             }
         } catch (IOException e) {
+            if (e.getCause() instanceof BotFault) {
+                throw e; // the bot has left
+            }
             says.accept(new ServerSays.ConnectionBroke(FileFault.reason(e)));
         }
         return call("GET", "/api/tables/" + id(), "")

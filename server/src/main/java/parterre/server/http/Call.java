@@ -106,6 +106,15 @@ final class Call {
         return known ? Optional.of(session.person().id()) : Optional.empty();
     }
 
+    /// Returns false if the caller's device has been signed out, or has become another person's, since the call began.
+    boolean isStillTheirs() {
+        return !known
+                || shown(context, secure)
+                        .flatMap(guests::read)
+                        .filter(now -> now.person().id().equals(session.person().id()))
+                        .isPresent();
+    }
+
     /// Returns true if the caller has done nothing here yet.
     boolean isNew() {
         return !known || guests.isNew(session);

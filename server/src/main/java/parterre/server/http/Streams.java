@@ -82,6 +82,9 @@ final class Streams {
             all.add(stream);
             return all;
         });
+        if (!call.isStillTheirs()) {
+            stream.close(); // nobody ends it later: it was not among the device's streams yet
+        }
         try {
             context.header("Cache-Control", "no-store");
             context.header("X-Accel-Buffering", "no");
