@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { made, sum } from './score';
 import type { GnomeEvent, GnomeView, Outlook } from './cards';
 import { committing, half1, revealed } from './fixture';
-import { foreseen, forgone, help, instead, makes, restIsChoice, restWords, shares } from './previews';
+import { playPreview, forgone, help, instead, makes, restIsChoice, restWords, shares } from './previews';
 import { asItLies, moments } from './moments';
 import type { Frame, MovePreview } from '$toolkit/words';
 import type { Change, GnomadicGardeners } from '$wire';
@@ -182,7 +182,7 @@ describe('a score', () => {
     });
 });
 
-describe('what is foreseen', () => {
+describe('the preview of a play', () => {
     const play = does(
         [played[0]!],
         { kind: 'tasks-within-reach', tasks: [1, 2] },
@@ -192,9 +192,9 @@ describe('what is foreseen', () => {
     );
 
     it('is how long gnomes take and how far they reach', () => {
-        expect(foreseen(play)).toEqual({ gnomes: ['a'], hours: 1, charisma: 2, sets: [[1, 2]] });
-        expect(foreseen(does([played[0]!], { kind: 'tasks-within-reach', tasks: [] })).sets).toEqual([]);
-        expect(foreseen(undefined)).toEqual({ gnomes: [], sets: [] });
+        expect(playPreview(play)).toEqual({ gnomes: ['a'], hours: 1, charisma: 2, sets: [[1, 2]] });
+        expect(playPreview(does([played[0]!], { kind: 'tasks-within-reach', tasks: [] })).sets).toEqual([]);
+        expect(playPreview(undefined)).toEqual({ gnomes: [], sets: [] });
     });
 
     it('is what animals bring', () => {

@@ -1,13 +1,13 @@
-// What the rules say of a move before it is made, looked up for the board.
+// Looks up in previews what a move would do.
 import { listed } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
 import { animalEffect, animalName, every, first, openAfter, said } from './cards';
 import type { Animal, Preview } from './cards';
 import { numbered } from './words';
 
-/** What is said of a play. */
-export interface Foreseen {
-    /** How many gnomes lie face down then. */
+/** The effects of a play, as its preview lists them. */
+export interface PlayPreview {
+    /** The gnomes that lie face down then. */
     readonly gnomes: readonly string[];
     readonly hours?: number;
     readonly charisma?: number;
@@ -15,7 +15,7 @@ export interface Foreseen {
     readonly sets: readonly (readonly number[])[];
 }
 
-export function foreseen(does: Preview | undefined): Foreseen {
+export function playPreview(does: Preview | undefined): PlayPreview {
     if (!does) return { gnomes: [], sets: [] };
     const { events } = does;
     const open = openAfter(does);

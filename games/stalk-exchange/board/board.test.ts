@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Frame } from '$toolkit/words';
-import { SIGNS, fateWords, foretelling } from './previews';
+import { SIGNS, fateWords, marketPreview } from './previews';
 import { TYPES, beside, bunch, conveyed, crashed, gapOf, isNear, lastTurn, losing, places } from './garden';
 import { joined, moments, traces } from './moments';
 import { motions } from './motions';
@@ -109,7 +109,7 @@ const nothing = { events: [], expected: [], open: [], headline: 0 };
 
 describe('a preview', () => {
     it('tells planted, blooming and harvested cells apart, and the market after it', () => {
-        const then = foretelling(view, {
+        const then = marketPreview(view, {
             ...nothing,
             events: [{ kind: 'planted', seat: 'P1', slot: 1, flower: 'daffodil', cell: 'a3', cost: 'basic' }],
             expected: [
@@ -129,7 +129,7 @@ describe('a preview', () => {
     });
 
     it('says what is sure, each cell of a group, and the end', () => {
-        const then = foretelling(view, {
+        const then = marketPreview(view, {
             ...nothing,
             events: [
                 { kind: 'swapped', seat: 'P1', slot: 2, taken: 'globemaster', given: 'dahlia', cost: 'basic' },
@@ -150,8 +150,8 @@ describe('a preview', () => {
         ]);
         expect([...(then?.sure ?? [])]).toEqual(['a2', 'b2']);
         expect(then).toMatchObject({ values: [3, 1, 1, 1, 3], lowest: 17, crashed: true, busts: ['dahlia', 'tulip'] });
-        expect(foretelling(view, nothing)).toBeUndefined();
-        expect(foretelling(view, undefined)).toBeUndefined();
+        expect(marketPreview(view, nothing)).toBeUndefined();
+        expect(marketPreview(view, undefined)).toBeUndefined();
         expect(new Set(Object.values(SIGNS)).size).toBe(3);
         expect(fateWords('blooms', false)).toBe('will bloom if nothing more is done');
         expect(fateWords('harvested', true)).toBe('will be harvested');

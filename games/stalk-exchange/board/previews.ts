@@ -18,8 +18,8 @@ export const SIGNS: Readonly<Record<Fate, string>> = {
 /** A fate in a cell's name: "will bloom if nothing more is done". */
 export const fateWords = (fate: Fate, sure: boolean): string => t('cell.fate', { fate, sure });
 
-/** The table as a preview tells it. */
-export interface Foretelling {
+/** Garden and market after a move, as its preview lists them. */
+export interface MarketPreview {
     readonly fates: ReadonlyMap<string, Fate>;
     /** The cells whose fate stands whatever else the player does. */
     readonly sure: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export interface Foretelling {
 }
 
 /** Looks up what a move does to garden and market; undefined where it does nothing there. */
-export function foretelling(view: StalkView, does: MovePreview<StalkExchange> | undefined): Foretelling | undefined {
+export function marketPreview(view: StalkView, does: MovePreview<StalkExchange> | undefined): MarketPreview | undefined {
     if (!does) return undefined;
     const { events: certain, expected } = does;
     const fates = new Map<string, Fate>();

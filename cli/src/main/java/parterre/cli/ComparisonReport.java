@@ -59,7 +59,7 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
                 numerals.time(time),
                 numerals.rate(scores.games(), time))));
         if (!plan.reproducible()) {
-            out.println(voice.say(Report.unforeseeable(plan)));
+            out.println(voice.say(Report.notReproducible(plan)));
         }
         out.println(voice.say(new CompareSays.Hypotheses(
                 first(),

@@ -61,7 +61,7 @@ record RatingReport(
                 numerals.time(time),
                 numerals.rate(played, time))));
         if (!isReproducible()) {
-            out.println(voice.say(Report.unforeseeable(bots)));
+            out.println(voice.say(Report.notReproducible(bots)));
         }
         out.println();
         out.print(ratings(voice, numerals));

@@ -53,7 +53,7 @@ final class Report {
                 numerals.rate(tally.games(), time),
                 numerals.rate(Math.round(tally.decisions().mean() * tally.games()), time))));
         if (!plan.reproducible()) {
-            out.println(voice.say(unforeseeable(plan)));
+            out.println(voice.say(notReproducible(plan)));
         }
         out.println();
         out.print(parties());
@@ -107,12 +107,12 @@ final class Report {
     }
 
     /// Returns the names of the bots that may play differently the next time.
-    static SeriesSays unforeseeable(SeriesPlan plan) {
-        return unforeseeable(plan.lineUp());
+    static SeriesSays notReproducible(SeriesPlan plan) {
+        return notReproducible(plan.lineUp());
     }
 
     /// Returns the names of those of these bots that may play differently the next time.
-    static SeriesSays unforeseeable(List<Entrant> bots) {
+    static SeriesSays notReproducible(List<Entrant> bots) {
         return new SeriesSays.NotReproducible(bots.stream()
                 .filter(entrant -> !entrant.reproducible())
                 .map(Entrant::name)

@@ -145,7 +145,7 @@ class HouseTest {
     }
 
     @Test
-    void onlySecureLuckIsUnforeseeable() {
+    void onlySecureLuckIsUnpredictable() {
         noClasses()
                 .that(resideInAnyPackage(RULES.toArray(String[]::new)))
                 .and()

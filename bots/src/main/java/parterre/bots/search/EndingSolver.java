@@ -19,7 +19,7 @@ import parterre.engine.Seat;
 /// and the tree is small. Each seat takes the largest share of the win, and of equal shares the largest lead. Players
 /// of a group take the largest score.
 ///
-/// With more than two parties the moves of rivals are not foreseen: only endings are solved in which the seat itself
+/// With more than two parties the moves of rivals are not predicted: only endings are solved in which the seat itself
 /// makes all moves that are left.
 ///
 /// @param <S> positions

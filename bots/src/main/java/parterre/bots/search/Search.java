@@ -75,7 +75,7 @@ public final class Search<S, M extends Move, V> {
 
     /// Returns the best move: of an ending that can be solved, or else the one that was tried most often. Where
     /// others answer at the same time, the move is drawn in proportion to how often each was tried: a rival could
-    /// exploit an answer that it can foresee.
+    /// exploit an answer that it can predict.
     ///
     /// @param view the seat's view
     /// @param listed the moves listed for the seat

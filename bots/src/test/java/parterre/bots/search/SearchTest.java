@@ -187,7 +187,7 @@ class SearchTest {
     }
 
     @Test
-    void aViewThatWasNotForeseenBeginsANewTree() {
+    void anUnexpectedViewBeginsANewTree() {
         var search = heap(plan(500), 7);
         answer(search, 9);
         answer(search, 23);

@@ -7,7 +7,7 @@ import parterre.engine.Reason;
 /// The terminal's own messages beside a game's messages.
 public sealed interface Says extends Message {
     /// A move has no visible effect.
-    record NothingForeseen() implements Says {}
+    record NoVisibleEffect() implements Says {}
 
     /// The effects that follow a move if no other player steps in.
     ///

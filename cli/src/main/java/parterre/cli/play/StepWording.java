@@ -47,6 +47,6 @@ public final class StepWording<S, M extends Move, V> {
         for (Preview.Open open : preview.open()) {
             lines.add(voice.say(new Says.LeftOpen(open.by(), voice.say(open.about(), naming)), naming));
         }
-        return lines.isEmpty() ? List.of(voice.say(new Says.NothingForeseen(), naming)) : lines;
+        return lines.isEmpty() ? List.of(voice.say(new Says.NoVisibleEffect(), naming)) : lines;
     }
 }

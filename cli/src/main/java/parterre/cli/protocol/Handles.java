@@ -20,7 +20,7 @@ final class Handles<S, M extends Move, V> {
 
     private final Map<String, OpenGame<S, M, V>> games = new HashMap<>();
     private final Map<String, S> positions = new HashMap<>();
-    private final Luck unforeseen = new SecureLuck();
+    private final Luck unpredictable = new SecureLuck();
     private long given;
 
     /// A game in progress.
@@ -85,6 +85,6 @@ final class Handles<S, M extends Move, V> {
     /// Returns the requested seed, or an unpredictable one that is never negative and is exact as a number in
     /// every language.
     long seed(Optional<Long> asked) {
-        return asked.orElseGet(() -> unforeseen.bits() >>> 11);
+        return asked.orElseGet(() -> unpredictable.bits() >>> 11);
     }
 }

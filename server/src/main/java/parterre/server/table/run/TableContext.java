@@ -42,7 +42,7 @@ record TableContext(
         return new Moment(now(), List.copyOf(down));
     }
 
-    /// Returns what draws how long an answer waits that no person gave. Nobody may foresee it.
+    /// Returns what draws how long an answer waits that no person gave. Nobody may predict it.
     Luck delays() {
         return DELAYS;
     }
