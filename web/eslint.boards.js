@@ -43,49 +43,31 @@ const APART = new Set(['split', 'startsWith', 'endsWith', 'substring', 'substr',
 const APART_OR_LIST = new Set(['slice', 'at', 'indexOf', 'includes']);
 const TEXTS = new Set(['id', 'cell', 'slot', 'seat', 'text', 'line', 'notation', 'option', 'preset', 'source', 'party']);
 
-const noTakingApart = {
-    meta: {
-        type: 'problem',
-        schema: [],
-        messages: {
-            apart: 'A board takes no id or notation apart: the view, event or move has it as a field. What is typed is read by $toolkit/texts.',
+/** A rule against calls of such methods. `isApart` takes the method's name and the node that it is called on. */
+const notApart = (apart, isApart) => ({
+    meta: { type: 'problem', schema: [], messages: { apart } },
+    create: (context) => ({
+        CallExpression(node) {
+            const { callee } = node;
+            if (callee.type !== 'MemberExpression' || callee.computed) return;
+            const of = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object;
+            if (isApart(callee.property.name, of)) context.report({ node, messageId: 'apart' });
         },
-    },
-    create(context) {
-        return {
-            CallExpression(node) {
-                const { callee } = node;
-                if (callee.type !== 'MemberExpression' || callee.computed) return;
-                const of = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object;
-                const method = callee.property.name;
-                if (APART.has(method) || (APART_OR_LIST.has(method) && (TEXTS.has(of.name) || of.type === 'TemplateLiteral')))
-                    context.report({ node, messageId: 'apart' });
-            },
-        };
-    },
-};
+    }),
+});
+
+const noTakingApart = notApart(
+    'A board takes no id or notation apart: the view, event or move has it as a field. What is typed is read by $toolkit/texts.',
+    (method, of) => APART.has(method) || (APART_OR_LIST.has(method) && (TEXTS.has(of.name) || of.type === 'TemplateLiteral')),
+);
 
 /** What the server calls a thing, or writes in notation: the page reads fields in place of parts of these. */
 const TOLD = new Set(['kind', 'line', 'notation', 'says', 'asks']);
 
-const noKindApart = {
-    meta: {
-        type: 'problem',
-        schema: [],
-        messages: { apart: 'The page takes no kind and no line of notation apart: the server says it as a field.' },
-    },
-    create(context) {
-        return {
-            CallExpression(node) {
-                const { callee } = node;
-                if (callee.type !== 'MemberExpression' || callee.computed) return;
-                const of = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object;
-                const method = callee.property.name;
-                if ((APART.has(method) || APART_OR_LIST.has(method)) && TOLD.has(of.name)) context.report({ node, messageId: 'apart' });
-            },
-        };
-    },
-};
+const noKindApart = notApart(
+    'The page takes no kind and no line of notation apart: the server says it as a field.',
+    (method, of) => (APART.has(method) || APART_OR_LIST.has(method)) && TOLD.has(of.name),
+);
 
 export const boards = {
     rules: { 'no-text-reading': noTextReading, 'no-taking-apart': noTakingApart, 'no-kind-apart': noKindApart, 'typed-views': typedViews },
