@@ -3128,8 +3128,8 @@ export declare namespace StalkExchange {
         spaces: string[];
         rows: number[];
         files: number[];
-        garden: string;
-        exchange: string;
+        garden: Growth[];
+        exchange: Slot[];
         market: number[];
         values: number[];
         lowest: number;
@@ -3151,7 +3151,14 @@ export declare namespace StalkExchange {
     }
     export type Phase = "begin" | "deal" | "stock" | "sow" | "act" | "fill" | "flush" | "harvest" | "refill" | "bust" | "over";
     export type Flower = "dahlia" | "daffodil" | "globemaster" | "snowdrop" | "tulip";
+    export interface Growth {
+        flower?: Flower;
+        bloom: boolean;
+    }
     export interface Conveyor {
+    export interface Slot {
+        flower?: Flower;
+    }
         composted?: number;
         slides: Slide[];
     }

@@ -4,7 +4,7 @@ import { listed } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
-import { TYPES, bunch, byLetter, counted, flowerName, growing, places, seatOf } from './garden';
+import { TYPES, bunch, counted, flowerName, growing, places, seatOf, typeOf } from './garden';
 import type { StalkView, Type } from './garden';
 
 /** Of what a seat's score is made: each type of its portfolio at its final value. */
@@ -60,7 +60,7 @@ export function answer(question: string, view: StalkView, seats: readonly SeatFa
                 lowest: view.lowest,
             });
         case 'exchange': {
-            const slots = [...view.exchange].map((letter, i) => `${i + 1} ${slotWords(byLetter(letter))}`);
+            const slots = view.exchange.map(({ flower }, i) => `${i + 1} ${slotWords(typeOf(flower))}`);
             return t('answer.exchange', { slots: listed(slots), greenhouse: view.greenhouse });
         }
         case 'compost':

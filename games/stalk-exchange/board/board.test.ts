@@ -10,6 +10,15 @@ import type { SayMessages, Stage } from '$toolkit/board';
 import type { Change, StalkExchange } from '$wire';
 import { fields, lay, plant, side } from './setting';
 
+const typed = (letter: string): { flower?: Flower } => {
+    const type = TYPES.find((one) => one.letter === letter.toUpperCase());
+    return type ? { flower: type.word } : {};
+};
+/** A garden in the letters of positions: `D` a bloom, `d` a bulb, `.` nothing. */
+const garden = (letters: string): StalkView['garden'] =>
+    [...letters].map((letter) => ({ ...typed(letter), bloom: letter !== letter.toLowerCase() }));
+const exchange = (letters: string): StalkView['exchange'] => [...letters].map(typed);
+
 const view: StalkView = {
     setup: { edition: 1, seats: 2, chosen: { 'garden-shape': 'side-2', preset: 'mine.json\n{"name": "mine"}' } },
     phase: 'act',
@@ -21,8 +30,8 @@ const view: StalkView = {
     spaces: ['a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2'],
     rows: [0, 0, 1, 1, 1, 2, 2],
     files: [1, 2, 0, 1, 2, 0, 1],
-    garden: 'D..t...',
-    exchange: 'FG.S',
+    garden: garden('D..t...'),
+    exchange: exchange('FG.S'),
     market: [2, 0, 0, 0, 0],
     values: [3, 1, 1, 1, 1],
     lowest: 19,
@@ -226,8 +235,8 @@ describe('what happened', () => {
     const after: StalkView = {
         ...view,
         phase: 'refill',
-        garden: '.f.T...',
-        exchange: '...G',
+        garden: garden('.f.T...'),
+        exchange: exchange('...G'),
         actions: 0,
         market: [3, 0, 0, 0, 0],
         values: [4, 1, 1, 1, 1],
@@ -235,19 +244,29 @@ describe('what happened', () => {
         compost: [0, 1, 0, 1, 2],
     };
     const set = (value: Change['value'], ...path: string[]): Change => ({ op: 'replace', path, value });
+    const remove = (...path: string[]): Change => ({ op: 'remove', path });
     const told: (readonly [StalkEvent, ...Change[]])[] = [
         [
             { kind: 'planted', seat: 'P1', slot: 1, flower: 'daffodil', cell: 'a3', cost: 'basic' },
-            set('.G.S', 'exchange'),
-            set('Df.t...', 'garden'),
+            remove('exchange', '0', 'flower'),
+            set('daffodil', 'garden', '1', 'flower'),
         ],
         [{ kind: 'upkeep-began', seat: 'P1' }],
-        [{ kind: 'harvested', flower: 'dahlia', cells: ['a2'] }, set('.f.t...', 'garden'), set(3, 'market', '0')],
+        [
+            { kind: 'harvested', flower: 'dahlia', cells: ['a2'] },
+            remove('garden', '0', 'flower'),
+            set(false, 'garden', '0', 'bloom'),
+            set(3, 'market', '0'),
+        ],
         [{ kind: 'value-rose', flower: 'dahlia', from: 3, to: 4 }, set(4, 'values', '0')],
         [{ kind: 'track-filled', from: 19, to: 18 }, set(18, 'lowest')],
-        [{ kind: 'bloomed', cells: ['b2'] }, set('.f.T...', 'garden')],
-        [{ kind: 'composted', slot: 4, flower: 'snowdrop' }, set('.G..', 'exchange')],
-        [{ kind: 'exchange-slid', slides: [{ from: 2, to: 4 }] }, set('...G', 'exchange')],
+        [{ kind: 'bloomed', cells: ['b2'] }, set(true, 'garden', '3', 'bloom')],
+        [{ kind: 'composted', slot: 4, flower: 'snowdrop' }, remove('exchange', '3', 'flower')],
+        [
+            { kind: 'exchange-slid', slides: [{ from: 2, to: 4 }] },
+            set('globemaster', 'exchange', '3', 'flower'),
+            remove('exchange', '1', 'flower'),
+        ],
     ];
     const step: Frame<StalkExchange> = {
         ...frame(
@@ -258,7 +277,7 @@ describe('what happened', () => {
     };
     const upkeep = moments(step, frame(view), say);
     const drawn = (flower: Flower) =>
-        moments(frame(after, [{ kind: 'slot-filled', slot: 3, flower }]), frame({ ...after, exchange: '...G' }), say);
+        moments(frame(after, [{ kind: 'slot-filled', slot: 3, flower }]), frame({ ...after, exchange: exchange('...G') }), say);
 
     it('is shown one moment after the other', () => {
         expect(upkeep.map(({ says }) => says)).toEqual([
@@ -267,9 +286,9 @@ describe('what happened', () => {
             'bloomed',
             'composted exchange-slid',
         ]);
-        expect(views(upkeep).map((one) => one.garden)).toEqual(['Df.t...', '.f.t...', '.f.T...', '.f.T...']);
+        expect(views(upkeep).map((one) => one.garden)).toEqual(['Df.t...', '.f.t...', '.f.T...', '.f.T...'].map(garden));
         expect(views(upkeep).map((one) => one.values[0])).toEqual([3, 4, 4, 4]);
-        expect(views(upkeep).map((one) => one.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '...G']);
+        expect(views(upkeep).map((one) => one.exchange)).toEqual(['.G.S', '.G.S', '.G.S', '...G'].map(exchange));
         expect(upkeep.at(-1)?.view).toBe(after);
         expect(motions(upkeep[1]?.events ?? [])).toEqual([{ kind: 'goes', at: 'flower:a2', to: 'track:dahlia' }]);
     });
@@ -313,7 +332,7 @@ describe('a position set up by hand', () => {
         expect(fields(view)).toMatchObject({
             turn: { number: 3, seat: '-', actions: 2 },
             first: 'P1',
-            garden: view.garden,
+            garden: 'D..t...',
             exchange: 'FG.S',
             market: { D: 2 },
             compost: { F: 1, T: 2 },
@@ -324,9 +343,9 @@ describe('a position set up by hand', () => {
     });
 
     it('is changed by clicks and numbers', () => {
-        const grown = plant(plant(view, 'a2', '.'), 'c2', 's');
-        expect(grown.garden).toBe('...t..s');
-        expect(lay(grown, 2, 'd').exchange).toBe('FGDS');
+        const grown = plant(plant(view, 'a2', { bloom: false }), 'c2', { flower: 'snowdrop', bloom: false });
+        expect(grown.garden).toEqual(garden('...t..s'));
+        expect(lay(grown, 2, { flower: 'dahlia', bloom: false }).exchange).toEqual(exchange('FGDS'));
         const poor = side(grown, 1, ({ known }) => ({ tokens: 0, portfolio: known }));
         expect(fields(poor)).toMatchObject({ garden: '...t..s', P2: { tokens: 0, portfolio: { G: 1 }, known: { G: 1 } } });
     });

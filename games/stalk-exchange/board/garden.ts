@@ -10,6 +10,7 @@ export const PICK = { slot: 'slot', cell: 'cell', give: 'give', group: 'group', 
 export const slotId = (slot: number): `s${number}` => `s${slot}`;
 
 export type StalkView = StalkExchange.StalkView;
+export type Growth = StalkExchange.Growth;
 export type Shed = StalkExchange.Shed;
 export type StalkEvent = StalkExchange.StalkEvent;
 export type Flower = StalkExchange.Flower;
@@ -31,15 +32,7 @@ export const TYPES: readonly Type[] = [
     { letter: 'T', word: 'tulip' },
 ];
 
-/** Stands for an empty cell or slot. */
-export const NONE = '.';
-
-/** The letters with another one in this place. */
-export const put = (letters: string, at: number, letter: string): string => letters.slice(0, at) + letter + letters.slice(at + 1);
-
-export const byLetter = (letter: string): Type | undefined => TYPES.find((type) => type.letter === letter.toUpperCase());
-
-export const letterOf = (flower: Flower): string => TYPES.find(({ word }) => word === flower)?.letter ?? NONE;
+export const typeOf = (flower: Flower | undefined): Type | undefined => TYPES.find(({ word }) => word === flower);
 
 /** What a type is called: "dahlia". */
 export const flowerName = (type: Type): string => word(`Flower.${type.word}`);
@@ -74,8 +67,8 @@ export const HALF = 8.66;
 export function places(view: StalkView): Place[] {
     return view.spaces.map((id, i) => {
         const [row, file] = [view.rows[i] ?? 0, view.files[i] ?? 0];
-        const letter = view.garden[i] ?? NONE;
-        return { id, x: (2 * file + row) * HALF, y: row * 15, type: byLetter(letter), bloom: letter === letter.toUpperCase() };
+        const grown = view.garden[i];
+        return { id, x: (2 * file + row) * HALF, y: row * 15, type: typeOf(grown?.flower), bloom: grown?.bloom ?? false };
     });
 }
 

@@ -1,19 +1,21 @@
 // Changes a position as the view shows it. How its fields are written, and whether it makes sense, is the server's to say.
 import type { FieldParts } from '$wire';
-import { TYPES, put, seatOf } from './garden';
-import type { Shed, StalkView } from './garden';
+import { TYPES, seatOf, typeOf } from './garden';
+import type { Flower, Growth, Shed, StalkView } from './garden';
 
 /** Stands for the seat whose turn it is by the rules. */
 const WHOSE = '-';
 
 const bunch = (counts: readonly number[] = []): FieldParts => Object.fromEntries(TYPES.map(({ letter }, i) => [letter, counts[i] ?? 0]));
 
+const letter = (flower: Flower | undefined): string => typeOf(flower)?.letter ?? '.';
+
 /** The fields of what can be set. The greenhouse is left out: it holds what is nowhere else. */
 export const fields = (view: StalkView): FieldParts => ({
     turn: { number: view.turn, seat: WHOSE, actions: view.actions },
     first: seatOf(view.first - 1),
-    garden: view.garden,
-    exchange: view.exchange,
+    garden: view.garden.map(({ flower, bloom }) => (bloom ? letter(flower) : letter(flower).toLowerCase())).join(''),
+    exchange: view.exchange.map(({ flower }) => letter(flower)).join(''),
     market: bunch(view.market),
     compost: bunch(view.compost),
     greenhouse: null,
@@ -25,16 +27,16 @@ export const fields = (view: StalkView): FieldParts => ({
     ),
 });
 
-/** A letter comes to stand on a cell: a bloom, a bulb, or nothing. */
-export const plant = (view: StalkView, cell: string, letter: string): StalkView => ({
+/** Puts a bloom, a bulb or nothing on a cell. */
+export const plant = (view: StalkView, cell: string, grown: Growth): StalkView => ({
     ...view,
-    garden: put(view.garden, view.spaces.indexOf(cell), letter),
+    garden: view.garden.with(view.spaces.indexOf(cell), grown),
 });
 
-/** A letter comes to lie in a slot, counted from 0. */
-export const lay = (view: StalkView, slot: number, letter: string): StalkView => ({
+/** Puts a flower or nothing into a slot, counted from 0. */
+export const lay = (view: StalkView, slot: number, { flower }: Growth): StalkView => ({
     ...view,
-    exchange: put(view.exchange, slot, letter.toUpperCase()),
+    exchange: view.exchange.with(slot, flower ? { flower } : {}),
 });
 
 export const side = (view: StalkView, seat: number, change: (shed: Shed) => Partial<Shed>): StalkView => ({

@@ -102,7 +102,7 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
     private static Target slot(StalkView view, int slot) {
         return new Target(
                 slotId(slot),
-                new StalkAsk.SlotTarget(slot + 1, Flower.of(view.exchange().charAt(slot))));
+                new StalkAsk.SlotTarget(slot + 1, view.exchange().get(slot).flower()));
     }
 
     private static Target give(StalkView view, Seat seat, Flower flower) {

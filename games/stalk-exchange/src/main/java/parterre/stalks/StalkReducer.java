@@ -36,8 +36,6 @@ import parterre.stalks.StalkMove.Cost;
 
 /// What each event changes in a view.
 final class StalkReducer implements ViewReducer<StalkEvent> {
-    private static final char NOTHING = '.';
-
     @Override
     public Class<StalkEvent> family() {
         return StalkEvent.class;
@@ -54,7 +52,8 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
             }
             case FlowerSown(String cell, Flower flower) -> {
                 view.add("greenhouse", -1);
-                grow(view, cell, flower.letter());
+                grow(view, cell, flower);
+                bloom(view, cell, true);
             }
             case PhaseChanged(Phase phase, Seat seat, int slot) -> {
                 view.set("phase", phase);
@@ -67,12 +66,12 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
                 view.set("actions", actions);
             }
             case Planted(Seat _, int slot, Flower flower, String cell, Cost cost) -> {
-                lay(view, slot, NOTHING);
-                grow(view, cell, Character.toLowerCase(flower.letter()));
+                clear(view, slot);
+                grow(view, cell, flower);
                 pay(view, cost);
             }
             case Swapped(Seat seat, int slot, Flower taken, Flower given, Cost cost) -> {
-                lay(view, slot, given.letter());
+                lay(view, slot, given);
                 var own = view.in("players", seat);
                 own.add(count("known", taken), 1);
                 own.add(count("known", given), own.number(count("known", given)) > 0 ? -1 : 0);
@@ -84,9 +83,9 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
             }
             case Flushed(Seat _, List<FlowerCount> flowers) -> {
                 flowers.forEach(some -> view.add(count("compost", some.flower()), some.count()));
-                view.set(
-                        "exchange",
-                        String.valueOf(NOTHING).repeat(exchange(view).length()));
+                for (int slot = 1; slot <= view.size("exchange"); slot++) {
+                    clear(view, slot);
+                }
             }
             case TokenSpent(Seat seat, int _, int to) ->
                 view.in("players", seat).set("tokens", to);
@@ -94,25 +93,27 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
             case PortfolioRevealed(Seat seat, FlowerCount flowers) ->
                 view.in("players", seat).set("known", counts(List.of(flowers)));
             case Harvested(Flower flower, List<String> cells) -> {
-                cells.forEach(cell -> grow(view, cell, NOTHING));
+                cells.forEach(cell -> {
+                    view.remove(growth(view, cell) + ".flower");
+                    bloom(view, cell, false);
+                });
                 view.add(count("market", flower), cells.size());
             }
             case ValueRose(Flower flower, int _, int to) -> view.set(count("values", flower), to);
             case TrackFilled(int _, int to) -> view.set("lowest", to);
-            case Bloomed(List<String> cells) ->
-                cells.forEach(cell -> grow(view, cell, Character.toUpperCase(at(view, cell))));
+            case Bloomed(List<String> cells) -> cells.forEach(cell -> bloom(view, cell, true));
             case Composted(int slot, Flower flower) -> {
-                lay(view, slot, NOTHING);
+                clear(view, slot);
                 view.add(count("compost", flower), 1);
             }
             case ExchangeSlid(List<StalkEvent.Slide> slides) ->
                 slides.forEach(slide -> {
-                    lay(view, slide.to(), exchange(view).charAt(slide.from() - 1));
-                    lay(view, slide.from(), NOTHING);
+                    lay(view, slide.to(), view.at(lying(slide.from()), Flower.class));
+                    clear(view, slide.from());
                 });
             case SlotFilled(int slot, Flower flower) -> {
                 view.add("greenhouse", -1);
-                lay(view, slot, flower.letter());
+                lay(view, slot, flower);
             }
             case CompostReturned(int flowers) -> {
                 view.set("compost", List.of(0, 0, 0, 0, 0));
@@ -189,27 +190,31 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
         return List.of(counts);
     }
 
-    private static String exchange(ViewDraft view) {
-        return view.at("exchange", String.class);
+    /// The path of a slot's flower.
+    ///
+    /// @param slot from 1
+    private static String lying(int slot) {
+        return "exchange[" + (slot - 1) + "].flower";
     }
 
-    private static void lay(ViewDraft view, int slot, char letter) {
-        view.set("exchange", put(exchange(view), slot - 1, letter));
+    private static void lay(ViewDraft view, int slot, Flower flower) {
+        view.set(lying(slot), flower);
     }
 
-    private static int cell(ViewDraft view, String cell) {
-        return view.items("spaces", String.class).indexOf(cell.toLowerCase(Locale.ROOT));
+    private static void clear(ViewDraft view, int slot) {
+        view.remove(lying(slot));
     }
 
-    private static char at(ViewDraft view, String cell) {
-        return view.at("garden", String.class).charAt(cell(view, cell));
+    /// The path of the state of a cell.
+    private static String growth(ViewDraft view, String cell) {
+        return "garden[" + view.items("spaces", String.class).indexOf(cell.toLowerCase(Locale.ROOT)) + "]";
     }
 
-    private static void grow(ViewDraft view, String cell, char letter) {
-        view.set("garden", put(view.at("garden", String.class), cell(view, cell), letter));
+    private static void grow(ViewDraft view, String cell, Flower flower) {
+        view.set(growth(view, cell) + ".flower", flower);
     }
 
-    private static String put(String letters, int at, char letter) {
-        return letters.substring(0, at) + letter + letters.substring(at + 1);
+    private static void bloom(ViewDraft view, String cell, boolean isBloom) {
+        view.set(growth(view, cell) + ".bloom", isBloom);
     }
 }

@@ -17,8 +17,8 @@ import parterre.engine.Setup;
 /// @param spaces the names of the garden's cells in reading order
 /// @param rows the row of each cell, from 0 for the uppermost
 /// @param files the file of each cell, from 0 for the leftmost; each row begins half a cell further right
-/// @param garden a letter for each cell: upper case for a bloom, lower case for a bulb, `.` for nothing
-/// @param exchange a letter for each slot, from left to right; `.` for nothing
+/// @param garden what grows on each cell
+/// @param exchange what lies in each slot, from left to right
 /// @param market flowers on the market track by type, those being harvested included
 /// @param values stalk values by type, before the bust
 /// @param lowest the space of the market track that was filled last; one more than the start space if none is
@@ -44,8 +44,8 @@ public record StalkView(
         List<String> spaces,
         List<Integer> rows,
         List<Integer> files,
-        String garden,
-        String exchange,
+        List<Growth> garden,
+        List<Slot> exchange,
         List<Integer> market,
         List<Integer> values,
         int lowest,
@@ -63,12 +63,25 @@ public record StalkView(
         spaces = List.copyOf(spaces);
         rows = List.copyOf(rows);
         files = List.copyOf(files);
+        garden = List.copyOf(garden);
+        exchange = List.copyOf(exchange);
         market = List.copyOf(market);
         values = List.copyOf(values);
         finals = List.copyOf(finals);
         compost = List.copyOf(compost);
         players = List.copyOf(players);
     }
+
+    /// The state of a cell of the garden.
+    ///
+    /// @param flower the type that grows there; empty for an empty cell
+    /// @param bloom true if it is a bloom, false if it is a bulb
+    public record Growth(Optional<Flower> flower, boolean bloom) {}
+
+    /// A slot of the exchange.
+    ///
+    /// @param flower the type that lies there; empty for an empty slot
+    public record Slot(Optional<Flower> flower) {}
 
     /// What the upkeep does with the exchange. SX-4.7 SX-4.8
     ///

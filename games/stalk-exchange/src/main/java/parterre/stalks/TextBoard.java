@@ -3,6 +3,8 @@ package parterre.stalks;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
@@ -116,24 +118,29 @@ final class TextBoard {
     }
 
     private String wide(int index) {
-        char letter = view.garden().charAt(index);
+        var growth = view.garden().get(index);
         var name = view.spaces().get(index);
         if (targets.contains(name)) {
-            return padded("[" + (letter == '.' ? name : Character.toString(letter)) + "]", Colour.BRIGHT);
+            return padded("[" + (growth.flower().isPresent() ? letter(growth) : name) + "]", Colour.BRIGHT);
         }
-        return Flower.of(letter)
-                .map(flower -> padded(
-                        Character.isUpperCase(letter) ? "(" + letter + ")" : Character.toString(letter),
-                        colour(flower)))
+        return growth.flower()
+                .map(flower -> padded(growth.bloom() ? "(" + letter(growth) + ")" : letter(growth), colour(flower)))
                 .orElseGet(() -> padded(name, Colour.FAINT));
     }
 
     private String narrow(int index) {
-        char letter = view.garden().charAt(index);
-        return ink.paint(
-                        Character.toString(letter),
-                        Flower.of(letter).map(TextBoard::colour).orElse(Colour.FAINT))
-                + " ";
+        var growth = view.garden().get(index);
+        return ink.paint(letter(growth), growth.flower().map(TextBoard::colour).orElse(Colour.FAINT)) + " ";
+    }
+
+    /// A capital for a bloom, a small letter for a bulb, a dot for an empty cell.
+    private static String letter(StalkView.Growth growth) {
+        var capital = letter(growth.flower());
+        return growth.bloom() ? capital : capital.toLowerCase(Locale.ROOT);
+    }
+
+    private static String letter(Optional<Flower> flower) {
+        return flower.map(type -> Character.toString(type.letter())).orElse(".");
     }
 
     /// A cell's text with the spaces that belong to it; they are never painted, so that they can be cut off.
@@ -153,12 +160,10 @@ final class TextBoard {
 
     private String exchange() {
         var text = new StringBuilder();
-        for (int slot = 0; slot < view.exchange().length(); slot++) {
-            char letter = view.exchange().charAt(slot);
-            var box = (slot + 1) + ":" + letter;
-            text.append(Flower.of(letter)
-                            .map(flower -> ink.paint(box, colour(flower)))
-                            .orElse(box))
+        for (int slot = 0; slot < view.exchange().size(); slot++) {
+            var lying = view.exchange().get(slot).flower();
+            var box = (slot + 1) + ":" + letter(lying);
+            text.append(lying.map(flower -> ink.paint(box, colour(flower))).orElse(box))
                     .append(' ');
         }
         return text.toString();

@@ -20,17 +20,15 @@ final class ViewReader {
         checkSetup(view.setup());
         var table = new Draft(Terms.of(view.setup()));
         int seats = table.terms.seats();
-        if (view.players().size() != seats) {
-            throw viewException("players", "are " + view.players().size() + ", not " + seats);
-        }
+        checkSize("players", view.players(), seats);
         table.phase = view.phase();
         table.seat = within("seat", view.seat(), 1, seats) - 1;
         table.first = within("first", view.first(), 1, seats) - 1;
         table.turn = within("turn", view.turn(), 0, StalkPositions.MOST_TURNS);
         table.actions = within("actions", view.actions(), 0, Turns.BASIC_ACTIONS);
         table.slot = within("slot", view.slot(), 0, table.terms.slots()) - 1;
-        table.garden = good("garden", Garden.read(view.garden(), table.terms.shape()));
-        table.exchange = good("exchange", Exchange.read(view.exchange(), table.terms.slots()));
+        table.garden = garden(view.garden(), table.terms.shape().size());
+        table.exchange = exchange(view.exchange(), table.terms.slots());
         table.market = bunch("market", view.market());
         table.compost = bunch("compost", view.compost());
         within("greenhouse", view.greenhouse(), 0, Bunch.size(Bunch.ALL));
@@ -47,6 +45,37 @@ final class ViewReader {
                     shed.portfolio().map(counts -> bunch("players", counts)).orElse(Bunch.NONE));
         }
         return table;
+    }
+
+    private static void checkSize(String field, List<?> items, int size) {
+        if (items.size() != size) {
+            throw viewException(field, "has " + items.size() + " items, not " + size);
+        }
+    }
+
+    private static Garden garden(List<StalkView.Growth> growths, int cells) {
+        checkSize("garden", growths, cells);
+        var garden = Garden.EMPTY;
+        for (int cell = 0; cell < cells; cell++) {
+            var growth = growths.get(cell);
+            if (growth.flower().isPresent()) {
+                garden = garden.planted(cell, growth.flower().get().type());
+                garden = growth.bloom() ? garden.bloomed(1L << cell) : garden;
+            }
+        }
+        return garden;
+    }
+
+    private static long exchange(List<StalkView.Slot> contents, int slots) {
+        checkSize("exchange", contents, slots);
+        long exchange = Exchange.EMPTY;
+        for (int slot = 0; slot < slots; slot++) {
+            var flower = contents.get(slot).flower();
+            exchange = flower.isEmpty()
+                    ? exchange
+                    : Exchange.with(exchange, slot, flower.get().type());
+        }
+        return exchange;
     }
 
     private static void checkSetup(Setup setup) {

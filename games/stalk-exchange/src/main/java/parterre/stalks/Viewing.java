@@ -1,9 +1,11 @@
 package parterre.stalks;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
@@ -11,7 +13,19 @@ import parterre.engine.Viewer;
 /// Makes views. Portfolios are hidden until the game is over. Everything else is open, except the flowers in
 /// the greenhouse: only their number is known. SX-7.1 SX-7.3
 final class Viewing {
+    /// The parts of views that recur in every view, by type where they hold a flower.
+    private static final StalkView.Growth BARE = new StalkView.Growth(Optional.empty(), false);
+
+    private static final List<StalkView.Growth> BULBS = ofTypes(flower -> new StalkView.Growth(flower, false));
+    private static final List<StalkView.Growth> BLOOMS = ofTypes(flower -> new StalkView.Growth(flower, true));
+    private static final StalkView.Slot VACANT = new StalkView.Slot(Optional.empty());
+    private static final List<StalkView.Slot> STOCKED = ofTypes(StalkView.Slot::new);
+
     private Viewing() {}
+
+    private static <T> List<T> ofTypes(Function<Optional<Flower>, T> part) {
+        return Flower.all().stream().map(Optional::of).map(part).toList();
+    }
 
     static StalkView view(Draft table, Viewer viewer) {
         boolean isOver = table.phase == Phase.OVER;
@@ -45,8 +59,8 @@ final class Viewing {
                 table.terms.shape().names(),
                 table.terms.shape().rows(),
                 table.terms.shape().files(),
-                table.garden.write(table.terms.shape()),
-                Exchange.write(table.exchange, table.terms.slots()),
+                garden(table),
+                exchange(table),
                 Bunch.counts(table.market),
                 list(values),
                 Market.lowest(table),
@@ -60,6 +74,24 @@ final class Viewing {
                 Market.busting(table),
                 Ending.lastTurn(table),
                 players);
+    }
+
+    private static List<StalkView.Growth> garden(Draft table) {
+        var growths = new StalkView.Growth[table.terms.shape().size()];
+        for (int cell = 0; cell < growths.length; cell++) {
+            int type = table.garden.typeAt(cell);
+            growths[cell] = type < 0 ? BARE : (table.garden.isBloom(cell) ? BLOOMS : BULBS).get(type);
+        }
+        return Arrays.asList(growths);
+    }
+
+    private static List<StalkView.Slot> exchange(Draft table) {
+        var slots = new StalkView.Slot[table.terms.slots()];
+        for (int slot = 0; slot < slots.length; slot++) {
+            int type = Exchange.typeAt(table.exchange, slot);
+            slots[slot] = type < 0 ? VACANT : STOCKED.get(type);
+        }
+        return Arrays.asList(slots);
     }
 
     private static StalkView.Conveyor conveyor(Draft table) {

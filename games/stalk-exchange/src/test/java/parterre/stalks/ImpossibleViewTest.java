@@ -247,7 +247,7 @@ final class ImpossibleViewTest {
                 Viewer.player(Seat.of(1)));
         int exchange =
                 Arrays.stream(FIELDS).map(RecordComponent::getName).toList().indexOf("exchange");
-        var nothingThere = with(view, exchange, ".");
+        var nothingThere = with(view, exchange, List.of(new StalkView.Slot(Optional.empty())));
         int greenhouse =
                 Arrays.stream(FIELDS).map(RecordComponent::getName).toList().indexOf("greenhouse");
         var idle = with(nothingThere, greenhouse, view.greenhouse() + 1);

@@ -11,6 +11,8 @@ import parterre.engine.Viewer;
 import parterre.stalks.StalkEvent.Slide;
 import parterre.stalks.StalkView.Busting;
 import parterre.stalks.StalkView.Conveyor;
+import parterre.stalks.StalkView.Growth;
+import parterre.stalks.StalkView.Slot;
 import parterre.stalks.StalkView.Tiebreak;
 import parterre.testkit.Covers;
 
@@ -18,6 +20,22 @@ import parterre.testkit.Covers;
 final class ViewTest {
     private static StalkView view(Scene scene) {
         return new StalkGame().view(scene.position(), Viewer.everyone());
+    }
+
+    @Test
+    @Covers("SX-7.1")
+    void gardenAndExchangeHoldFlowers_notLetters() {
+        var view = view(Scene.small("F.S").with("garden", "Dt....."));
+        var nothing = new Growth(Optional.empty(), false);
+        assertThat(view.garden())
+                .startsWith(new Growth(Optional.of(Flower.DAHLIA), true), new Growth(Optional.of(Flower.TULIP), false))
+                .endsWith(nothing)
+                .hasSize(7);
+        assertThat(view.exchange())
+                .containsExactly(
+                        new Slot(Optional.of(Flower.DAFFODIL)),
+                        new Slot(Optional.empty()),
+                        new Slot(Optional.of(Flower.SNOWDROP)));
     }
 
     @Test
