@@ -44,7 +44,7 @@ final class Automa {
                 .withAnimals(automa.animals().with(gained), Animals.NONE)
                 .withAccount(new Account(automa.account().prep(), control.tasks(), bliss.total(), Gnomes.NONE));
         if (table.isHeard()) {
-            Deeds.tell(table, automa, bliss);
+            Deeds.tell(table, automa.score(), bliss, gained);
         }
     }
 

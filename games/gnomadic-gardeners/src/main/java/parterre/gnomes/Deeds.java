@@ -18,10 +18,14 @@ import parterre.gnomes.GnomeMove.Resolve;
 final class Deeds {
     private Deeds() {}
 
-    /// Emits the events of a player.
+    /// The changes that a resolution has made to a player's side.
     ///
-    /// @param bliss what they scored
-    static void tell(Draft table, Position before, Resolve move, Bliss bliss) {
+    /// @param resting the animals that rested in July
+    /// @param asleep the animals that fell asleep
+    record Changes(Animals resting, Bliss bliss, Animals gained, Animals asleep) {}
+
+    /// Emits the events of a player.
+    static void tell(Draft table, Position before, Resolve move, Changes changes) {
         int side = before.resolving();
         var seat = Seat.of(side);
         var was = before.side(side);
@@ -35,25 +39,23 @@ final class Deeds {
                     .add(new GiftChosen(
                             seat, table.terms.cards().named(move.gift().nth(0))));
         }
-        var resting = Resting.inMonth(before, move);
-        if (!resting.isEmpty()) {
-            table.events().add(new AnimalsRested(seat, resting.list(), Scoring.REST));
+        if (!changes.resting().isEmpty()) {
+            table.events().add(new AnimalsRested(seat, changes.resting().list(), Scoring.REST));
         }
-        tellOfGains(table, side, was, bliss);
-        var asleep = table.side(side).asleep().without(was.asleep());
-        if (!asleep.isEmpty()) {
-            table.events().add(new AnimalsFellAsleep(seat, asleep.list()));
+        tellOfGains(table, side, was.score(), changes.bliss(), changes.gained());
+        if (!changes.asleep().isEmpty()) {
+            table.events().add(new AnimalsFellAsleep(seat, changes.asleep().list()));
         }
     }
 
     /// Emits the events of the automa.
     ///
-    /// @param bliss what it scored
-    static void tell(Draft table, Position.Side was, Bliss bliss) {
+    /// @param from its score before
+    static void tell(Draft table, int from, Bliss bliss, Animals gained) {
         var tasks = table.side(Automa.SIDE).account().did();
         tellOfTasks(
                 table, Automa.SIDE, tasks.list().stream().map(_ -> Gnomes.NONE).toList());
-        tellOfGains(table, Automa.SIDE, was, bliss);
+        tellOfGains(table, Automa.SIDE, from, bliss, gained);
     }
 
     /// @param sharing the gnomes that did each task
@@ -69,13 +71,13 @@ final class Deeds {
         }
     }
 
-    private static void tellOfGains(Draft table, int side, Position.Side was, Bliss bliss) {
+    private static void tellOfGains(Draft table, int side, int from, Bliss bliss, Animals gained) {
         var is = table.side(side);
         if (bliss.total() > 0) {
             table.events()
                     .add(new Scored(
                             table.seat(side),
-                            was.score(),
+                            from,
                             is.score(),
                             bliss.paid().stream()
                                     .map(source -> new BlissPart(bliss.of(source), source))
@@ -85,7 +87,7 @@ final class Deeds {
             var animal = table.terms.cards().active(table.left, table.right).animal();
             table.events()
                     .add(
-                            is.animals().equals(was.animals())
+                            gained.isEmpty()
                                     ? new NoAnimalGained(table.seat(side), animal)
                                     : new AnimalGained(table.seat(side), animal));
         }

@@ -122,8 +122,9 @@ final class Previewing {
         for (var resolving : continuations(revealed)) {
             for (var move : Resolving.moves(resolving).list()) {
                 var resolve = (Resolve) move;
-                var bliss = Scoring.bliss(resolving, resolve, Resolving.recruit(resolving, resolve.tasks()));
                 var resting = Resting.inMonth(resolving, resolve);
+                var gained = Resolving.recruit(resolving, resolve.tasks());
+                var bliss = Scoring.bliss(resolving, resolve, resting, gained);
                 charisma.meet(bliss.of(BlissSource.CHARISMA));
                 month.meet(resting.isEmpty() ? bliss.of(BlissSource.MONTH) : 0);
                 for (var animal : resolving.side(seat.index()).awake().list()) {

@@ -105,20 +105,19 @@ final class Resolving {
         var table = Draft.of(before, events);
         int side = before.resolving();
         var own = before.side(side);
+        var resting = Resting.inMonth(before, move);
         var gained = recruit(before, move.tasks());
-        var bliss = Scoring.bliss(before, move, gained);
-        var asleep = own.asleep();
-        if (before.terms().month() == Month.OCTOBER && !gained.isEmpty()) {
-            asleep = own.animals();
-        }
+        var bliss = Scoring.bliss(before, move, resting, gained);
+        boolean isSending = before.terms().month() == Month.OCTOBER && !gained.isEmpty();
+        var asleep = isSending ? own.awake() : Animals.NONE;
         table.set(
                 side,
                 own.withScore(own.score() + bliss.total())
-                        .withAnimals(own.animals().with(gained), asleep)
+                        .withAnimals(own.animals().with(gained), own.asleep().with(asleep))
                         .withAccount(new Account(own.account().prep(), move.tasks(), bliss.total(), move.gift())));
         table.resolved++;
         if (table.isHeard()) {
-            Deeds.tell(table, before, move, bliss);
+            Deeds.tell(table, before, move, new Deeds.Changes(resting, bliss, gained, asleep));
         }
         proceed(table);
         return table.position();

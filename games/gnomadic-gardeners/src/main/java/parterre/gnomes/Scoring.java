@@ -15,8 +15,9 @@ final class Scoring {
     /// Returns what the resolving side scores by this move, with all bonuses. Only animals that are awake count, and
     /// they count before one of them is sent to sleep. GG-R9 GG-R36
     ///
+    /// @param resting the animals that rest in July
     /// @param gained the animals that the side recruits after scoring
-    static Bliss bliss(Position position, Resolve move, Animals gained) {
+    static Bliss bliss(Position position, Resolve move, Animals resting, Animals gained) {
         var own = position.side(position.resolving());
         var tasks = position.tasks();
         var did = move.tasks();
@@ -24,7 +25,6 @@ final class Scoring {
                 .with(BlissSource.TASK_1, did.has(1) ? tasks.bliss(1) : 0)
                 .with(BlissSource.TASK_2, did.has(2) ? tasks.bliss(2) : 0)
                 .with(BlissSource.CHARISMA, charisma(position, own));
-        var resting = Resting.inMonth(position, move);
         var working = own.awake().without(resting);
         for (var animal : Animal.paying()) {
             if (working.has(animal)) {

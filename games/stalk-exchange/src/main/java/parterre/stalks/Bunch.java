@@ -50,7 +50,11 @@ final class Bunch {
     }
 
     static long with(long bunch, int type) {
-        return bunch + ONE_MORE + (1L << (BITS * type));
+        return with(bunch, type, 1);
+    }
+
+    static long with(long bunch, int type, int count) {
+        return bunch + (ONE_MORE + (1L << (BITS * type))) * count;
     }
 
     /// The same with one flower less; there must be one.

@@ -37,26 +37,30 @@ final class Upkeep {
         return true;
     }
 
-    /// Moves flowers from the garden to the market track, which raises their values. SX-4.4 SX-4.6
+    /// Moves flowers from the garden to the market track. SX-4.4 SX-4.6
     static void gather(Draft table, long cells) {
-        if (table.events().isHeard()) {
-            tellHarvest(table, cells);
-        }
-        table.market += table.garden.bunch(cells);
-        table.garden = table.garden.without(cells);
-    }
-
-    private static void tellHarvest(Draft table, long cells) {
-        for (var flower : Flower.all()) {
-            long harvested = cells & table.garden.of(flower.type());
+        int lowest = Market.lowest(table);
+        for (int type = 0; type < Flower.TYPES; type++) {
+            long harvested = cells & table.garden.of(type);
             if (harvested != 0) {
-                int value = Market.value(table, flower.type());
-                table.events().add(new Harvested(flower, table.terms.shape().names(harvested)));
-                table.events().add(new ValueRose(flower, value, value + Long.bitCount(harvested)));
+                raise(table, type, harvested);
             }
         }
-        int lowest = Market.lowest(table);
-        table.events().add(new TrackFilled(lowest, lowest - Long.bitCount(cells)));
+        table.garden = table.garden.without(cells);
+        if (table.events().isHeard()) {
+            table.events().add(new TrackFilled(lowest, Market.lowest(table)));
+        }
+    }
+
+    /// Puts harvested flowers of one type on the market track, which raises their value. SX-4.6
+    private static void raise(Draft table, int type, long harvested) {
+        int value = Market.value(table, type);
+        table.market = Bunch.with(table.market, type, Long.bitCount(harvested));
+        if (table.events().isHeard()) {
+            var flower = Flower.at(type);
+            table.events().add(new Harvested(flower, table.terms.shape().names(harvested)));
+            table.events().add(new ValueRose(flower, value, Market.value(table, type)));
+        }
     }
 
     /// Turns every bulb with an empty cell beside it into a bloom. SX-4.5
