@@ -143,15 +143,14 @@ final class SanityCommand implements Callable<Integer> {
         int faults = 0;
         for (var name : new TreeSet<>(there.keySet())) {
             var known = Optional.ofNullable(there.get(name)).orElseThrow();
-            double ours = here.stream()
+            var found = here.stream()
                     .filter(constant -> constant.name().equals(name))
-                    .mapToDouble(Figures.Constant::value)
-                    .findFirst()
-                    .orElse(Double.NaN);
+                    .findFirst();
+            double ours = found.map(Figures.Constant::value).orElse(Double.NaN);
             boolean agrees = Math.abs(ours - known.doubleValue()) <= known.ulp().doubleValue() / 2 * (1 + ROUNDING);
             faults += agrees ? 0 : 1;
             grid.row(
-                    name,
+                    found.map(constant -> voice().say(constant.about())).orElse(name),
                     numerals().number(known.doubleValue(), known.scale()),
                     numerals().number(ours, known.scale() + 2),
                     voice().say(new SanitySays.Judged(agrees ? Opinion.AGREES : Opinion.OFF)));

@@ -45,6 +45,14 @@ class SanityCommandTest {
                 .containsPattern("hand of 6 does task 3, hardest card +0\\.73 +0\\.7273 +agrees");
     }
 
+    @Test
+    void whatIsWorkedOut_isSaidInTheReadersLanguage() {
+        assertThat(Typed.in("--lang", "de", "sanity", "gnomadic-gardeners", "--games", "1")
+                        .out())
+                .containsPattern("6 Gnome auf der Hand schaffen Aufgabe 3, schwerste Karte +0,73 +0,7273 ")
+                .doesNotContain("hand of");
+    }
+
     /// The bots of another simulation as it describes them: lengths and gnomes come out alike.
     @Test
     void policiesPlayLikeTheBotsThatTheyAreMadeAfter() {

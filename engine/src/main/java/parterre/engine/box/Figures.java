@@ -2,6 +2,7 @@ package parterre.engine.box;
 
 import java.util.List;
 import parterre.engine.Event;
+import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.Step;
@@ -23,8 +24,9 @@ public interface Figures<S, M extends Move> {
 
     /// A number that does not depend on luck.
     ///
-    /// @param name lower case words
-    record Constant(String name, double value) {}
+    /// @param name lower case words joined by `-`
+    /// @param about says what the number tells
+    record Constant(String name, Message about, double value) {}
 
     /// One column.
     ///

@@ -2,8 +2,12 @@ package parterre.gnomes;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import parterre.engine.Setup;
 import parterre.engine.box.Figures.Constant;
+import parterre.gnomes.GnomeLabel.HandChanceLabel;
+import parterre.gnomes.GnomeLabel.HandDoes;
+import parterre.gnomes.GnomeLabel.OnCard;
 
 /// Computes how likely a random hand can do tasks, over all hands and the needs of all task cards. GG-5.2
 final class Chances {
@@ -12,18 +16,15 @@ final class Chances {
     /// The size of the first hand, for which each card is reported by itself.
     private static final int FIRST_HAND = 6;
 
-    private static final List<String> DOES = List.of("task 1", "task 2", "task 3", "all three tasks", "any task");
-
     private Chances() {}
 
-    /// Returns the constants, such as "hand of 6 does task 1". For a first hand there are also the hardest and
-    /// the easiest card.
+    /// Returns the constants, such as `hand-6-second`: how likely a hand of 6 does task 2. For a first hand there are
+    /// also the hardest and the easiest card.
     static List<Constant> constants() {
         var cards = GnomeTerms.of(Setup.standard(GnomeTerms.INFO, 2)).cards();
         var constants = new ArrayList<Constant>();
         for (int hand : HANDS) {
-            for (int what = 0; what < DOES.size(); what++) {
-                var name = "hand of " + hand + " does " + DOES.get(what);
+            for (var what : HandDoes.values()) {
                 double sum = 0;
                 double least = 1;
                 double most = 0;
@@ -33,19 +34,24 @@ final class Chances {
                     least = Math.min(least, chance);
                     most = Math.max(most, chance);
                 }
-                constants.add(new Constant(name, sum / Cards.TASK_CARDS));
-                if (hand == FIRST_HAND && what < Tasks.COUNT) {
-                    constants.add(new Constant(name + ", hardest card", least));
-                    constants.add(new Constant(name + ", easiest card", most));
+                constants.add(constant(hand, what, OnCard.ANY, sum / Cards.TASK_CARDS));
+                if (hand == FIRST_HAND && what != HandDoes.ALL && what != HandDoes.SOME) {
+                    constants.add(constant(hand, what, OnCard.HARDEST, least));
+                    constants.add(constant(hand, what, OnCard.EASIEST, most));
                 }
             }
         }
         return constants;
     }
 
+    private static Constant constant(int hand, HandDoes what, OnCard card, double chance) {
+        var name = "hand-" + hand + "-" + what + (card == OnCard.ANY ? "" : "-" + card);
+        return new Constant(name.toLowerCase(Locale.ROOT), new HandChanceLabel(hand, what, card), chance);
+    }
+
     /// Returns the chance over all hands of a size. The card on the right makes no difference if needs are on
     /// right halves.
-    private static double chance(Cards cards, int card, int hand, int what) {
+    private static double chance(Cards cards, int card, int hand, HandDoes what) {
         var feasible = cards.feasible(card, (card + 1) % Cards.TASK_CARDS, Month.NONE);
         int hands = 0;
         int able = 0;
@@ -60,11 +66,17 @@ final class Chances {
     }
 
     /// @param sets sets of tasks, a bit for each
-    private static boolean does(int sets, int what) {
+    private static boolean does(int sets, HandDoes what) {
         return switch (what) {
-            case 0, 1, 2 -> (sets >>> (1 << what) & 1) != 0;
-            case 3 -> (sets >>> ((1 << Tasks.COUNT) - 1) & 1) != 0;
-            default -> sets > 1;
+            case FIRST -> has(sets, 0b001);
+            case SECOND -> has(sets, 0b010);
+            case THIRD -> has(sets, 0b100);
+            case ALL -> has(sets, 0b111);
+            case SOME -> sets > 1;
         };
+    }
+
+    private static boolean has(int sets, int set) {
+        return (sets >>> set & 1) != 0;
     }
 }

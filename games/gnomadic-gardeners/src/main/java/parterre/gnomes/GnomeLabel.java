@@ -6,7 +6,7 @@ import parterre.engine.Described;
 import parterre.engine.Seat;
 import parterre.engine.box.Label;
 
-/// The texts on the text board.
+/// The texts on the text board and beside numbers.
 public sealed interface GnomeLabel extends Label {
     record RoundLabel(int round) implements GnomeLabel {}
 
@@ -76,4 +76,23 @@ public sealed interface GnomeLabel extends Label {
     /// @param parts how many parts it has; within a part nobody knows the order
     /// @param gnomes the gnomes of all parts, the top one first
     record PileLabel(int parts, String gnomes) implements GnomeLabel {}
+
+    /// A number of the laboratory: how likely a random hand of this many gnomes does something. GG-5.2
+    record HandChanceLabel(int gnomes, HandDoes does, OnCard card) implements GnomeLabel {}
+
+    /// The tasks that a hand does: one of them, all, or at least one.
+    enum HandDoes {
+        FIRST,
+        SECOND,
+        THIRD,
+        ALL,
+        SOME
+    }
+
+    /// The task card: any one, the hardest one or the easiest one.
+    enum OnCard {
+        ANY,
+        HARDEST,
+        EASIEST
+    }
 }
