@@ -461,6 +461,7 @@ export interface GameCard {
     secrets: boolean;
     layout: boolean;
     parties: { [key: string]: string };
+    quiet: string[];
     options: OptionCard[];
     presets: PresetCard[];
     matches: PlanCard[];
@@ -3150,15 +3151,15 @@ export declare namespace StalkExchange {
         chosen: { [key: string]: string };
     }
     export type Phase = "begin" | "deal" | "stock" | "sow" | "act" | "fill" | "flush" | "harvest" | "refill" | "bust" | "over";
-    export type Flower = "dahlia" | "daffodil" | "globemaster" | "snowdrop" | "tulip";
     export interface Growth {
         flower?: Flower;
         bloom: boolean;
     }
-    export interface Conveyor {
+    export type Flower = "dahlia" | "daffodil" | "globemaster" | "snowdrop" | "tulip";
     export interface Slot {
         flower?: Flower;
     }
+    export interface Conveyor {
         composted?: number;
         slides: Slide[];
     }

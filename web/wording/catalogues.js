@@ -129,8 +129,7 @@ export const drafts = (language) =>
         })),
     ].filter(({ file }) => !existsSync(file));
 
-const marked = (messages) =>
-    Object.fromEntries(Object.entries(messages).map(([key, pattern]) => [key, pattern && `${UNTRANSLATED}${pattern}`]));
+const marked = (messages) => Object.fromEntries(Object.entries(messages).map(([key, pattern]) => [key, `${UNTRANSLATED}${pattern}`]));
 
 /** @returns {Problem[]} the messages in these languages that are still copies of the English ones */
 export const untranslated = (catalogue, wanted = languages()) =>
@@ -203,6 +202,7 @@ export function problemsIn(messages, standard, where, kind) {
             if (!(ofRecords && key.split('.')[0] in standard)) add(key, 'is not in the English file');
             continue;
         }
+        if (pattern === '') add(key, 'says nothing: write its words');
         try {
             const { uses, tags: used } = compile(pattern, { tags });
             const wanted = compile(standard[key], { tags });

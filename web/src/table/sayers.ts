@@ -1,13 +1,18 @@
 // How the steps of a game are told, live and in replay.
 import type { GameBoard, SayMessages, Stage } from '$toolkit/board';
 import { say, type GameMessage, type Naming } from '../messages/say';
+import { person } from '../person.svelte';
 import type { Frame } from '../wire';
 
-/** Says events and other messages of a game, one sentence after the other. Its catalogue is loaded with its board. */
+/**
+ * Says events and other messages of a game, one sentence after the other. Its catalogue is loaded with its board. Quiet
+ * kinds of events are left out.
+ */
 export const sayer =
     (slug: string, naming: Naming): SayMessages =>
     (told) =>
         told
+            .filter(({ kind }) => !person.game(slug)?.quiet.includes(kind))
             .map((message: GameMessage) => say(slug, message, naming))
             .filter((sentence) => sentence !== '')
             .join(' ');

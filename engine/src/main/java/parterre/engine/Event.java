@@ -9,4 +9,8 @@ package parterre.engine;
 public interface Event extends Message {
     /// An event that pays for a move. Another event names the move.
     interface Payment extends Event {}
+
+    /// An event that only says what the table waits for. Its viewers are told by the question itself. So logs,
+    /// captions and previews leave its words out.
+    interface Quiet extends Event {}
 }

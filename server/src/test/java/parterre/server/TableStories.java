@@ -35,6 +35,11 @@ interface TableStories extends Stories {
             assertThat(game.levels()).isNotEmpty();
             assertThat(game.options()).isNotEmpty();
             assertThat(game.secrets()).isFalse();
+            assertThat(game.quiet()).isEmpty();
+        });
+        assertThat(games.games()).anySatisfy(game -> {
+            assertThat(game.slug()).isEqualTo("stalk-exchange");
+            assertThat(game.quiet()).containsExactly("phase-changed");
         });
         assertThat(ada().text("/api/games/" + GAME + "/rules")).startsWith("# Gardens of Mars");
     }

@@ -177,6 +177,11 @@ public final class CatalogueCheck {
                 arguments(key, pattern, Map.of(), Set.of());
             }
         });
+        catalogue.patterns().forEach((key, pattern) -> {
+            if (pattern.isBlank()) {
+                wrong(key, "says nothing", "write its words; an event that logs leave out is an Event.Quiet");
+            }
+        });
         catalogue.patterns().keySet().stream()
                 .filter(key -> !keys.contains(key))
                 .forEach(key -> wrong(key, "belongs to no message", "remove it from " + name()));

@@ -123,6 +123,14 @@ class WordingTest {
     }
 
     @Test
+    void check_emptyWords_areNamed() {
+        assertThat(CatalogueCheck.problems(catalogue("{\"Card\": \"\"}"), List.of(Card.class)))
+                .singleElement()
+                .asString()
+                .startsWith("'Card' says nothing");
+    }
+
+    @Test
     void check_missingUnknownAndMisused_areNamed() {
         var damaged = ENGLISH.replace("\"Card\"", "\"Kard\"")
                 .replace("{points, plural", "{cell, plural")

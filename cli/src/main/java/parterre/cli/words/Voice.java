@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
@@ -78,9 +79,10 @@ public record Voice(Locale language, HouseWording house, Wording names) {
         return house.say(message, naming);
     }
 
-    /// Returns several messages in words, in order. Messages without words leave no trace.
+    /// Returns several messages in words, in order. Quiet events and messages without words leave no trace.
     public String say(List<? extends Message> messages, Naming naming) {
         return messages.stream()
+                .filter(message -> !(message instanceof Event.Quiet))
                 .map(message -> say(message, naming))
                 .filter(sentence -> !sentence.isEmpty())
                 .collect(Collectors.joining(" "));

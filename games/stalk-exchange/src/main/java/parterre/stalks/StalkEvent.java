@@ -36,7 +36,7 @@ public sealed interface StalkEvent extends Event {
     ///
     /// @param seat the seat whose turn it is; while portfolios are drawn, the seat that draws
     /// @param slot the slot that chance fills at once; 0 for none
-    record PhaseChanged(Phase phase, Seat seat, int slot) implements StalkEvent {}
+    record PhaseChanged(Phase phase, Seat seat, int slot) implements StalkEvent, Event.Quiet {}
 
     // --- Actions
 

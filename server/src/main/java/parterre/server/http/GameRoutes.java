@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.engine.Attachment;
+import parterre.engine.Event;
 import parterre.engine.GameInfo;
 import parterre.engine.Lines;
 import parterre.engine.Move;
@@ -41,6 +42,8 @@ import parterre.server.wire.GameCard;
 import parterre.server.wire.ManyViews;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
+import parterre.server.wire.Words;
+import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 import parterre.wording.RulesText;
@@ -189,6 +192,10 @@ final class GameRoutes {
                 secrets.any(box.game()),
                 Stream.of(box.viewType().getRecordComponents()).anyMatch(part -> part.getType() == Layout.class),
                 box.rivals().stream().collect(Collectors.toMap(name -> name, name -> words.describe("party", name))),
+                CatalogueCheck.records(box.messages()).stream()
+                        .filter(Event.Quiet.class::isAssignableFrom)
+                        .map(kind -> Words.of(kind.getSimpleName()))
+                        .toList(),
                 info.options().stream().map(option -> card(info, option)).toList(),
                 info.presets().stream()
                         .map(preset -> new GameCard.PresetCard(preset.name(), preset.options()))

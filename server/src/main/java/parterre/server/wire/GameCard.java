@@ -17,6 +17,7 @@ import parterre.engine.Notation;
 /// @param secrets true if something in it is hidden from somebody: hands can then lie open, and aids tell something
 /// @param layout true if its views have a layout, which a page without a board of the game can draw
 /// @param parties what parties without a seat are called within a sentence, by their names, in the caller's language
+/// @param quiet the kinds of events that only say what the table waits for; logs leave their words out
 /// @param levels the bots that can be asked to its tables, gentlest first
 /// @param examples how its moves are written
 public record GameCard(
@@ -32,6 +33,7 @@ public record GameCard(
         boolean secrets,
         boolean layout,
         Map<String, String> parties,
+        List<String> quiet,
         List<OptionCard> options,
         List<PresetCard> presets,
         List<PlanCard> matches,

@@ -58,8 +58,8 @@ public sealed interface FloraEvent extends Event {
 
     // --- A turn (chapter 4)
 
-    /// The table waits for something else now. The question itself tells what, so this event has no words.
-    record StageChanged(Stage stage) implements FloraEvent {}
+    /// The table waits for something else now.
+    record StageChanged(Stage stage) implements FloraEvent, Event.Quiet {}
 
     /// A turn begins. FF-4.1
     ///
