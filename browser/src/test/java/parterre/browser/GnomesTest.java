@@ -7,6 +7,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -18,6 +19,20 @@ class GnomesTest extends Visiting {
     private static final int MOST_MOVES = 400;
 
     private static final int LESSON = 8;
+
+    /// The step of the lesson that brings the cow.
+    private static final int COW = 6;
+
+    /// Notes where the tasks lie at each change, and tells how far they have moved, in pixels.
+    private static final String WATCH_TASKS = """
+            () => {
+                const stage = document.querySelector('.stage');
+                const tops = [stage.getBoundingClientRect().top];
+                new MutationObserver(() => tops.push(stage.getBoundingClientRect().top))
+                    .observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true });
+                window.moved = () => Math.round(Math.max(...tops, stage.getBoundingClientRect().top) - Math.min(...tops));
+            }
+            """;
 
     GnomesTest() {
         super("gnomadic-gardeners");
@@ -97,6 +112,49 @@ class GnomesTest extends Visiting {
         }
         guest.page().waitForURL("**/t/*");
         assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aRevealMovesNothingOnALowWindow() {
+        var guest = guest(1280, 720);
+        guest.playAgainstTheGentlestBot();
+        chooseGnomes(guest, 0);
+        guest.page().evaluate(WATCH_TASKS);
+        guest.confirm();
+        guest.bar()
+                .getByText("Choose the tasks")
+                .or(guest.button("Confirm"))
+                .first()
+                .waitFor();
+        guest.page().getByText("1st").first().waitFor();
+        assertThat((int) guest.page().evaluate("() => window.moved()")).isLessThanOrEqualTo(2);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// What an animal does can be read where the lesson says so: beside it, or by a tap where there is little room.
+    @Test
+    void anAnimalOfTheLessonTellsWhatItDoes() {
+        for (int width : List.of(1440, 390)) {
+            var guest = guest(width, 900);
+            guest.goTo("/learn/gnomadic-gardeners");
+            for (int step = 1; step < COW; step++) {
+                guest.page().getByText(step + " of " + LESSON).waitFor();
+                guest.button("Show me").click();
+                guest.button("Confirm").click();
+                guest.button("Next").click();
+            }
+            guest.page().getByText(COW + " of " + LESSON).waitFor();
+            guest.button("Show me").click();
+            guest.button("Confirm").click();
+            var cow = guest.page().locator("[data-piece$=':cow'] details").first();
+            cow.waitFor();
+            var effect = cow.locator(".does");
+            if (!effect.isVisible()) {
+                cow.locator("summary").click();
+            }
+            PlaywrightAssertions.assertThat(effect).isVisible();
+            PlaywrightAssertions.assertThat(effect).containsText("milk");
+        }
     }
 
     @Test
