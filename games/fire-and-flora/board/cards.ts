@@ -25,6 +25,11 @@ type Named = { readonly id: string; readonly name: string };
 /** Types of Resource Cards, in the order in which views count them. */
 export const TYPES = ['water', 'fire', 'labor', 'nefarious', 'time'] as const;
 
+const LETTERS: Readonly<Record<string, string>> = { water: 'W', fire: 'F', labor: 'L', nefarious: 'N', time: 'T' };
+
+/** The letter on an icon, which is also the key that chooses the card; undefined for all but types of cards. */
+export const letterOf = (kind: string): string | undefined => LETTERS[kind];
+
 export { seatIndex };
 export const speciesOf = (view: FloraView, id: string | undefined) => view.cards.species.find((one) => one.id === id);
 export const landOf = (view: FloraView, id: string | undefined) => view.cards.lands.find((one) => one.id === id);

@@ -45,6 +45,8 @@ export const board: GameBoard<FireAndFlora> = {
         return [
             { key: t('key.tab'), does: t('key.tab-does') },
             { key: t('key.space'), does: t('key.space-does') },
+            { key: 'W F L N T', does: t('key.letters-do') },
+            { key: 'E', does: t('key.end-does') },
         ];
     },
 };

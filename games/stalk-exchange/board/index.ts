@@ -44,6 +44,7 @@ export const board: GameBoard<StalkExchange> = {
             { key: t('key.arrows'), does: t('key.arrows-do') },
             { key: t('key.next'), does: t('key.next-do') },
             { key: t('key.space'), does: t('key.space-do') },
+            { key: 'E', does: t('key.end-does') },
         ];
     },
 };

@@ -1,6 +1,7 @@
 import * as api from '../api';
 import { settings } from '../settings.svelte';
 import type { LiveTable } from './live.svelte';
+import { hasActed } from './acted';
 import { bargain } from './bargain';
 import { effects, headline } from './previews';
 import { copy, reason } from './reason';
@@ -138,7 +139,7 @@ export class Choice {
 
     /**
      * Sends a move that needs no confirmation: one that a single click asks for, or, where no confirmation is wanted, one
-     * with a second choice or by a button that names it. Where any number was chosen last, or a bargain grows, only a
+     * with a second choice or, later than by a turn's first click, by a button that names it. Where any number was chosen last, or a bargain grows, only a
      * confirmation says that it was all. A hint and a written move are read first. Against bots alone every move can be
      * taken back.
      */
@@ -149,9 +150,15 @@ export class Choice {
         const entry = this.#entry;
         const last = entry.pick(entry.latest ?? '');
         const several = this.bargaining || (last?.kind !== 'one' && (this.asked?.picks.some((pick) => pick.kind === 'some') ?? false));
-        const counts = entry.pressed || (this.picked >= 2 && !entry.whole && !several);
+        const counts = (entry.pressed && this.#later) || (this.picked >= 2 && !entry.whole && !several);
         const undone = preview.takeBack || this.#table.alone;
         if (entry.sure || (counts && (wanted === 'never' || (wanted === 'risky' && undone)))) void this.#table.out.play(move);
+    }
+
+    /** The seat that is asked has moved in this turn before. */
+    get #later(): boolean {
+        const { frames, inTurn } = this.#table;
+        return this.asked !== undefined && hasActed(frames, this.asked.seat, inTurn);
     }
 
     /** Where it is wanted, the only move is made by itself; never where something is hidden. */

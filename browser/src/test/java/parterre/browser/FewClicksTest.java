@@ -39,6 +39,18 @@ class FewClicksTest extends Visiting {
         assertThat(guest.errors()).isEmpty();
     }
 
+    /// With the settings of a new guest, too.
+    @Test
+    void theFirstClickOfATurnNeverFinishesAMove() {
+        var guest = visit().guest();
+        guest.context().addInitScript("localStorage.removeItem('parterre.settings')");
+        FloraTest.open(guest, TURN);
+        guest.button("End turn").click();
+        assertThat(guest.bar()).containsText("You end the turn.");
+        guest.button("Confirm").click();
+        assertThat(guest.page().getByText("You end the turn.").first()).isVisible();
+    }
+
     /// With a confirmation for every move, a button that names one asks, too.
     @Test
     void wherePlayersWantToConfirmTheEndOfATurnIsConfirmed() {

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
@@ -207,6 +208,42 @@ class StalksTest extends Visiting {
     private static double bottom(Locator thing) {
         var box = thing.boundingBox();
         return box.y + box.height;
+    }
+
+    @Test
+    void theLogSaysTheSameAfterAReload() {
+        var guest = guest(1440, 900);
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        var log = guest.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
+        for (int move = 0; move < 4 && guest.myTurnInAHurry(); move++) {
+            choose(guest, move);
+            guest.confirm();
+        }
+        guest.myTurnInAHurry();
+        PlaywrightAssertions.assertThat(log).containsText(Pattern.compile("comes to slot \\d"));
+        var before = log.innerText();
+        assertThat(before).doesNotContain("a flower in slot");
+        guest.page().reload();
+        guest.myTurn();
+        PlaywrightAssertions.assertThat(log)
+                .hasText(before, new LocatorAssertions.HasTextOptions().setUseInnerText(true));
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theKeyOnItsButtonEndsTheActions() {
+        var guest = guest(1440, 900);
+        guest.playAgainstTheGentlestBot();
+        for (int move = 0; guest.myTurnInAHurry() && guest.button("End actions").count() == 0; move++) {
+            choose(guest, move);
+            guest.confirm();
+        }
+        PlaywrightAssertions.assertThat(guest.button("End actions")).hasAttribute("aria-keyshortcuts", "E");
+        guest.page().keyboard().press("e");
+        PlaywrightAssertions.assertThat(guest.button("End actions")).hasAttribute("aria-pressed", "true");
+        guest.confirm();
+        assertThat(guest.errors()).isEmpty();
     }
 
     /// Where the connection is slow, the words for what has happened come after it.
