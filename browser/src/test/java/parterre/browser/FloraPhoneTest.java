@@ -3,6 +3,7 @@ package parterre.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -106,6 +107,12 @@ class FloraPhoneTest extends Visiting {
         guest.button("Nobody").click();
         question.getByText("Does anybody block Water?").waitFor();
         assertThat(question.getByRole(AriaRole.BUTTON).allInnerTexts()).containsExactly("Ann", "Cleo", "Nobody");
+        guest.button("Cleo").click();
+        guest.button("I am Cleo").click();
+        // The heading names the person who has the device, not the first of those who are asked.
+        PlaywrightAssertions.assertThat(guest.page().locator(".status .turn")).hasText("A question to you, Cleo");
+        guest.button("Do not block").click();
+        PlaywrightAssertions.assertThat(question.getByRole(AriaRole.BUTTON)).hasText(new String[] {"Ann", "Nobody"});
         guest.button("Nobody").click();
         guest.button("I am Ann").click();
         guest.button("3\\. Point Lobos, .*big Sagebrush").waitFor();

@@ -2,6 +2,7 @@ package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
@@ -293,6 +294,16 @@ class TableTest extends Visiting {
                 .waitFor();
         back(guest);
         assertThat(guest.bar().getAttribute("data-asked")).isEqualTo(asked);
+    }
+
+    @Test
+    void onAPhoneTheResultComesIntoViewWhenTheGameEnds() {
+        var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(390, 664));
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        guest.resign();
+        PlaywrightAssertions.assertThat(guest.result().getByText("Gentle wins")).isInViewport();
+        assertThat(guest.errors()).isEmpty();
     }
 
     @Test
