@@ -20,10 +20,25 @@ describe('a preview in words', () => {
         expect(headline(preview([]), kinds)).toBe('');
     });
 
+    it('is named by the next event that has words, and says that one once', () => {
+        const does = preview([{ kind: '' }, { kind: 'trade-offered' }, paid]);
+        expect(headline(does, kinds)).toBe('trade-offered');
+        expect(effects(does, kinds)).toBe('coins-paid');
+    });
+
     it('says once what is open twice', () => {
         const blocks = { by: 'others', about: { kind: 'blocks-ahead' } };
         const once = effects(preview([bought], [blocks]), kinds);
         expect(once).toContain('blocks-ahead');
         expect(effects(preview([bought], [blocks, blocks]), kinds)).toBe(once);
+    });
+
+    it('names once who decides several things', () => {
+        const order = { by: 'others', about: { kind: 'order-ahead' } };
+        const drawn = { by: 'chance', about: { kind: 'draw-ahead' } };
+        const reach = { by: 'others', about: { kind: 'tasks-within-reach' } };
+        expect(effects(preview([bought], [order, drawn, reach]), kinds)).toBe(
+            'Others decide: order-ahead tasks-within-reach By chance: draw-ahead',
+        );
     });
 });

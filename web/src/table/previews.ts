@@ -3,22 +3,32 @@ import type { SayMessages } from '$toolkit/board';
 import { t } from '../messages/messages.svelte';
 import type { MovePreview } from '../wire';
 
+/** Returns the place of the event that names a move: the one that the rules say, or the next one that has words. */
+function namedBy({ events, headline: at }: MovePreview, say: SayMessages): number {
+    const found = events.findIndex((event, i) => i >= at && say([event]) !== '');
+    return found < 0 ? at : found;
+}
+
 /** Returns a move in words: the event that names it. Empty if no event is certain. */
 export function headline(does: MovePreview, say: SayMessages): string {
-    return say(does.events.slice(does.headline, does.headline + 1));
+    const at = namedBy(does, say);
+    return say(does.events.slice(at, at + 1));
 }
 
 /**
  * Returns the rest of its effect: what else is certain, what is expected if nobody steps in, and who can still
- * change it. Equal sentences are said once.
+ * change it, each of them named once. Equal sentences are said once.
  */
 export function effects(does: MovePreview, say: SayMessages): string {
-    const { events, expected, open, headline: at } = does;
+    const { events, expected, open } = does;
+    const at = namedBy(does, say);
     const follows = say(expected);
+    const deciders = [...new Set(open.map(({ by }) => by))];
+    const left = (who: (typeof deciders)[number]) => [...new Set(open.filter(({ by }) => by === who).map(({ about }) => say([about])))];
     const sentences = [
         say(events.filter((_, i) => i !== at)),
         follows !== '' ? t('ask.expected', { what: follows }) : '',
-        ...open.map(({ by, about }) => t(`ask.open.${by}`, { what: say([about]) })),
+        ...deciders.map((who) => t(`ask.open.${who}`, { what: left(who).join(' ') })),
     ];
     return [...new Set(sentences)].filter((sentence) => sentence !== '').join(' ');
 }

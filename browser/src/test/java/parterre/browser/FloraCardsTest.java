@@ -98,6 +98,25 @@ class FloraCardsTest extends Visiting {
     }
 
     @Test
+    void onAPhoneTheEventCardHasRoomForThreeLines() {
+        var guest = guest(390, 664);
+        FloraTest.open(guest, FloraScenes.BARGAINING);
+        var card = guest.page().getByLabel("Event card");
+        double line = (double) card.evaluate("one => parseFloat(getComputedStyle(one.querySelector('p')).lineHeight)");
+        assertThat(card.boundingBox().height).isGreaterThanOrEqualTo(3 * line);
+    }
+
+    @Test
+    void namesInRowsBreakBetweenWordsOnly() {
+        var guest = guest(1280, 720);
+        FloraTest.goToTable(guest, FloraScenes.OFFERED, FloraTest.AGAINST_THREE_BOTS);
+        var name = guest.page().locator(".row .who").first();
+        name.evaluate("one => (one.textContent = 'Wandering Buttercup')");
+        assertThat((boolean) name.evaluate("one => one.scrollWidth <= one.clientWidth + 1 && one.clientHeight < 40"))
+                .isTrue();
+    }
+
+    @Test
     void theLessonShowsThePlantGrownBeforeItSaysSo() {
         var guest = guest(390, 664);
         guest.goTo("/learn/fire-and-flora");

@@ -49,6 +49,7 @@ class LearnTest extends Visiting {
             guest.button("Confirm").click();
             var on = guest.button("Next").or(guest.button("Play a real game"));
             on.waitFor();
+            assertThat(guest.page().innerText("main")).doesNotContain("You’s");
             boolean last = guest.button("Play a real game").count() > 0;
             on.click();
             if (last) {

@@ -3,11 +3,13 @@ package parterre.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
+import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -194,6 +196,20 @@ class PageTest extends Visiting {
         guest.page().waitForFunction("() => document.activeElement?.matches('[data-cell][aria-disabled=false]')");
         guest.page().keyboard().press("Enter");
         guest.confirm(() -> guest.page().keyboard().press("Enter"));
+    }
+
+    /// Ids of rules are hidden until they are wanted: by a link to one, too.
+    @Test
+    void aLinkToARuleShowsTheRuleWithItsId() {
+        var guest = visit().guest();
+        guest.goTo("/rules/gardens-of-mars");
+        var rule = guest.page().locator("[id='GM-3.1']");
+        rule.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
+        PlaywrightAssertions.assertThat(rule.locator(".rule-id")).isHidden();
+        guest.goTo("/rules/gardens-of-mars#GM-3.1");
+        PlaywrightAssertions.assertThat(rule.locator(".rule-id")).isVisible();
+        PlaywrightAssertions.assertThat(rule).isInViewport();
+        assertThat(guest.errors()).isEmpty();
     }
 
     @Test

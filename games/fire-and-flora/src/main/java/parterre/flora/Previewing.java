@@ -111,7 +111,8 @@ final class Previewing {
             }
             case Stage.Offered(var offer) -> {
                 open.add(new Open(Decider.OTHERS, new FloraOpen.AnswerAhead(offer.partner())));
-                yield !offer.partner().equals(seat);
+                // Silence declines it, too, but an offer is made to be answered: no answer is expected.
+                yield false;
             }
             case Stage.Asking asking -> {
                 boolean own = asking.seat().equals(seat);

@@ -1,0 +1,137 @@
+package parterre.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// What the bar of Fire and Flora says of a choice before it is confirmed, and by which keys it is made.
+class FloraBarTest extends Visiting {
+    private static final String EVERY_CARD =
+            FloraScenes.BARGAINING.replace("hand water 3", "hand fire 2 water 1 labor 1 nefarious 1 time 1");
+
+    private static final String ALONE_WITH_CARDS = FloraScenes.BARGAINING
+            .replace("empty-field-1", "empty-field-1(small sagebrush)")
+            .replace("hand time 1", "hand -");
+
+    FloraBarTest() {
+        super("fire-and-flora");
+    }
+
+    @Test
+    void anOfferIsAcceptedWithItsGoodsRepeated() {
+        var guest = guest(ColorScheme.LIGHT);
+        FloraTest.goToTable(guest, FloraScenes.OFFERED, FloraTest.AGAINST_THREE_BOTS);
+        guest.button("Accept").click();
+        PlaywrightAssertions.assertThat(guest.bar())
+                .containsText("You get 2 coins from Gentle. Gentle gets Water from you.");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void eachChosenCardSaysWhatIsStillToChooseOrWhatItDoes() {
+        var guest = guest(ColorScheme.LIGHT);
+        FloraTest.open(guest, EVERY_CARD);
+        for (var card : List.of("Fire", "Water", "Labor", "Nefarious", "Time")) {
+            guest.button("\\d " + card).click();
+            var says = guest.bar().locator(".does");
+            PlaywrightAssertions.assertThat(says).containsText(Pattern.compile("\\p{L}"));
+            PlaywrightAssertions.assertThat(says).not().containsText(Pattern.compile(":\\s*$"));
+            guest.page().keyboard().press("Escape");
+            PlaywrightAssertions.assertThat(says).hasCount(0);
+        }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void aHintToDoNothingSaysWhatHappensThen() {
+        var guest = guest(ColorScheme.LIGHT);
+        FloraTest.goToTable(
+                guest,
+                FloraScenes.FIRE_LAID,
+                "[{ kind: 'bot', level: 'gentle' }, { kind: 'me' }, { kind: 'bot', level: 'gentle' }]");
+        guest.page().route("**/hint", FloraBarTest::hintToPass);
+        guest.button("Hint").click();
+        PlaywrightAssertions.assertThat(guest.bar()).containsText("Do not block");
+        PlaywrightAssertions.assertThat(guest.bar()).containsText("Your Sagebrush on Point Lobos is damaged");
+        guest.bar()
+                .getByText("hint", new Locator.GetByTextOptions().setExact(true))
+                .waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private static void hintToPass(Route route) {
+        route.fulfill(
+                new Route.FulfillOptions().setContentType("application/json").setBody("{\"move\":\"pass\"}"));
+    }
+
+    /// Nobody gives a card for nothing.
+    @Test
+    void anOfferThatIsDeclinedIsToldInTheLog() {
+        var guest = guest(ColorScheme.LIGHT);
+        FloraTest.open(guest, FloraScenes.BARGAINING);
+        guest.button("Trade").click();
+        guest.button("You get from Gentle one Time more").click();
+        PlaywrightAssertions.assertThat(guest.bar().locator(".what")).hasText("You offer Gentle nothing for Time.");
+        PlaywrightAssertions.assertThat(guest.bar().locator(".does")).hasText("Others decide: Gentle answers then.");
+        guest.confirm();
+        guest.page()
+                .getByText(Pattern.compile("^Gentle (declines|takes no more offers)"))
+                .first()
+                .waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void chosenCardsCanBeReadInLightAndDark() {
+        for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
+            var guest = guest(scheme);
+            FloraTest.open(guest, ALONE_WITH_CARDS);
+            guest.button("3 Water").click();
+            guest.button("2\\. Empty Field 1").click();
+            guest.button("Confirm").waitFor();
+            Axe.findsNothing(guest, "a chosen card, " + scheme);
+            guest.page().keyboard().press("Escape");
+            guest.page().keyboard().press("Escape");
+            guest.button("Granite Quarry, .*may be bought").click();
+            guest.button("Confirm").waitFor();
+            Axe.findsNothing(guest, "a chosen land, " + scheme);
+        }
+    }
+
+    /// The letters stand on the cards, and E on the button.
+    @Test
+    void lettersChooseCardsAndEEndsTheTurn() {
+        var guest = guest(ColorScheme.LIGHT);
+        FloraTest.open(guest, EVERY_CARD);
+        for (var card : List.of("Water", "Fire", "Labor", "Nefarious", "Time")) {
+            var held = guest.button("\\d " + card);
+            var key = held.getAttribute("aria-keyshortcuts");
+            assertThat(held.locator("kbd").getAttribute("data-drawn")).isEqualTo(key);
+            guest.page().keyboard().press(key.toLowerCase(Locale.ROOT));
+            PlaywrightAssertions.assertThat(held).hasAttribute("aria-pressed", "true");
+            guest.page().keyboard().press("Escape");
+            PlaywrightAssertions.assertThat(held).hasAttribute("aria-pressed", "false");
+        }
+        PlaywrightAssertions.assertThat(guest.button("End turn")).hasAttribute("aria-keyshortcuts", "E");
+        guest.page().keyboard().press("e");
+        PlaywrightAssertions.assertThat(guest.bar()).containsText("You end the turn.");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private Guest guest(ColorScheme scheme) {
+        return visit().guest(new Browser.NewContextOptions()
+                .setViewportSize(1440, 900)
+                .setColorScheme(scheme)
+                .setReducedMotion(ReducedMotion.REDUCE)
+                .setBypassCSP(true));
+    }
+}
