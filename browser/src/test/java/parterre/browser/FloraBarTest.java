@@ -15,8 +15,9 @@ import org.junit.jupiter.api.Test;
 
 /// What the bar of Fire and Flora says of a choice before it is confirmed, and by which keys it is made.
 class FloraBarTest extends Visiting {
-    private static final String EVERY_CARD =
-            FloraScenes.BARGAINING.replace("hand water 3", "hand fire 2 water 1 labor 1 nefarious 1 time 1");
+    private static final String EVERY_CARD = FloraScenes.BARGAINING
+            .replace("hand water 3", "hand fire 2 water 1 labor 1 nefarious 1 time 1")
+            .replace("empty-field-1", "empty-field-1(small sagebrush)");
 
     private static final String ALONE_WITH_CARDS = FloraScenes.BARGAINING
             .replace("empty-field-1", "empty-field-1(small sagebrush)")
@@ -43,7 +44,7 @@ class FloraBarTest extends Visiting {
         for (var card : List.of("Fire", "Water", "Labor", "Nefarious", "Time")) {
             guest.button("\\d " + card).click();
             var says = guest.bar().locator(".does");
-            PlaywrightAssertions.assertThat(says).containsText(Pattern.compile("\\p{L}"));
+            PlaywrightAssertions.assertThat(says).containsText(Pattern.compile("[a-z]"));
             PlaywrightAssertions.assertThat(says).not().containsText(Pattern.compile(":\\s*$"));
             guest.page().keyboard().press("Escape");
             PlaywrightAssertions.assertThat(says).hasCount(0);

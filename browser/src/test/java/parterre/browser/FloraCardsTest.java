@@ -6,6 +6,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// The cards of Fire and Flora: where they lie, and what a touch does to them.
@@ -15,6 +16,20 @@ class FloraCardsTest extends Visiting {
 
     private static final String OVERHANG = "() => Math.max(...[...document.querySelectorAll('.board, html')]"
             + ".map((one) => one.scrollHeight - one.clientHeight))";
+
+    /// Lists what is drawn beyond its card, or beyond the Market.
+    private static final String BEYOND_THEIR_CARD = """
+            () => [...document.querySelectorAll('.board .face, .board .market')].flatMap((card) => {
+                const { right, bottom } = card.getBoundingClientRect();
+                return [...card.querySelectorAll('*')]
+                    .filter((one) => !one.ownerSVGElement && one.checkVisibility() && !one.closest('.unseen'))
+                    .filter((one) => {
+                        const box = one.getBoundingClientRect();
+                        return box.width > 0 && (box.right > right + 1.5 || box.bottom > bottom + 1.5);
+                    })
+                    .map((one) => `${card.textContent.slice(0, 30)}: ${one.className}`);
+            })
+            """;
 
     FloraCardsTest() {
         super("fire-and-flora");
@@ -97,11 +112,27 @@ class FloraCardsTest extends Visiting {
         assertThat(guest.errors()).isEmpty();
     }
 
+    /// Art, names, lines and incomes stay within their cards, and cards within the Market.
+    @Test
+    void nothingOnACardIsCutOffAtAnySize() {
+        var guest = guest(1440, 900);
+        FloraTest.open(guest, FloraScenes.EVERY_PLANT);
+        for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {390, 664}, {320, 640}}) {
+            guest.resize(size[0], size[1]);
+            assertThat((List<?>) guest.page().evaluate(BEYOND_THEIR_CARD))
+                    .as("%d x %d", size[0], size[1])
+                    .isEmpty();
+            assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF))
+                    .as("%d x %d", size[0], size[1])
+                    .isEmpty();
+        }
+    }
+
     @Test
     void onAPhoneTheEventCardHasRoomForThreeLines() {
         var guest = guest(390, 664);
         FloraTest.open(guest, FloraScenes.BARGAINING);
-        var card = guest.page().getByLabel("Event card");
+        var card = guest.page().locator(".event-card");
         double line = (double) card.evaluate("one => parseFloat(getComputedStyle(one.querySelector('p')).lineHeight)");
         assertThat(card.boundingBox().height).isGreaterThanOrEqualTo(3 * line);
     }

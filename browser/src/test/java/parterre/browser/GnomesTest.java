@@ -23,14 +23,17 @@ class GnomesTest extends Visiting {
     /// The step of the lesson that brings the cow.
     private static final int COW = 6;
 
-    /// Notes where the tasks lie at each change, and tells how far they have moved, in pixels.
-    private static final String WATCH_TASKS = """
+    /// Notes where the tasks and the bar lie at each change, and tells how far they have moved at most, in pixels.
+    private static final String WATCH = """
             () => {
-                const stage = document.querySelector('.stage');
-                const tops = [stage.getBoundingClientRect().top];
-                new MutationObserver(() => tops.push(stage.getBoundingClientRect().top))
-                    .observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true });
-                window.moved = () => Math.round(Math.max(...tops, stage.getBoundingClientRect().top) - Math.min(...tops));
+                const watched = ['.stage', 'section.bar'].map((part) => ({ part, tops: [] }));
+                const note = () => watched.forEach(({ part, tops }) => tops.push(document.querySelector(part).getBoundingClientRect().top));
+                note();
+                new MutationObserver(note).observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true });
+                window.moved = () => {
+                    note();
+                    return Math.round(Math.max(...watched.map(({ tops }) => Math.max(...tops) - Math.min(...tops))));
+                };
             }
             """;
 
@@ -119,7 +122,7 @@ class GnomesTest extends Visiting {
         var guest = guest(1280, 720);
         guest.playAgainstTheGentlestBot();
         chooseGnomes(guest, 0);
-        guest.page().evaluate(WATCH_TASKS);
+        guest.page().evaluate(WATCH);
         guest.confirm();
         guest.bar()
                 .getByText("Choose the tasks")

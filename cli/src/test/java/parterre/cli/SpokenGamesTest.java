@@ -25,8 +25,8 @@ class SpokenGamesTest {
     /// Ids of lands, species and event cards, such as `whispering-bells`; ids of gnomes and of task cards.
     private static final Pattern ID = Pattern.compile("\\b[a-z]+(?:-[a-z0-9]+)+\\b|\\([gt]\\d+\\)|\\bt\\d+\\b");
 
-    private static final Pattern ONE_OF_MANY =
-            Pattern.compile("\\b1 (?:stars|coins|cards|points|flowers|bulbs|hours|gnomes|tokens|tasks|lands|animals)\\b");
+    private static final Pattern ONE_OF_MANY = Pattern.compile(
+            "\\b1 (?:stars|coins|cards|points|flowers|bulbs|hours|gnomes|tokens|tasks|lands|animals)\\b");
 
     private static List<GameBox<?, ?, ?>> boxes() {
         return Boxes.all().stream()
