@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { effects, headline } from '../src/table/previews';
 import type { MovePreview } from '../src/wire';
 
-const kinds = (told: readonly { kind: string }[]) => told.map(({ kind }) => kind).join(' ');
+/** Says kinds in place of words, and nothing of a quiet one. */
+const kinds = (told: readonly { kind: string }[]) =>
+    told
+        .map(({ kind }) => kind)
+        .filter((kind) => kind !== 'quiet')
+        .join(' ');
 const preview = (events: readonly object[], open: readonly object[] = [], headline = 0) =>
     ({ events, expected: [], open, headline }) as unknown as MovePreview;
 const paid = { kind: 'coins-paid' };
@@ -21,7 +26,7 @@ describe('a preview in words', () => {
     });
 
     it('is named by the next event that has words, and says that one once', () => {
-        const does = preview([{ kind: '' }, { kind: 'trade-offered' }, paid]);
+        const does = preview([{ kind: 'quiet' }, { kind: 'trade-offered' }, paid]);
         expect(headline(does, kinds)).toBe('trade-offered');
         expect(effects(does, kinds)).toBe('coins-paid');
     });
