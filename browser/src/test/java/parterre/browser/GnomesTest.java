@@ -23,10 +23,10 @@ class GnomesTest extends Visiting {
     /// The step of the lesson that brings the cow.
     private static final int COW = 6;
 
-    /// Notes where the tasks and the bar lie at each change, and tells how far they have moved at most, in pixels.
+    /// Notes where the tasks lie at each change, and tells how far they have moved at most, in pixels.
     private static final String WATCH = """
             () => {
-                const watched = ['.stage', 'section.bar'].map((part) => ({ part, tops: [] }));
+                const watched = ['.stage'].map((part) => ({ part, tops: [] }));
                 const note = () => watched.forEach(({ part, tops }) => tops.push(document.querySelector(part).getBoundingClientRect().top));
                 note();
                 new MutationObserver(note).observe(document.querySelector('main'), { subtree: true, childList: true, attributes: true });
