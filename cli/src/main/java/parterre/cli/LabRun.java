@@ -121,8 +121,8 @@ final class LabRun {
                             * lineUp.lineUp().rotations()),
                     numerals.time(lineUp.whole()))));
             for (var forecast : lineUp.forecasts()) {
-                if (forecast.deviation() == 0) {
-                    continue; // it never varied
+                if (!(forecast.deviation() > 0)) {
+                    continue; // it never varied, or no game had it
                 }
                 var quantity =
                         ReportMaker.quantity(experiment, voice.language(), forecast.quantity(), forecast.subject());
@@ -138,7 +138,7 @@ final class LabRun {
     }
 
     private void needs(Pilot.OfLineUp lineUp, Pilot.Forecast forecast, double difference) {
-        double blocks = forecast.blocksFor(difference, experiment.errorRate());
+        double blocks = forecast.blocksFor(difference);
         if (blocks > 0) {
             var time = Duration.ofNanos((long) (blocks * lineUp.block().toNanos()));
             err.println(voice.say(new LabCommandSays.NeedsGames(

@@ -1,10 +1,12 @@
 package parterre.cli;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import parterre.cli.words.LabCommandSays;
 import parterre.cli.words.LabCommandSays.LabColumn;
 import parterre.cli.words.LabCommandSays.LabTable;
@@ -14,13 +16,12 @@ import parterre.lab.experiment.Sweep;
 import parterre.lab.report.ReportMaker;
 import parterre.lab.report.ReportPage;
 import parterre.lab.report.ReportWriters;
-import parterre.lab.run.LocalRun;
-import parterre.lab.run.RunWatcher;
 import parterre.lab.sweep.SweepRun;
 import parterre.lab.sweep.SweepRun.Point;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -30,22 +31,39 @@ final class LabSweepCommand implements Callable<Integer> {
     /// The most points of the table of all points.
     private static final int MOST = 20;
 
+    /// The folder of the journals of points, inside the sweep's own.
+    private static final String POINTS = "points";
+
+    /// The beginning of the name of the last comparison's folder. Its hash follows, since another best point
+    /// is another experiment.
+    private static final String BEST = "best-";
+
+    private static final int HASH = 8;
+
     @Spec
     private CommandSpec spec;
 
     @Parameters(index = "0", descriptionKey = "file", paramLabel = "FILE")
     private String file;
 
+    @Option(names = "--out", descriptionKey = "lab-out", paramLabel = "FOLDER")
+    private @Nullable Path out;
+
     @Mixin
     private GamesAtATime threads;
 
     @Override
     public Integer call() {
-        var sweep = Complaint.inputUnlessGood(file, ExperimentFile.readSweep(Files.text(file), LabFiles.beside(file)));
+        var sweep = Complaint.inputUnlessGood(
+                file,
+                ExperimentFile.readSweep(Files.text(file), LabFiles.beside(file))
+                        .then(SweepRun::checked));
         var voice = Parterre.voice(spec, sweep.base().box());
         var numerals = new Numerals(voice);
         var err = spec.commandLine().getErr();
-        var run = new SweepRun(sweep);
+        var folder = Optional.ofNullable(out).orElseGet(() -> LabFiles.folder(file));
+        Files.makeFolder(folder.resolve(POINTS));
+        var run = new SweepRun(sweep, Optional.of(folder.resolve(POINTS)));
         List<Point> points;
         boolean interrupted;
         var tried = new int[1];
@@ -56,15 +74,16 @@ final class LabSweepCommand implements Callable<Integer> {
                             ++tried[0], sweep.points(), point.arm().name(), numerals.number(point.loss(), 2)))));
             interrupted = interrupt.came();
         }
-        if (points.isEmpty()) {
+        if (points.isEmpty() && !interrupted) {
             throw Complaint.usage(new LabCommandSays.NothingPlayable());
         }
-        tell(sweep, points, voice);
+        if (!points.isEmpty()) {
+            tell(sweep, points, voice);
+        }
         if (interrupted) {
             return Exit.INTERRUPTED.code();
         }
-        confirm(run, points.getFirst(), voice);
-        return Exit.OK.code();
+        return confirm(run, points.getFirst(), folder, voice).code();
     }
 
     private void tell(Sweep sweep, List<Point> points, Voice voice) {
@@ -103,13 +122,14 @@ final class LabSweepCommand implements Callable<Integer> {
 
     /// Compares the best point with the first arm by new games. The games of the search chose it, and flatter
     /// it.
-    private void confirm(SweepRun run, Point best, Voice voice) {
-        var out = spec.commandLine().getOut();
-        out.println(voice.say(new LabCommandSays.LabTitle(LabTable.CONFIRMED)));
-        out.println();
-        var again = new LocalRun(run.confirmation(best), Optional.empty(), RunWatcher.none());
-        try (var _ = new Interrupt(again::stop)) {
-            out.print(ReportWriters.text(ReportMaker.page(again.play(threads.count(true)), voice.language())));
-        }
+    private Exit confirm(SweepRun run, Point best, Path folder, Voice voice) {
+        var line = spec.commandLine();
+        line.getOut().println(voice.say(new LabCommandSays.LabTitle(LabTable.CONFIRMED)));
+        line.getOut().println();
+        var options = new LabOptions();
+        options.threads = threads;
+        var again = run.confirmation(best);
+        var results = new LabFolder(folder.resolve(BEST + again.sha256().substring(0, HASH)));
+        return new LabRun(again, results, options, voice, line.getOut(), line.getErr()).run();
     }
 }

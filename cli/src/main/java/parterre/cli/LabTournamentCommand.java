@@ -2,17 +2,27 @@ package parterre.cli;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
+import parterre.bots.Level;
+import parterre.bots.Levels;
+import parterre.bots.LineUp;
+import parterre.bots.search.Budget;
+import parterre.bots.search.SearchPlan;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
+import parterre.cli.protocol.ExecEntrant;
 import parterre.cli.words.CompareSays;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.LabCommandSays;
@@ -58,6 +68,9 @@ final class LabTournamentCommand implements Callable<Integer> {
     @Option(names = "--ladder", paramLabel = "FILE")
     private @Nullable Path ladderFile;
 
+    @Option(names = "--playouts", paramLabel = "N")
+    private @Nullable Integer playouts;
+
     @Option(names = "--games", paramLabel = "N", defaultValue = "100")
     private int games;
 
@@ -82,7 +95,7 @@ final class LabTournamentCommand implements Callable<Integer> {
         var setup = agreement.setup(box.game(), SEATS);
         var ladder = ladder(setup);
         var entrants = Entrants.read(String.join(",", ladder.bots()));
-        check(box, entrants);
+        check(box, entrants, ladder.playouts());
         int atATime = threads.count(entrants.stream().allMatch(Entrant::reproducible));
         var voice = Parterre.voice(spec);
         long began = System.nanoTime();
@@ -99,8 +112,9 @@ final class LabTournamentCommand implements Callable<Integer> {
             interrupted = interrupt.came();
         }
         tell(ladder, Duration.ofNanos(System.nanoTime() - began), voice);
+        save(ladder);
         if (ladderFile != null) {
-            write(ladderFile, ladder, voice);
+            spec.commandLine().getOut().println(voice.say(new LabCommandSays.LadderWritten(ladderFile.toString())));
         }
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
     }
@@ -111,24 +125,40 @@ final class LabTournamentCommand implements Callable<Integer> {
         if (games % SEATS != 0) {
             throw Complaint.usage(new SeriesSays.OddPairs(games));
         }
-        var ladder = new Ladder(game.slug(), setup.edition(), games, List.of(), List.of());
+        var told = playouts == null ? OptionalInt.empty() : OptionalInt.of(Numbers.atLeast(1, playouts, "--playouts"));
+        var ladder = new Ladder(game.slug(), setup.edition(), setup.chosen(), games, told, List.of(), List.of());
         if (ladderFile != null && java.nio.file.Files.exists(ladderFile)) {
             try {
                 ladder = Ladder.ofJson(Files.text(ladderFile.toString()));
             } catch (JacksonException _) {
                 throw Complaint.input(new LabCommandSays.NotALadder(ladderFile.toString()));
             }
-            if (!ladder.game().equals(game.slug()) || ladder.edition() != setup.edition() || ladder.games() != games) {
+            if (!ladder.game().equals(game.slug())
+                    || ladder.edition() != setup.edition()
+                    || !ladder.options().equals(setup.chosen())
+                    || ladder.games() != games) {
                 throw Complaint.usage(new LabCommandSays.OtherLadder(
-                        ladderFile.toString(), ladder.game(), ladder.edition(), ladder.games()));
+                        ladderFile.toString(),
+                        ladder.game(),
+                        ladder.edition(),
+                        ladder.games(),
+                        List.copyOf(ladder.options().keySet())));
+            }
+            // A bot that joins need not know how much the others think.
+            if (told.isPresent() && !told.equals(ladder.playouts())) {
+                throw Complaint.usage(new LabCommandSays.OtherPlayouts(ladderFile.toString()));
             }
         }
         var known = new HashSet<>(ladder.bots());
-        for (var entrant : bots == null ? List.<Entrant>of() : Entrants.read(bots)) {
-            if (!known.add(entrant.name())) {
-                throw Complaint.usage(new RateSays.BotTwiceInPool(entrant.name()));
+        for (var text : bots == null ? List.<String>of() : Complaint.usageUnlessGood(LineUp.split(bots))) {
+            // The name of a program is shortened, so that it could not be started by it.
+            var bot = ExecEntrant.isMeant(text)
+                    ? text.strip()
+                    : Complaint.usageUnlessGood(Entrants.one(text)).name();
+            if (!known.add(bot)) {
+                throw Complaint.usage(new RateSays.BotTwiceInPool(bot));
             }
-            ladder = ladder.with(entrant.name());
+            ladder = ladder.with(bot);
         }
         if (ladder.bots().size() < SEATS) {
             throw Complaint.usage(new RateSays.PoolTooSmall(ladder.bots().size()));
@@ -136,12 +166,32 @@ final class LabTournamentCommand implements Callable<Integer> {
         return ladder;
     }
 
-    private static void check(GameBox<?, ?, ?> box, List<Entrant> entrants) {
+    private static void check(GameBox<?, ?, ?> box, List<Entrant> entrants, OptionalInt playouts) {
         var problems =
                 entrants.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
         if (!problems.isEmpty()) {
             throw Complaint.usage(problems);
         }
+        if (playouts.isPresent()) {
+            for (var entrant : entrants) {
+                if (!keepsTo(playouts.getAsInt(), entrant, box)) {
+                    throw Complaint.usage(new LabCommandSays.NotSoManyPlayouts(
+                            entrant.name(), Integer.toString(playouts.getAsInt())));
+                }
+            }
+        }
+    }
+
+    /// Returns true if a bot thinks so much about an answer, or does not search at all.
+    private static boolean keepsTo(int playouts, Entrant entrant, GameBox<?, ?, ?> box) {
+        return switch (entrant) {
+            case ExecEntrant program -> program.playouts().equals(Optional.of(playouts));
+            case BotSpec.OfLevel(Level level) ->
+                keepsTo(playouts, Levels.of(box).spec(level), box);
+            case BotSpec.Mcts(SearchPlan plan) ->
+                plan.threads() == 1 && plan.budget().equals(new Budget.Playouts(playouts));
+            default -> true;
+        };
     }
 
     /// Plays meetings.
@@ -185,7 +235,10 @@ final class LabTournamentCommand implements Callable<Integer> {
                         progress.step();
                     });
                     // A meeting that was stopped is not kept: all pairs play equally much.
-                    next = stopped ? next : next.with(score.orElseThrow());
+                    if (!stopped) {
+                        next = next.with(score.orElseThrow());
+                        save(next);
+                    }
                 }
             }
             return next;
@@ -255,12 +308,17 @@ final class LabTournamentCommand implements Callable<Integer> {
                 .toList();
     }
 
-    private void write(Path file, Ladder ladder, Voice voice) {
-        try {
-            java.nio.file.Files.writeString(file, ladder.json());
-        } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
+    /// Writes the ladder whole, so that a command that is killed loses one meeting at most.
+    private void save(Ladder ladder) {
+        if (ladderFile == null) {
+            return;
         }
-        spec.commandLine().getOut().println(voice.say(new LabCommandSays.LadderWritten(file.toString())));
+        try {
+            var part = ladderFile.resolveSibling(ladderFile.getFileName() + ".part");
+            java.nio.file.Files.writeString(part, ladder.json());
+            java.nio.file.Files.move(part, ladderFile, StandardCopyOption.REPLACE_EXISTING);
+        } catch (IOException e) {
+            throw Complaint.input(new FileFault.NotWritten(ladderFile.toString(), FileFault.reason(e)));
+        }
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -131,10 +132,69 @@ class LabCommandTest {
                           points: 6
                           options: {round-cap: 5..20}
                           aim: [{quantity: turns, to: 30}]
-                        """));
+                        """), "--out", out());
         assertThat(sweep.exit()).isZero();
         assertThat(sweep.out()).contains("Trade-off between the aims", "round-cap=");
         assertThat(sweep.err()).startsWith("Point 1 of 6: round-cap=");
+        assertThat(folder.resolve("out/points")).isDirectoryContaining("glob:**.jsonl");
+        assertThat(folder.resolve("out")).isDirectoryRecursivelyContaining("glob:**/report.html");
+        // The same command goes on where it was: nothing is played again, and the same is told.
+        var again = Typed.in("lab", "sweep", folder.resolve("sweep.yaml").toString(), "--out", out());
+        assertThat(again.out()).isEqualTo(sweep.out());
+        assertThat(again.err()).contains("Goes on after 1 of 1 units.");
+    }
+
+    @Test
+    void anAimWithoutSuchAQuantity_isToldByItsLine() throws IOException {
+        var sweep = Typed.in("lab", "sweep", file("sweep.yaml", """
+                        name: short games
+                        game: fire-and-flora
+                        line-ups: [random*2]
+                        measures: [length]
+                        stop: {games: 8}
+                        sweep:
+                          options: {round-cap: 5..20}
+                          aim:
+                            - {quantity: turn, to: 30}
+                        """));
+        assertThat(sweep.exit()).isEqualTo(Exit.BAD_INPUT.code());
+        assertThat(sweep.err()).contains("line 9: 'turn' is not measured here; an aim can name turns");
+    }
+
+    @Test
+    void aLadder_keepsItsTerms() {
+        var file = folder.resolve("ladder.json").toString();
+        String[] first = {
+            "lab", "tournament", "gardens-of-mars", "--bots", "random,mcts:4", "--games", "2", "--ladder", file
+        };
+        assertThat(Typed.in(with(first, "--playouts", "4")).exit()).isZero();
+        var more =
+                Typed.in("lab", "tournament", "gardens-of-mars", "--bots", "mcts:8", "--games", "2", "--ladder", file);
+        assertThat(more.exit()).isEqualTo(Exit.USAGE.code());
+        assertThat(more.err()).contains("mcts:8 does not think with 4 playouts");
+        var other = Typed.in(
+                "lab",
+                "tournament",
+                "gardens-of-mars",
+                "--bots",
+                "greedy",
+                "--games",
+                "2",
+                "--ladder",
+                file,
+                "--option",
+                "scoring=group");
+        assertThat(other.exit()).isEqualTo(Exit.USAGE.code());
+        assertThat(other.err()).contains("is a ladder of gardens-of-mars");
+        var joined =
+                Typed.in("lab", "tournament", "gardens-of-mars", "--bots", "greedy", "--games", "2", "--ladder", file);
+        assertThat(joined.out()).contains("6 games between 3 bots");
+    }
+
+    private static String[] with(String[] words, String... more) {
+        var all = Arrays.copyOf(words, words.length + more.length);
+        System.arraycopy(more, 0, all, words.length, more.length);
+        return all;
     }
 
     @Test

@@ -112,7 +112,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
     }
 
     /// Returns the number of playouts that it is asked to keep to.
-    Optional<Integer> playouts() {
+    public Optional<Integer> playouts() {
         return playouts;
     }
 

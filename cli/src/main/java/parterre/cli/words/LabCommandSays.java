@@ -1,5 +1,6 @@
 package parterre.cli.words;
 
+import java.util.List;
 import parterre.engine.Message;
 
 /// The messages of `parterre lab`.
@@ -93,8 +94,16 @@ public sealed interface LabCommandSays extends Message {
 
     record NotALadder(String file) implements LabCommandSays {}
 
-    /// The ladder is of another game or edition, or its pairs play another number of games.
-    record OtherLadder(String file, String game, int edition, int games) implements LabCommandSays {}
+    /// The ladder is of another game, edition or options, or its pairs play another number of games.
+    ///
+    /// @param options those that are not at their standard
+    record OtherLadder(String file, String game, int edition, int games, List<String> options)
+            implements LabCommandSays {}
+
+    record OtherPlayouts(String file) implements LabCommandSays {}
+
+    /// All bots of a ladder think equally much.
+    record NotSoManyPlayouts(String bot, String playouts) implements LabCommandSays {}
 
     record NobodyMeets() implements LabCommandSays {}
 

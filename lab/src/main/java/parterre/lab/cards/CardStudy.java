@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import parterre.bots.series.Estimate;
 import parterre.engine.Attachment;
 import parterre.engine.Option;
@@ -13,6 +15,7 @@ import parterre.engine.Reading;
 import parterre.engine.Setup;
 import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.Experiment;
+import parterre.lab.game.GameFacts;
 import parterre.lab.game.Unit;
 import parterre.lab.game.UnitPlayer;
 import parterre.lab.game.UnitResult;
@@ -24,9 +27,12 @@ import parterre.lab.statistics.RatioSums;
 /// Measures what a card's numbers are worth to the player who gets the card.
 ///
 /// Every game is played twice with the same luck: with the card, and with the average card of its kind in its
-/// place. The value is the difference of the win share of the seat that the card came to first. Chance
-/// decides who gets it, so that strong players who choose good cards do not make the card look good, as they
-/// do in win rates of cards held.
+/// place. The value is the difference of the win share of the seat that the card came to first. It is not a
+/// win rate of cards held, in which strong players who choose good cards make them look good.
+///
+/// Where the card came to different seats in the two games, the mean over both seats counts. Players who are
+/// ahead may get a card more often. If the seat of one game alone counted, this would look like a value of
+/// the card.
 public final class CardStudy {
     private static final double ERROR_RATE = 0.05;
 
@@ -102,19 +108,22 @@ public final class CardStudy {
     /// @return the cards by their value, the best first
     public List<CardValue> play(int threads) {
         pool.run(threads);
+        // A study that was stopped has no number of games that was agreed before.
+        var inference = pool.isOver() ? Inference.ANYTIME : Inference.FIXED;
+        int planned = units.stream().mapToInt(Unit::blocks).sum();
         var pValues = sums.stream()
                 .mapToDouble(each -> each.blocks() == 0
                         ? 1
-                        : Inference.FIXED.pValue(each.blocks(), each.ratio(), each.deviation(), each.blocks()))
+                        : inference.pValue(each.blocks(), each.ratio(), each.deviation(), planned))
                 .toArray();
         var adjusted = Holm.adjusted(pValues);
         var values = new ArrayList<CardValue>();
         for (int i = 0; i < cards.size(); i++) {
             var sum = sums.get(i);
             double value = 100 * sum.ratio();
-            double margin = 100 * Inference.FIXED.margin(sum.blocks(), sum.deviation(), ERROR_RATE, sum.blocks());
+            double margin = 100 * inference.margin(sum.blocks(), sum.deviation(), ERROR_RATE, planned);
             values.add(new CardValue(
-                    cards.get(i), new Estimate(value, value - margin, value + margin), sum.blocks(), adjusted[i]));
+                    cards.get(i), new Estimate(value, value - margin, value + margin), (int) sum.y(), adjusted[i]));
         }
         return values.stream()
                 .filter(each -> each.games() > 0)
@@ -132,23 +141,37 @@ public final class CardStudy {
         return player.play(units.get(index), pool::isOver).map(this::folded);
     }
 
+    /// Folds the games of a unit. The games of a block are not independent, so that blocks are the trials.
     private List<RatioSums> folded(UnitResult result) {
+        int rotations = experiment.lineUps().get(result.unit().lineUp()).rotations();
         var with = result.arms().getFirst().games();
         var folded = new ArrayList<RatioSums>();
         for (int card = 0; card < cards.size(); card++) {
             var without = result.arms().get(card + 1).games();
             var sum = RatioSums.NONE;
-            for (int game = 0; game < with.size(); game++) {
-                var holder = with.get(game).holders().get(cards.get(card));
-                if (holder != null) {
-                    sum = sum.with(
-                            with.get(game).shares().get(holder)
-                                    - without.get(game).shares().get(holder),
-                            1);
+            for (int first = 0; first < with.size(); first += rotations) {
+                double gained = 0;
+                int games = 0;
+                for (int game = first; game < first + rotations; game++) {
+                    var gain = gain(cards.get(card), with.get(game), without.get(game));
+                    gained += gain.orElse(0);
+                    games += gain.isPresent() ? 1 : 0;
+                }
+                if (games > 0) {
+                    sum = sum.with(gained, games);
                 }
             }
             folded.add(sum);
         }
         return folded;
+    }
+
+    /// Returns what the card brought, in shares of the win: the mean over the seats that it came to first.
+    /// Empty if it came to nobody.
+    static OptionalDouble gain(String card, GameFacts with, GameFacts without) {
+        return Stream.of(with, without)
+                .flatMap(game -> Optional.ofNullable(game.holders().get(card)).stream())
+                .mapToDouble(seat -> with.shares().get(seat) - without.shares().get(seat))
+                .average();
     }
 }

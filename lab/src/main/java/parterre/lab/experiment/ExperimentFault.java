@@ -66,4 +66,14 @@ public sealed interface ExperimentFault extends Reason {
     record NotARange() implements ExperimentFault {}
 
     record NotSwept(List<String> kinds) implements ExperimentFault {}
+
+    /// An aim names a quantity that the experiment does not measure, or no seat that it is about.
+    ///
+    /// @param known the quantities, each with the seat that it is about
+    record NoSuchQuantity(List<String> known) implements ExperimentFault {}
+
+    /// An aim says neither what is near nor a bound.
+    record NoAim() implements ExperimentFault {}
+
+    record NearAndBounds() implements ExperimentFault {}
 }

@@ -31,8 +31,8 @@ public record LineUpPlan(String name, List<String> bots, Role role) {
         DOUBLED
     }
 
-    /// Reads a bot for experiments about a game: a level's plain name, or any other bot whose answers depend on nothing
-    /// but the seed.
+    /// Reads a bot for experiments about a game: a level's plain name, or any other bot whose answers follow from the
+    /// seed alone.
     public static Reading<BotSpec> bot(String word, GameBox<?, ?, ?> box) {
         var read = Level.read(word) instanceof Reading.Good<Level>(Level level)
                 ? Reading.<BotSpec>good(new BotSpec.OfLevel(level))

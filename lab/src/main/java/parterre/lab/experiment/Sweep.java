@@ -46,7 +46,8 @@ public record Sweep(Experiment base, List<Parameter> parameters, int points, Lis
     /// @param from it should be at least this
     /// @param to it should be at most this
     /// @param unit how far off counts as one
-    public record Aim(String quantity, String subject, OptionalDouble from, OptionalDouble to, double unit) {
+    /// @param line where the file says so, counted from 1
+    public record Aim(String quantity, String subject, OptionalDouble from, OptionalDouble to, double unit, int line) {
         /// Returns how far a value is from the aim, in units; 0 if it meets it.
         public double distance(double value) {
             double below = from.isPresent() ? Math.max(0, from.getAsDouble() - value) : 0;

@@ -70,7 +70,13 @@ final class SweepReader {
         var to = item.number("to", -Double.MAX_VALUE, Double.MAX_VALUE);
         var unit = item.number("unit", Double.MIN_NORMAL, Double.MAX_VALUE);
         item.nothingElse();
-        return new Aim(quantity, subject, or(near, from), or(near, to), unit.orElse(1));
+        boolean bounded = from.isPresent() || to.isPresent();
+        if (near.isEmpty() && !bounded) {
+            item.problem("near", new ExperimentFault.NoAim());
+        } else if (near.isPresent() && bounded) {
+            item.problem("near", new ExperimentFault.NearAndBounds());
+        }
+        return new Aim(quantity, subject, or(near, from), or(near, to), unit.orElse(1), item.line());
     }
 
     private static OptionalDouble or(OptionalDouble one, OptionalDouble other) {

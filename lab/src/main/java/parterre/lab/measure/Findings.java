@@ -75,8 +75,8 @@ public record Findings(
     /// @param pValue of this comparison alone
     /// @param adjusted the p-value corrected for all comparisons of the experiment
     /// @param alarm true if the corrected p-value is at most the experiment's error rate
-    /// @param resolution the difference that so many games find 19 times in 20, at this comparison's own
-    ///     error rate
+    /// @param resolution the difference that so many games find 19 times in 20, after correction for all
+    ///     comparisons
     public record Difference(
             MeasureName measure,
             String quantity,

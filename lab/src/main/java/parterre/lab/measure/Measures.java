@@ -36,12 +36,14 @@ public final class Measures {
 
     private final Experiment experiment;
     private final Optional<Judge> judge;
+    private final int comparisons;
     private final List<LineUpSums> lineUps = new ArrayList<>();
     private int next;
 
     public Measures(Experiment experiment) {
         this.experiment = experiment;
         judge = judge(experiment.box());
+        comparisons = Quantities.comparisons(experiment);
         for (var lineUp : experiment.lineUps()) {
             lineUps.add(new LineUpSums(
                     Quantities.of(experiment, lineUp), experiment.arms().size()));
@@ -178,6 +180,9 @@ public final class Measures {
         double difference = second.ratio() - first.ratio();
         double margin = inference.margin(sums.blocks, deviation, INTERVAL_ERROR, planned);
         double pValue = inference.pValue(sums.blocks, difference, deviation, planned);
+        // Power is told as alarms are raised: after correction for all comparisons.
+        double resolution =
+                inference.finds(sums.blocks, deviation, experiment.errorRate() / comparisons, MISS_RATE, planned);
         double one = quantity.scale().ofDifference(difference - margin);
         double other = quantity.scale().ofDifference(difference + margin);
         return new Difference(
@@ -191,8 +196,7 @@ public final class Measures {
                 Double.isNaN(pValue) ? 1 : pValue,
                 1,
                 false,
-                Math.abs(quantity.scale()
-                        .ofDifference(Inference.resolution(sums.blocks, deviation, experiment.errorRate(), MISS_RATE))),
+                Math.abs(quantity.scale().ofDifference(resolution)),
                 sums.blocks,
                 sums.games);
     }

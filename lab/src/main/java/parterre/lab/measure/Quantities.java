@@ -29,6 +29,16 @@ public final class Quantities {
         return List.copyOf(all);
     }
 
+    /// Returns how many differences between arms an experiment tells. Alarms and power are corrected for
+    /// them.
+    public static int comparisons(Experiment experiment) {
+        long linear = experiment.lineUps().stream()
+                .flatMap(lineUp -> of(experiment, lineUp).stream())
+                .filter(quantity -> quantity.scale().isLinear())
+                .count();
+        return Math.toIntExact(linear) * (experiment.arms().size() - 1);
+    }
+
     private static List<Quantity> of(MeasureName measure, Experiment experiment, LineUpPlan lineUp) {
         return switch (measure) {
             case SEAT_ADVANTAGE ->

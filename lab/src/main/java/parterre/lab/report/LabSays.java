@@ -43,7 +43,12 @@ public sealed interface LabSays extends Message {
     record SeatWins(String seat, String points, String low, String high, String lineUp, Clarity clarity)
             implements LabSays {}
 
-    /// Whether an interval leaves a doubt.
+    /// A figure of an experiment with one arm.
+    ///
+    /// @param quantity what it is, in words
+    record FigureIs(String quantity, String value, String low, String high, String lineUp) implements LabSays {}
+
+    /// Whether a doubt remains, after correction for all seats and line-ups.
     enum Clarity {
         MORE,
         LESS,
@@ -65,6 +70,9 @@ public sealed interface LabSays extends Message {
 
     /// Rules that an event of the game would show.
     record RulesWithoutEffect(List<String> rules) implements LabSays {}
+
+    /// Rules that no event of the game can show. It is not known whether they had an effect.
+    record RulesNotWatched(List<String> rules) implements LabSays {}
 
     record RulesThatRefused(List<String> rules) implements LabSays {}
 

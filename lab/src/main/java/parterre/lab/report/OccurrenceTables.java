@@ -2,6 +2,7 @@ package parterre.lab.report;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import parterre.bots.series.Estimate;
 import parterre.engine.Event;
 import parterre.engine.box.RuleBook;
 import parterre.lab.experiment.MeasureName;
@@ -33,6 +35,9 @@ final class OccurrenceTables {
     /// What happens in more games is usual, in hundredths.
     private static final double USUAL = 90;
 
+    /// The two-sided 95 % point of the normal distribution, squared.
+    private static final double POINT_SQUARED = 1.96 * 1.96;
+
     /// The most letters of a rule that a table shows.
     private static final int LONGEST = 80;
 
@@ -54,6 +59,40 @@ final class OccurrenceTables {
             cards();
         }
         return parts;
+    }
+
+    /// Returns what did not matter: events that never happened, rules without an effect, cards that no event
+    /// named.
+    List<LabSays> headlines() {
+        var headlines = new ArrayList<LabSays>();
+        if (findings.experiment().measures(MeasureName.RULES)) {
+            var happened = names(Occurrence.EVENT);
+            var never = eventKinds().stream()
+                    .filter(kind -> !happened.contains(kind))
+                    .toList();
+            if (!never.isEmpty()) {
+                headlines.add(new LabSays.NeverHappened(never));
+            }
+            var idle = idleRules();
+            if (!idle.isEmpty()) {
+                headlines.add(new LabSays.RulesWithoutEffect(idle));
+            }
+        }
+        if (findings.experiment().measures(MeasureName.CARDS)) {
+            var unseen = unseenCards();
+            if (!unseen.isEmpty()) {
+                headlines.add(new LabSays.CardsUnseen(unseen));
+            }
+        }
+        return headlines;
+    }
+
+    /// Returns the rules that events can show, and that none showed.
+    private List<String> idleRules() {
+        var shown = names(Occurrence.RULE);
+        return OccurrenceRules.of(events()).stream()
+                .filter(rule -> !shown.contains(rule))
+                .toList();
     }
 
     private static boolean isCard(OccurrenceShare occurrence) {
@@ -82,10 +121,29 @@ final class OccurrenceTables {
                                         && each.name().equals(name)
                                         && each.lineUp().equals(lineUp.name())
                                         && each.arm().equals(arm.name()))
-                                .map(each -> speech.number(each.percent().value()) + " %")
+                                .map(this::share)
                                 .findFirst()
-                                .orElse("0")))
+                                .orElseGet(() -> never(lineUp.name()))))
                 .toList();
+    }
+
+    /// Returns a share with its interval. Games with rare things are counted as well.
+    private String share(OccurrenceShare one) {
+        return percent(one.percent()) + (one.percent().value() < RARE ? " (" + speech.count(one.games()) + ")" : "");
+    }
+
+    private String percent(Estimate percent) {
+        return speech.number(percent.value()) + " % [" + speech.number(percent.low()) + "; "
+                + speech.number(percent.high()) + "]";
+    }
+
+    /// Returns the share of what happened in no game, with the interval of Wilson (1927).
+    private String never(String lineUp) {
+        double games = findings.played().stream()
+                .filter(each -> each.lineUp().equals(lineUp))
+                .mapToInt(Findings.Played::games)
+                .sum();
+        return games == 0 ? "0" : percent(new Estimate(0, 0, 100 * POINT_SQUARED / (games + POINT_SQUARED))) + " (0)";
     }
 
     private Set<String> names(Occurrence kind) {
@@ -107,16 +165,20 @@ final class OccurrenceTables {
         if (!rare.isEmpty()) {
             say(new LabSays.RarelyHappened(rare));
         }
-        var shown = names(Occurrence.RULE);
-        var idle = OccurrenceRules.of(events()).stream()
-                .filter(rule -> !shown.contains(rule))
-                .toList();
+        var idle = idleRules();
         if (!idle.isEmpty()) {
             say(new LabSays.RulesWithoutEffect(idle));
         }
         var texts = ruleTexts();
-        table(Column.RULE, Occurrence.RULE, texts);
         var refusing = names(Occurrence.REFUSAL);
+        var watched = OccurrenceRules.of(events());
+        var unwatched = texts.keySet().stream()
+                .filter(rule -> !watched.contains(rule) && !refusing.contains(rule))
+                .toList();
+        if (!unwatched.isEmpty()) {
+            say(new LabSays.RulesNotWatched(unwatched));
+        }
+        table(Column.RULE, Occurrence.RULE, texts);
         if (!refusing.isEmpty()) {
             say(new LabSays.RulesThatRefused(List.copyOf(refusing)));
             table(Column.RULE, Occurrence.REFUSAL, texts);
@@ -173,15 +235,16 @@ final class OccurrenceTables {
         var box = findings.experiment().box();
         var markdown = RulesText.of(box, speech.language()).markdown();
         return RuleBook.read(box.game().info().rules(), markdown).orThrow().rules().stream()
-                .collect(Collectors.toMap(RuleBook.Rule::id, rule -> shortened(rule.says())));
+                .collect(Collectors.toMap(
+                        RuleBook.Rule::id, rule -> shortened(rule.says()), (one, _) -> one, LinkedHashMap::new));
     }
 
     private static String shortened(String text) {
         return text.length() <= LONGEST ? text : text.substring(0, text.lastIndexOf(' ', LONGEST)) + " …";
     }
 
-    private void cards() {
-        parts.add(new Heading(speech.say(new LabSays.Chapter(ChapterName.CARDS))));
+    /// Returns the cards of all arms.
+    private Set<String> allCards() {
         var experiment = findings.experiment();
         var all = new LinkedHashSet<String>();
         for (var arm : experiment.arms()) {
@@ -190,8 +253,19 @@ final class OccurrenceTables {
                 all.addAll(CardNames.of(info, arm.setup(info, lineUp.seats())));
             }
         }
+        return all;
+    }
+
+    private List<String> unseenCards() {
         var seen = names(Occurrence.CARD);
-        var unseen = all.stream().filter(card -> !seen.contains(card)).toList();
+        return allCards().stream().filter(card -> !seen.contains(card)).toList();
+    }
+
+    private void cards() {
+        parts.add(new Heading(speech.say(new LabSays.Chapter(ChapterName.CARDS))));
+        var all = allCards();
+        var seen = names(Occurrence.CARD);
+        var unseen = unseenCards();
         if (!unseen.isEmpty()) {
             say(new LabSays.CardsUnseen(unseen));
         }

@@ -167,6 +167,10 @@ public final class ReportMaker {
             parts.add(new Table(
                     Stream.concat(Stream.of(arm.name()), lineUps.stream()).toList(), rows));
         }
+        var first = findings.experiment().measures().getFirst();
+        new StrengthChanges(findings, speech)
+                .sentences(each -> each.measure() != first) // the verdict tells those of the first measure
+                .forEach(this::say);
     }
 
     private void occurrences() {

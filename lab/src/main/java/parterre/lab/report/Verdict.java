@@ -4,18 +4,19 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import parterre.bots.series.Estimate;
 import parterre.lab.experiment.MeasureName;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.Difference;
 import parterre.lab.measure.Findings.Figure;
+import parterre.lab.statistics.Holm;
 import parterre.lab.statistics.Inference;
 
 /// The first sentences of a report: what the experiment says.
 final class Verdict {
     /// The most differences that are told in sentences.
     private static final int MOST = 5;
+
+    private static final String FIRST_SEAT = "P1";
 
     private final Findings findings;
     private final Speech speech;
@@ -31,13 +32,15 @@ final class Verdict {
             sentences.add(new LabSays.TooFewGames(Inference.LEAST_BLOCKS));
         }
         if (findings.differences().isEmpty()) {
-            findings.figures().stream()
-                    .filter(each -> each.measure() == MeasureName.SEAT_ADVANTAGE)
-                    .forEach(this::seat);
+            seats();
+            figures();
         } else {
             findings.experiment().arms().stream().skip(1).forEach(arm -> differences(arm.name()));
         }
-        levels();
+        if (first() == MeasureName.RULES || first() == MeasureName.CARDS) {
+            sentences.addAll(new OccurrenceTables(findings, speech).headlines());
+        }
+        sentences.addAll(new StrengthChanges(findings, speech).sentences(each -> each.measure() == first()));
         findings.figures().stream()
                 .filter(each -> each.quantity().equals("luck-factor"))
                 .forEach(each -> sentences.add(
@@ -65,6 +68,7 @@ final class Verdict {
         var told = new HashSet<String>();
         own.stream()
                 .filter(each -> each.measure() == first() && !each.alarm() && each.resolution() > 0)
+                .filter(each -> Double.isFinite(each.resolution()))
                 .filter(each -> told.add(each.lineUp()))
                 .forEach(each -> sentences.add(new LabSays.CouldFind(
                         speech.quantity(each.quantity(), each.subject()),
@@ -88,60 +92,44 @@ final class Verdict {
                 difference.lineUp()));
     }
 
-    private void seat(Figure figure) {
+    /// Tells the first seat of each line-up, and the other seats that clearly win more or less than their
+    /// share.
+    private void seats() {
+        var seats = findings.figures().stream()
+                .filter(each -> each.measure() == MeasureName.SEAT_ADVANTAGE)
+                .toList();
+        var adjusted =
+                Holm.adjusted(seats.stream().mapToDouble(Evidence::ofZero).toArray());
+        for (int i = 0; i < adjusted.length; i++) {
+            boolean clear = adjusted[i] <= findings.experiment().errorRate();
+            if (clear || seats.get(i).subject().equals(FIRST_SEAT)) {
+                sentences.add(seat(seats.get(i), clear));
+            }
+        }
+    }
+
+    private LabSays seat(Figure figure, boolean clear) {
         var estimate = figure.estimate();
-        sentences.add(new LabSays.SeatWins(
+        return new LabSays.SeatWins(
                 figure.subject(),
                 speech.signed(estimate.value()),
                 speech.signed(estimate.low()),
                 speech.signed(estimate.high()),
                 figure.lineUp(),
-                estimate.low() > 0
-                        ? LabSays.Clarity.MORE
-                        : estimate.high() < 0 ? LabSays.Clarity.LESS : LabSays.Clarity.UNCLEAR));
+                clear ? estimate.value() > 0 ? LabSays.Clarity.MORE : LabSays.Clarity.LESS : LabSays.Clarity.UNCLEAR);
     }
 
-    /// Tells the quantities of the first arm whose lowest and highest figure among the line-ups of equals are
-    /// apart.
-    private void levels() {
-        var arm = findings.experiment().arms().getFirst().name();
-        var equals = findings.experiment().lineUps().stream()
-                .filter(each -> each.ofEquals())
-                .map(each -> each.name())
-                .toList();
+    /// Tells the figures of the first measure, unless they are told as seats.
+    private void figures() {
         findings.figures().stream()
-                .filter(each -> each.arm().equals(arm) && each.measure() == first())
-                .map(each -> List.of(each.quantity(), each.subject()))
-                .distinct()
-                .forEach(name -> {
-                    var own = findings.figures().stream()
-                            .filter(each -> each.arm().equals(arm)
-                                    && equals.contains(each.lineUp())
-                                    && List.of(each.quantity(), each.subject()).equals(name))
-                            .toList();
-                    apart(own).ifPresent(sentences::add);
-                });
-    }
-
-    private Optional<LabSays> apart(List<Figure> figures) {
-        var byValue =
-                Comparator.comparingDouble((Figure each) -> each.estimate().value());
-        if (figures.size() < 2) {
-            return Optional.empty();
-        }
-        var low = figures.stream().min(byValue).orElseThrow();
-        var high = figures.stream().max(byValue).orElseThrow();
-        return isApart(low.estimate(), high.estimate())
-                ? Optional.of(new LabSays.ChangesWithLevel(
-                        speech.quantity(low.quantity(), low.subject()),
-                        speech.number(low.estimate().value()),
-                        low.lineUp(),
-                        speech.number(high.estimate().value()),
-                        high.lineUp()))
-                : Optional.empty();
-    }
-
-    private static boolean isApart(Estimate low, Estimate high) {
-        return low.high() < high.low();
+                .filter(each -> each.measure() == first() && first() != MeasureName.SEAT_ADVANTAGE)
+                .filter(each ->
+                        Double.isFinite(each.estimate().high() - each.estimate().low()))
+                .forEach(each -> sentences.add(new LabSays.FigureIs(
+                        speech.quantity(each.quantity(), each.subject()),
+                        speech.number(each.estimate().value()),
+                        speech.number(each.estimate().low()),
+                        speech.number(each.estimate().high()),
+                        each.lineUp())));
     }
 }

@@ -11,10 +11,11 @@ import parterre.lab.experiment.StoppingRule;
 import parterre.lab.game.Unit;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.Difference;
+import parterre.lab.measure.Quantities;
 import parterre.lab.statistics.Inference;
 
-/// A few games before an experiment, by which its length and its power are told. Their luck is not that of the
-/// experiment, and their results are dropped.
+/// A few games before an experiment, by which its length and its power are told. Their luck is not that of
+/// the experiment, and their results are dropped.
 ///
 /// @param lineUps what was measured of each line-up
 public record Pilot(List<OfLineUp> lineUps) {
@@ -22,7 +23,14 @@ public record Pilot(List<OfLineUp> lineUps) {
     private static final int SHARE = 10;
 
     private static final int RANDOM_BLOCKS = 2000;
+
+    /// With fewer blocks, a pilot would not tell how much one may be off.
+    private static final int FEWEST = 10;
+
     private static final double MISS_RATE = 0.05;
+
+    /// The error rate of intervals.
+    private static final double INTERVAL_ERROR = 0.05;
 
     /// A miss rate of one half asks that the interval just reaches the difference.
     private static final double HALF = 0.5;
@@ -51,11 +59,17 @@ public record Pilot(List<OfLineUp> lineUps) {
     /// @param deviation how much one block may be off, in the quantity's unit
     /// @param resolution the difference that the whole experiment finds 19 times in 20; with one arm half the
     ///     width of its interval
-    public record Forecast(String quantity, String subject, Optional<String> arm, double deviation, double resolution) {
+    /// @param errorRate how often this comparison alone may raise a false alarm; all comparisons share the
+    ///     experiment's rate
+    public record Forecast(
+            String quantity,
+            String subject,
+            Optional<String> arm,
+            double deviation,
+            double resolution,
+            double errorRate) {
         /// Returns how many blocks are needed for a difference, or for half of an interval's width.
-        ///
-        /// @param errorRate how often there may be a false alarm
-        public double blocksFor(double difference, double errorRate) {
+        public double blocksFor(double difference) {
             return Inference.blocksFor(difference, deviation, errorRate, arm.isPresent() ? MISS_RATE : HALF);
         }
     }
@@ -66,7 +80,7 @@ public record Pilot(List<OfLineUp> lineUps) {
         for (var lineUp : experiment.lineUps()) {
             int planned = Unit.blocks(experiment, lineUp);
             int blocks = Math.min(planned / SHARE, lineUp.atRandom() ? RANDOM_BLOCKS : Inference.LEAST_BLOCKS);
-            if (blocks >= Inference.LEAST_BLOCKS) {
+            if (blocks >= FEWEST) {
                 all.add(measured(experiment, lineUp, blocks, planned, threads));
             }
         }
@@ -84,16 +98,16 @@ public record Pilot(List<OfLineUp> lineUps) {
         long began = System.nanoTime();
         var findings = new LocalRun(small, Optional.empty(), RunWatcher.none()).play(threads);
         var block = Duration.ofNanos((System.nanoTime() - began) / blocks);
-        return new OfLineUp(lineUp, block.multipliedBy(planned), block, forecasts(findings, planned));
+        return new OfLineUp(lineUp, block.multipliedBy(planned), block, forecasts(findings, experiment, planned));
     }
 
-    private static List<Forecast> forecasts(Findings findings, int planned) {
-        var experiment = findings.experiment();
+    private static List<Forecast> forecasts(Findings findings, Experiment experiment, int planned) {
+        var inference = experiment.stop().early() ? Inference.ANYTIME : Inference.FIXED;
         var first = experiment.measures().getFirst();
         if (experiment.arms().size() > 1) {
             return findings.differences().stream()
                     .filter(each -> each.measure() == first)
-                    .map(each -> forecast(each, experiment, planned))
+                    .map(each -> forecast(each, findings.experiment(), experiment, planned, inference))
                     .toList();
         }
         return findings.figures().stream()
@@ -106,19 +120,23 @@ public record Pilot(List<OfLineUp> lineUps) {
                             each.subject(),
                             Optional.empty(),
                             deviation,
-                            half * Math.sqrt((double) each.blocks() / planned));
+                            inference.margin(planned, deviation, INTERVAL_ERROR, planned),
+                            INTERVAL_ERROR);
                 })
                 .toList();
     }
 
-    private static Forecast forecast(Difference difference, Experiment experiment, int planned) {
-        double one = Inference.resolution(1, 1, experiment.errorRate(), MISS_RATE);
+    private static Forecast forecast(
+            Difference difference, Experiment pilot, Experiment experiment, int planned, Inference inference) {
+        double one = Inference.resolution(1, 1, pilot.errorRate() / Quantities.comparisons(pilot), MISS_RATE);
         double deviation = difference.resolution() * Math.sqrt(difference.blocks()) / one;
+        double errorRate = experiment.errorRate() / Quantities.comparisons(experiment);
         return new Forecast(
                 difference.quantity(),
                 difference.subject(),
                 Optional.of(difference.arm()),
                 deviation,
-                difference.resolution() * Math.sqrt((double) difference.blocks() / planned));
+                inference.finds(planned, deviation, errorRate, MISS_RATE, planned),
+                errorRate);
     }
 }

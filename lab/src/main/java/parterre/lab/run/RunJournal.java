@@ -1,8 +1,11 @@
 package parterre.lab.run;
 
+import java.io.BufferedInputStream;
 import java.io.BufferedWriter;
+import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -11,8 +14,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parterre.lab.experiment.Experiment;
+import parterre.lab.game.Unit;
 import parterre.lab.measure.UnitSums;
 import tools.jackson.core.JacksonException;
 
@@ -46,23 +51,7 @@ public final class RunJournal implements Closeable {
         var head = HEAD + experiment.sha256();
         var units = new ArrayList<UnitSums>();
         if (Files.exists(file) && Files.size(file) > 0) {
-            // A crash may have cut a letter in two, behind the last whole line.
-            var text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-            int end = text.lastIndexOf('\n') + 1;
-            var lines = text.substring(0, end).lines().toList();
-            if (!lines.isEmpty() && !lines.getFirst().equals(head)) {
-                throw new OtherExperimentException(file);
-            }
-            long kept = lines.isEmpty() ? 0 : size(head);
-            for (var line : lines.subList(Math.min(1, lines.size()), lines.size())) {
-                var unit = read(line);
-                if (units.size() == most || unit == null || unit.unit().index() != units.size()) {
-                    break;
-                }
-                units.add(unit);
-                kept += size(line);
-            }
-            cut(file, kept);
+            cut(file, kept(file, head, Unit.of(experiment), most, units));
         }
         boolean isNew = !Files.exists(file) || Files.size(file) == 0;
         var writer = Files.newBufferedWriter(
@@ -73,6 +62,49 @@ public final class RunJournal implements Closeable {
             writer.flush();
         }
         return new RunJournal(writer, List.copyOf(units));
+    }
+
+    /// Reads the units at the beginning of a file, line by line: the journal of a billion games is large.
+    ///
+    /// @param planned the units of the experiment; an earlier build may have cut it otherwise
+    /// @param units receives what was read
+    /// @return how many bytes of the file are good
+    private static long kept(Path file, String head, List<Unit> planned, int most, List<UnitSums> units)
+            throws IOException, OtherExperimentException {
+        try (var in = new BufferedInputStream(Files.newInputStream(file))) {
+            var first = line(in);
+            if (first.isEmpty()) {
+                return 0;
+            }
+            if (!first.get().equals(head)) {
+                throw new OtherExperimentException(file);
+            }
+            long kept = size(head);
+            for (var line = line(in); line.isPresent(); line = line(in)) {
+                int index = units.size();
+                var unit = read(line.get());
+                if (index == Math.min(most, planned.size())
+                        || unit == null
+                        || !unit.unit().equals(planned.get(index))) {
+                    break;
+                }
+                units.add(unit);
+                kept += size(line.get());
+            }
+            return kept;
+        }
+    }
+
+    /// Returns the next line; empty after the last whole one. A crash may have cut a letter in two behind it.
+    private static Optional<String> line(InputStream in) throws IOException {
+        var bytes = new ByteArrayOutputStream();
+        for (int next = in.read(); next >= 0; next = in.read()) {
+            if (next == '\n') {
+                return Optional.of(bytes.toString(StandardCharsets.UTF_8));
+            }
+            bytes.write(next);
+        }
+        return Optional.empty();
     }
 
     /// Returns how many bytes a line takes, with its end.

@@ -90,6 +90,23 @@ public enum Inference {
     /// @param deviation the standard deviation of one block
     /// @param errorRate how often there may be a false alarm
     /// @param missRate how often the difference may be missed
+    /// @param planned how many blocks the experiment has at most
+    public double finds(int blocks, double deviation, double errorRate, double missRate, int planned) {
+        return switch (this) {
+            case FIXED -> resolution(blocks, deviation, errorRate, missRate);
+            case ANYTIME ->
+                margin(blocks, deviation, errorRate, planned)
+                        + NormalDistribution.of(0, 1).inverseSurvivalProbability(missRate)
+                                * deviation
+                                / Math.sqrt(blocks);
+        };
+    }
+
+    /// Returns the smallest difference that a number of blocks finds which was agreed before.
+    ///
+    /// @param deviation the standard deviation of one block
+    /// @param errorRate how often there may be a false alarm
+    /// @param missRate how often the difference may be missed
     public static double resolution(int blocks, double deviation, double errorRate, double missRate) {
         return standardErrors(errorRate, missRate) * deviation / Math.sqrt(blocks);
     }

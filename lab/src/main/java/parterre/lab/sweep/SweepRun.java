@@ -1,5 +1,8 @@
 package parterre.lab.sweep;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
@@ -11,22 +14,29 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
+import parterre.engine.Reading;
+import parterre.engine.Reading.Problem;
 import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.Experiment;
+import parterre.lab.experiment.ExperimentFault;
 import parterre.lab.experiment.Sweep;
 import parterre.lab.experiment.Sweep.Aim;
 import parterre.lab.measure.Findings;
+import parterre.lab.measure.Quantities;
 import parterre.lab.run.LocalRun;
+import parterre.lab.run.RunJournal;
+import parterre.lab.run.RunJournal.OtherExperimentException;
 import parterre.lab.run.RunWatcher;
 
 /// Tries the points of a sweep: half of them by a Latin hypercube (McKay, Beckman and Conover, Technometrics
 /// 21, 1979), the others where [TupleBandits] expects the aims to be met. All points are played with the same
 /// luck.
 public final class SweepRun {
-    /// A further point may be chosen so often before all seem to be known.
+    /// So many choices in a row may lead to no new point before all seem to be known.
     private static final int MOST_CHOICES = 200;
 
     private final Sweep sweep;
+    private final Optional<Path> folder;
     private final Luck luck;
     private final TupleBandits bandits;
     private final List<Point> tried = new ArrayList<>();
@@ -59,8 +69,33 @@ public final class SweepRun {
         }
     }
 
-    public SweepRun(Sweep sweep) {
+    /// Returns the sweep, or the aims whose quantity the experiment does not measure. A mistyped name would
+    /// make every point equally bad.
+    public static Reading<Sweep> checked(Sweep sweep) {
+        var known = sweep.base().lineUps().stream()
+                .flatMap(lineUp -> Quantities.of(sweep.base(), lineUp).stream())
+                .map(each -> named(each.name(), each.subject()))
+                .distinct()
+                .toList();
+        var problems = sweep.aims().stream()
+                .filter(aim -> !known.contains(named(aim.quantity(), aim.subject())))
+                .map(aim -> new Problem(
+                        aim.line(), named(aim.quantity(), aim.subject()), new ExperimentFault.NoSuchQuantity(known)))
+                .toList();
+        return problems.isEmpty() ? Reading.good(sweep) : new Reading.Bad<>(problems);
+    }
+
+    /// "turns", "seat-advantage P1".
+    private static String named(String quantity, String subject) {
+        return subject.isEmpty() ? quantity : quantity + " " + subject;
+    }
+
+    /// @param sweep one that [#checked] has let through
+    /// @param folder keeps the journal of each point, so that a sweep that was stopped goes on; empty if
+    ///     nothing is kept. Its luck makes it choose the same points again
+    public SweepRun(Sweep sweep, Optional<Path> folder) {
         this.sweep = sweep;
+        this.folder = folder;
         luck = Generator.of(sweep.base().seed(), -2);
         bandits = new TupleBandits(sweep.parameters().stream()
                 .mapToInt(each -> each.values().size())
@@ -77,10 +112,13 @@ public final class SweepRun {
         for (var choice : latinHypercube(designed)) {
             attempt(choice, threads, watcher);
         }
-        for (int i = 0; tried.size() < sweep.points() && i < MOST_CHOICES && !stopped; i++) {
+        int missed = 0;
+        while (tried.size() < sweep.points() && missed < MOST_CHOICES && !stopped) {
+            int before = tried.size();
             var from =
                     best().map(Point::choice).orElseGet(() -> latinHypercube(1).getFirst());
             attempt(bandits.next(from, luck), threads, watcher);
+            missed = tried.size() == before ? missed + 1 : 0;
         }
         return tried.stream().sorted(Comparator.comparingDouble(Point::loss)).toList();
     }
@@ -128,10 +166,8 @@ public final class SweepRun {
         if (arm.isEmpty()) {
             return;
         }
-        var run = new LocalRun(
-                sweep.base().with(List.of(arm.get()), sweep.base().seed()), Optional.empty(), RunWatcher.none());
-        stopPoint = run::stop;
-        var findings = run.play(threads);
+        var findings =
+                findings(sweep.base().with(List.of(arm.get()), sweep.base().seed()), threads);
         if (stopped) {
             return;
         }
@@ -143,6 +179,26 @@ public final class SweepRun {
         tried.add(point);
         bandits.add(choice, point.loss());
         watcher.accept(point);
+    }
+
+    private Findings findings(Experiment experiment, int threads) {
+        if (folder.isEmpty()) {
+            return findings(experiment, Optional.empty(), threads);
+        }
+        var file = folder.get().resolve(experiment.sha256() + ".jsonl");
+        try (var journal = RunJournal.open(file, experiment)) {
+            return findings(experiment, Optional.of(journal), threads);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (OtherExperimentException e) {
+            throw new IllegalStateException(e); // the name of the file is the experiment's hash
+        }
+    }
+
+    private Findings findings(Experiment experiment, Optional<RunJournal> journal, int threads) {
+        var run = new LocalRun(experiment, journal, RunWatcher.none());
+        stopPoint = run::stop;
+        return run.play(threads);
     }
 
     private static double measured(Findings findings, Aim aim) {

@@ -1,9 +1,13 @@
 package parterre.lab.tournament;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import parterre.bots.series.Estimate;
 import parterre.bots.series.PairScore;
@@ -16,14 +20,25 @@ import tools.jackson.databind.json.JsonMapper;
 ///
 /// @param game the game's slug
 /// @param edition the edition of the game's rules
+/// @param options the options of the game that are not at their standard
 /// @param games how many games every pair plays
+/// @param playouts how much every bot that searches thinks about an answer; empty if bots choose for
+///     themselves
 /// @param bots the texts of the bots, in the order in which they joined
 /// @param scores at most one for each pair
-public record Ladder(String game, int edition, int games, List<String> bots, List<PairScore> scores) {
+public record Ladder(
+        String game,
+        int edition,
+        SortedMap<String, String> options,
+        int games,
+        OptionalInt playouts,
+        List<String> bots,
+        List<PairScore> scores) {
     private static final JsonMapper JSON =
             JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
     public Ladder {
+        options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
         bots = List.copyOf(bots);
         scores = List.copyOf(scores);
     }
@@ -40,7 +55,7 @@ public record Ladder(String game, int edition, int games, List<String> bots, Lis
     public Ladder with(String bot) {
         var all = new ArrayList<>(bots);
         all.add(bot);
-        return new Ladder(game, edition, games, all, scores);
+        return new Ladder(game, edition, options, games, playouts, all, scores);
     }
 
     /// Returns the same ladder with the score of a pair added to what the pair has.
@@ -59,7 +74,7 @@ public record Ladder(String game, int edition, int games, List<String> bots, Lis
         if (!isKnown) {
             all.add(score);
         }
-        return new Ladder(game, edition, games, bots, all);
+        return new Ladder(game, edition, options, games, playouts, bots, all);
     }
 
     /// Returns the bots by their rating, the strongest first.
@@ -99,7 +114,8 @@ public record Ladder(String game, int edition, int games, List<String> bots, Lis
         return ranking;
     }
 
-    /// Returns the first bot's share of its games against the second, from 0 to 1; empty if they have not met.
+    /// Returns the first bot's share of its games against the second, from 0 to 1; empty if they have not
+    /// met.
     public Optional<Double> share(int first, int second) {
         return scores.stream()
                 .filter(each -> first != second && has(each, first) && has(each, second))

@@ -22,10 +22,19 @@ public record Pairing(int first, int second) {
     }
 
     /// Returns the pairs of the next round of a Swiss tournament: neighbours in the ranking who have not met.
-    /// With an odd number one bot rests. If neighbours have all met, the next in the ranking is taken.
+    /// With an odd number one bot rests: of those that played most, the last in the ranking. If neighbours
+    /// have all met, the next in the ranking is taken.
     public static List<Pairing> swissRound(Ladder ladder) {
+        var ranking = new ArrayList<>(ladder.ranking());
+        if (ranking.size() % 2 == 1) {
+            int most = ranking.stream().mapToInt(Ladder.Rated::played).max().orElse(0);
+            ranking.stream()
+                    .filter(each -> each.played() == most)
+                    .reduce((_, last) -> last)
+                    .ifPresent(ranking::remove);
+        }
         var left = new ArrayList<Integer>();
-        for (var rated : ladder.ranking()) {
+        for (var rated : ranking) {
             left.add(ladder.bots().indexOf(rated.bot()));
         }
         var pairings = new ArrayList<Pairing>();

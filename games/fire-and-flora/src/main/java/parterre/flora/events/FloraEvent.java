@@ -174,10 +174,11 @@ public sealed interface FloraEvent extends Event {
 
     // --- Resources and blocks (chapter 7)
 
-    /// A seat plays Resource Cards on a parcel.
+    /// A seat plays Resource Cards on a parcel. FF-7.1
     ///
     /// @param owner the seat whose row has the parcel
     /// @param plant the plant there; empty if the play wakes a seed
+    @ByRule("FF-7.1")
     record CardsPlayed(Seat seat, List<PlayedCard> cards, Seat owner, LandName land, Optional<SpeciesName> plant)
             implements FloraEvent {
         public CardsPlayed {

@@ -1,5 +1,6 @@
 package parterre.flora.events;
 
+import parterre.engine.ByRule;
 import parterre.engine.EndCause;
 
 /// The words of events beside cards, seats and numbers: reasons, sources, means.
@@ -52,9 +53,11 @@ public final class Reasons {
 
     /// Why a plant comes.
     public enum Origin {
-        /// A plant had a child. FF-5.6
+        /// A plant had a child. FF-5.6 FF-5.8
+        @ByRule("FF-5.8")
         CHILD,
-        /// The parcel comes with it. FF-6.4
+        /// The parcel comes with it. FF-6.1 FF-6.4
+        @ByRule("FF-6.1")
         STARTING,
         /// A weed was sown. FF-7.4
         SOWN,
@@ -84,9 +87,11 @@ public final class Reasons {
 
     /// Why a game ends.
     public enum GameEnd implements EndCause {
-        /// A player has the winning score. FF-10.1
+        /// A player has the winning score. FF-10.1 FF-J27
+        @ByRule({"FF-10.1", "FF-J27"})
         GOAL("the goal is reached"),
-        /// The last round is over. FF-10.3
+        /// The last round is over. FF-10.3 FF-J29
+        @ByRule({"FF-10.3", "FF-J29"})
         LAST_ROUND("the last round is over");
 
         private final String notation;

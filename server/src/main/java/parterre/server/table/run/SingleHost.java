@@ -380,7 +380,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         return pool.isBusy();
     }
 
-    /// Ends all streams. No thought of a bot counts any more. What was acknowledged is stored already.
+    /// Ends all streams. No thought of a bot counts any more. All acknowledged commands are stored already.
     @Override
     public void close() {
         if (closed) {

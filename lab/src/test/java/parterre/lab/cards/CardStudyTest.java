@@ -1,0 +1,54 @@
+package parterre.lab.cards;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import parterre.lab.game.GameFacts;
+
+class CardStudyTest {
+    private static final String CARD = "g01";
+
+    private static GameFacts game(List<Double> shares, Map<String, Integer> holders) {
+        return new GameFacts(
+                0,
+                0,
+                "",
+                shares,
+                List.of(1.0, 0.0),
+                false,
+                new GameFacts.Flow(1, 1, 1, 0, 1),
+                Optional.empty(),
+                Optional.empty(),
+                new TreeMap<>(holders),
+                Optional.empty());
+    }
+
+    @Test
+    void aCardThatComesToOneSeat_bringsWhatItsSeatWinsMore() {
+        var with = game(List.of(1.0, 0.0), Map.of(CARD, 0));
+        var without = game(List.of(0.5, 0.5), Map.of(CARD, 0));
+        assertThat(CardStudy.gain(CARD, with, without).orElseThrow()).isEqualTo(0.5);
+        assertThat(CardStudy.gain("g02", with, without)).isEmpty();
+    }
+
+    /// In both games the winner took the card, and it had no part in that.
+    @Test
+    void aCardThatTheLeaderTakes_isWorthNothingByThat() {
+        var with = game(List.of(1.0, 0.0), Map.of(CARD, 0));
+        var without = game(List.of(0.0, 1.0), Map.of(CARD, 1));
+        assertThat(CardStudy.gain(CARD, with, without).orElseThrow()).isZero();
+    }
+
+    @Test
+    void exchangedGames_haveTheOppositeGain() {
+        var with = game(List.of(1.0, 0.0), Map.of(CARD, 0));
+        var without = game(List.of(0.5, 0.5), Map.of());
+        assertThat(CardStudy.gain(CARD, without, with).orElseThrow())
+                .isCloseTo(-CardStudy.gain(CARD, with, without).orElseThrow(), within(1e-12));
+    }
+}

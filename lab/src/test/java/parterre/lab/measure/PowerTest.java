@@ -1,0 +1,54 @@
+package parterre.lab.measure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.lab.experiment.Experiment;
+import parterre.lab.experiment.ExperimentFile;
+import parterre.lab.run.LocalRun;
+import parterre.lab.run.RunWatcher;
+import parterre.lab.statistics.Inference;
+
+class PowerTest {
+    private static Experiment experiment(String measures) {
+        return ExperimentFile.read("""
+                        name: power
+                        game: gardens-of-mars
+                        arms: [{name: rules}, {name: group, options: {scoring: group}}]
+                        line-ups: [random*2]
+                        measures: [MEASURES]
+                        stop: {games: 60}
+                        """.replace("MEASURES", measures), _ -> Optional.empty())
+                .orThrow();
+    }
+
+    private static double resolution(Experiment experiment) {
+        return new LocalRun(experiment, Optional.empty(), RunWatcher.none())
+                .play(1)
+                .differences()
+                .getFirst()
+                .resolution();
+    }
+
+    private static double corrected(Experiment experiment) {
+        return Inference.resolution(1, 1, experiment.errorRate() / Quantities.comparisons(experiment), 0.05);
+    }
+
+    /// An alarm is corrected for all comparisons, so that more measures need a larger difference.
+    @Test
+    void whatGamesCouldFind_isToldAfterTheCorrection() {
+        var few = experiment("score");
+        var many = experiment("score, length, decisiveness, seat-advantage");
+        assertThat(Quantities.comparisons(few)).isEqualTo(2);
+        assertThat(Quantities.comparisons(many)).isEqualTo(8);
+        assertThat(resolution(many) / resolution(few)).isCloseTo(corrected(many) / corrected(few), within(1e-9));
+    }
+
+    @Test
+    void lookingAtAnyTime_needsALargerDifference() {
+        assertThat(Inference.ANYTIME.finds(500, 1, 0.05, 0.05, 500))
+                .isGreaterThan(Inference.FIXED.finds(500, 1, 0.05, 0.05, 500));
+    }
+}

@@ -1,0 +1,69 @@
+package parterre.lab.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import parterre.lab.experiment.ExperimentFile;
+import parterre.lab.run.LocalRun;
+import parterre.lab.run.RunWatcher;
+
+class VerdictTest {
+    private static final String STRENGTH = "changes with strength";
+
+    private static List<String> verdict(String lineUps, String measures, int games) {
+        var experiment = ExperimentFile.read(
+                        """
+                        name: verdict
+                        game: gardens-of-mars
+                        line-ups: [LINE-UPS]
+                        measures: [MEASURES]
+                        stop: {games: GAMES}
+                        """.replace("LINE-UPS", lineUps)
+                                .replace("MEASURES", measures)
+                                .replace("GAMES", Integer.toString(games)),
+                        _ -> Optional.empty())
+                .orThrow();
+        var findings = new LocalRun(experiment, Optional.empty(), RunWatcher.none()).play(1);
+        return Glance.of(findings, Locale.ENGLISH).verdict();
+    }
+
+    @Test
+    void oneArm_isToldByItsFirstMeasure() {
+        assertThat(verdict("random*2", "length, score", 60))
+                .first()
+                .asString()
+                .startsWith("random*2: turns ")
+                .contains(" to ");
+    }
+
+    /// Three players take more turns than two, however strong they are.
+    @Test
+    void lineUpsOfOtherSizes_areNotTakenForOtherStrengths() {
+        assertThat(verdict("random*2, random*3", "length", 200))
+                .isNotEmpty()
+                .noneMatch(sentence -> sentence.contains(STRENGTH));
+    }
+
+    @Test
+    void aFigureThatChangesWithStrength_isTold() {
+        assertThat(verdict("random*2, greedy*2", "score", 60))
+                .anyMatch(sentence -> sentence.startsWith("points " + STRENGTH));
+    }
+
+    @Test
+    void rulesAlone_areToldInTheVerdict() {
+        assertThat(verdict("random*2", "rules", 2)).anyMatch(sentence -> sentence.startsWith("Rules that never had"));
+    }
+
+    /// So many seats and line-ups would have some clear advantage by chance without a correction.
+    @Test
+    void otherSeatsThanTheFirst_areToldIfTheyAreClear() {
+        assertThat(verdict("random*3, random*4, random*5", "seat-advantage", 100))
+                .filteredOn(sentence -> sentence.contains("against an even share"))
+                .allSatisfy(sentence -> assertThat(sentence.startsWith("P1 ") || !sentence.contains("no clear"))
+                        .isTrue());
+    }
+}

@@ -1,0 +1,55 @@
+package parterre.lab.tournament;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import parterre.bots.series.PairScore;
+
+class PairingTest {
+    private static Ladder ladder(String... bots) {
+        return new Ladder("game", 1, Collections.emptySortedMap(), 10, OptionalInt.of(200), List.of(bots), List.of());
+    }
+
+    /// The bot that comes first in the ladder wins.
+    private static Ladder played(Ladder ladder, List<Pairing> pairings) {
+        var next = ladder;
+        for (var pairing : pairings) {
+            next = next.with(new PairScore(pairing.first(), pairing.second(), 10, 8));
+        }
+        return next;
+    }
+
+    @Test
+    void withThreeBots_eachRestsOnce() {
+        var ladder = ladder("a", "b", "c");
+        for (int round = 1; round <= 3; round++) {
+            var pairings = Pairing.swissRound(ladder);
+            assertThat(pairings).hasSize(1);
+            ladder = played(ladder, pairings);
+            assertThat(ladder.scores()).hasSize(round);
+        }
+        assertThat(ladder.ranking()).extracting(Ladder.Rated::bot).containsExactly("a", "b", "c");
+        assertThat(ladder.ranking()).extracting(Ladder.Rated::played).containsOnly(20);
+    }
+
+    @Test
+    void withFiveBots_anotherOneRestsInTheSecondRound() {
+        var ladder = ladder("a", "b", "c", "d", "e");
+        for (int round = 0; round < 2; round++) {
+            ladder = played(ladder, Pairing.swissRound(ladder));
+        }
+        assertThat(ladder.ranking())
+                .extracting(Ladder.Rated::played)
+                .contains(20)
+                .doesNotContain(0);
+    }
+
+    @Test
+    void aLadder_survivesItsJson() {
+        var ladder = played(ladder("a", "b"), List.of(new Pairing(0, 1)));
+        assertThat(Ladder.ofJson(ladder.json())).isEqualTo(ladder);
+    }
+}
