@@ -118,9 +118,9 @@ export const me = (): Promise<wire.Me> => {
 };
 export const rename = (name: string) => json<wire.Me>('PUT', ME, { name } satisfies wire.Rename);
 export const history = (before?: string) => json<wire.History>('GET', '/api/me/tables' + query({ before }));
-/** One's own data, with the tables after this one. */
+/** Returns the person's own data, with the tables after this one. */
 export const ownData = (after?: string) => json<wire.OwnData>('GET', '/api/me/data' + query({ after }));
-/** One's mistakes in finished games that are to be tried again now. */
+/** Returns the person's mistakes in finished games that are due to be tried again. */
 export const mistakes = () => json<wire.DueMistakes>('GET', '/api/me/mistakes');
 export const devices = () => json<wire.Devices>('GET', '/api/me/devices');
 export const signOut = (device: string) => json<wire.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`);
@@ -155,7 +155,7 @@ export const lobby = () => json<wire.Lobby>('GET', '/api/tables');
 export const create = (wanted: wire.NewTable) => json<wire.Snapshot>('POST', '/api/tables', wanted);
 /** Asked for again and again where the connection is lost. */
 export const snapshot = (id: string, as?: string) => json<wire.Snapshot>('GET', table(id) + query({ as }), undefined, SILENCE_MILLIS);
-/** Where it is told on how many tables it is one's turn. */
+/** The stream that tells on how many tables the person is asked. */
 export const ownEvents = '/api/me/events';
 export const events = (id: string, as: string | undefined, after: number) => `${table(id)}/events` + query({ as, after });
 export const move = (id: string, body: wire.SubmitMove) => json<wire.Accepted>('POST', `${table(id)}/moves`, body);
@@ -202,7 +202,7 @@ export const chances = (id: string) => json<wire.WinChances>('GET', `${table(id)
 /** Which decisions of a game that is over were mistakes, as far as its review has come. */
 export const review = (id: string) => json<wire.ReviewProgress>('GET', `${table(id)}/review`);
 
-/** A decision of one's own in a game that is over, as the seat saw it: the one that was answered in this step. */
+/** Returns the person's own decision that this step of a finished game answered, as the seat saw it. */
 export const decision = (id: string, seat: string, step: number) =>
     json<wire.PastDecision>('GET', `${table(id)}/decision` + query({ step, as: seat }));
 export const previewDecision = (id: string, body: wire.ConsiderMove) => json<wire.Preview>('POST', `${table(id)}/decision/preview`, body);

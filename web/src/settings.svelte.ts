@@ -23,7 +23,7 @@ class Settings {
     volume = $state(0.6);
     /** A phone vibrates when it is the player's turn. */
     vibrates = $state(false);
-    /** A browser notice when it is one's turn and the page is not in view. */
+    /** A browser notice when it is the player's turn and the page is not in view. */
     notices = $state(false);
     /** A move that is the only one is made by itself, in games without secrets. */
     forced = $state(true);

@@ -1,5 +1,5 @@
-// Several tabs of one browser. It opens only six connections at a time to one house, and every stream takes one for as
-// long as it lasts: the tabs that were shown last keep theirs, others rest until somebody turns to them.
+// Several tabs of one browser. It opens only six connections at a time to one server, and a stream takes one for as long
+// as it lasts. So the tabs that were shown last keep their streams. Others rest until somebody turns to them.
 
 /** In how many tabs streams are kept. */
 const AWAKE = 4;

@@ -115,7 +115,7 @@ test('log and live text follow what is shown', async () => {
     expect(log()).toEqual(['P2: a and outcome', 'P3: b and outcome']);
 });
 
-/** A move of one's own, sent to the server; what comes of it is heard by `step`. */
+/** Sends a move of the viewer's own to the server. Its step comes by `step`. */
 async function sent(table: InstanceType<typeof LiveTable>) {
     const asked = { decision: 1, seat: 'P1', asks: '', picks: [], moves: [{ text: 'a', selection: {} }] };
     table.entry.ask(asked as never);

@@ -22,7 +22,7 @@ export function nameOf(id: string, view: MarsView, seats: readonly SeatFace[], e
     return [[...place, ...new Set(ways)].join(', '), outcomes(entry, moves) || t('cell.open')].join('; ');
 }
 
-/** What the moves to a cell bring. What is the same with several colours is said once for all of them. */
+/** Says what the moves to a cell bring, once for all colours that bring the same. */
 function outcomes(entry: Asking, moves: ReturnType<typeof movesTo>): string {
     const told = new Map<string, string[]>();
     for (const move of moves) {

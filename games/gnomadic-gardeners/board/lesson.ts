@@ -2,7 +2,7 @@ import type { LessonStep } from '$toolkit/board';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
 
-/** Tasks by t1 and t3: grain, fruit and two flowers for 10 bliss; herbs for 4; vegetable and flower for the cow. */
+/** Tasks by t1 and t3: grain, fruit and two flowers for 10 bliss, herbs for 4, and vegetable and flower for the cow. */
 const TASKS = ['tasks: t1 t3', 'pile: t2 t4 t5 t6 t7'];
 
 /** Gnomes about to be chosen, alone: nobody else must answer. */

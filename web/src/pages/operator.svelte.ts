@@ -27,7 +27,7 @@ export class Operator {
     /** True once the server has taken the token. */
     known = $state(false);
     reports: readonly Report[] = $state.raw([]);
-    /** What to ask for to get earlier reports; undefined if there are none. */
+    /** The place from which earlier reports are loaded; undefined if there are none. */
     earlier: string | undefined = $state();
     people: readonly PersonCard[] = $state.raw([]);
     tables: readonly TableCard[] = $state.raw([]);

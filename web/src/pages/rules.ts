@@ -73,7 +73,7 @@ export function ruleAlone(markdown: string, id: string): string | undefined {
         .replace(/<a [^>]*>(.*?)<\/a>/g, '$1');
 }
 
-/** A rule's paragraph gets its id as an anchor; its id and files stand folded; ids elsewhere become links. */
+/** Gives a rule's paragraph its id as an anchor, and folds its id and files. Ids elsewhere become links. */
 function html(markdown: string): string {
     const ids: string[] = [];
     const lines = markdown.split('\n').map((line) => {

@@ -1,4 +1,4 @@
-// A layout, as views have it, and what of it belongs to whom.
+// A layout, as views have it, and the owners of its parts.
 import { messages } from '../messages/messages.svelte';
 import type { Layout, Part } from '../wire';
 

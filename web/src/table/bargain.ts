@@ -18,7 +18,7 @@ function half(side: Side, things: readonly Target[], ids: readonly string[], say
         .join(', ');
 }
 
-/** What is given, and what is got for it. */
+/** Says which things a trade gives, and which it gets. */
 export function bargain(pick: Offer, ids: readonly string[], say: SayMessages): string[] {
     const give = half('give', pick.give, ids, say);
     const get = half('get', pick.get, ids, say);

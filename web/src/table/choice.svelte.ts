@@ -138,10 +138,10 @@ export class Choice {
     }
 
     /**
-     * Sends a move that needs no confirmation: one that a single click asks for, or, where no confirmation is wanted, one
-     * with a second choice or, later than by a turn's first click, by a button that names it. Where any number was chosen last, or a bargain grows, only a
-     * confirmation says that it was all. A hint and a written move are read first. Against bots alone every move can be
-     * taken back.
+     * Sends a move that needs no confirmation, since a single click asks for it. Where no confirmation is wanted, a
+     * second choice suffices, too. So does a button that names the move, but not as the first click of a turn. Where any
+     * number was chosen last, or a bargain grows, only a confirmation says that it was all. A hint and a written move are
+     * read first. Against bots alone every move can be taken back.
      */
     #send() {
         const { move, preview } = this;

@@ -80,7 +80,7 @@ export class LiveTable {
     #closed: number | undefined = $state();
     /** The seat that moved last. */
     #mover = '';
-    /** The decision asked last; 0 if none was; undefined before the table was first seen. */
+    /** The decision asked last, or 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
     /** Counts the views looked from: what was asked for in an earlier one is of no use in the next. */
     #views = 0;

@@ -20,7 +20,7 @@ export interface BoardProps<G extends Game = AnyGame> {
     readonly view: G['View'];
     /** Earlier views, oldest first. */
     readonly trail: readonly G['View'][];
-    /** What has happened since the viewer's own last move, or in the last round: it is drawn as a trail. */
+    /** The events since the viewer's own last move, or those of the last round. They are drawn as a trail. */
     readonly happened?: readonly G['Event'][];
     /** The last step, with what each of its events changed in the view before it. */
     readonly step?: Frame<G> | undefined;
@@ -162,7 +162,7 @@ export interface GameBoard<G extends Game = AnyGame> {
     readonly draws: readonly string[];
     /** The board takes the height that it needs, in place of one shape that is fitted into the room. */
     readonly flows?: boolean;
-    /** What is printed in the game's box, what was inferred, what is ours; behind the board's quiet mark. */
+    /** Which facts are printed in the game's box, inferred, or ours; shown behind the board's quiet mark. */
     readonly facts?: readonly Fact[];
     /** Steps on real positions, one idea each; at most twelve. */
     readonly lesson?: readonly LessonStep<G>[];

@@ -20,7 +20,7 @@ function inList(items: readonly unknown[], at: number, { op, value }: Change): r
     return [...items.slice(0, at), ...(op === 'remove' ? [] : [value]), ...items.slice(at + removed)];
 }
 
-/** What is not in the view, since its viewer does not see it, stays away. */
+/** Makes a change in a part of a view. Parts that the viewer does not see stay away. */
 function put(node: unknown, [step = '', ...rest]: readonly string[], change: Change): unknown {
     if (!isObject(node) || (rest.length > 0 && !(step in node))) return node;
     if (Array.isArray(node)) {

@@ -16,7 +16,9 @@ import parterre.server.wire.Json;
 /// Attacks a server that has little memory, over loopback, and measures what other people notice of it. Ends by
 /// itself, with 1 if the server died, other people waited too long or were refused.
 public final class Attack {
-    private static final String HEAP = "-Xmx512m";
+    /// Another heap: `-Dheap=-Xmx256m`.
+    private static final String HEAP = System.getProperty("heap", "-Xmx512m");
+
     private static final double LONGEST_MILLIS = 500;
     private static final int PLAYERS = 5;
     private static final int PAUSE_MILLIS = 250;
@@ -41,8 +43,8 @@ public final class Attack {
 
     /// Attacks once.
     ///
-    /// @param args `bodies`, `crowd`, `idle`, `lines`, `bots`, `pages`, `edge`, `tables`, `looks`, `reviews`,
-    ///     `streams`, `fuzz` or `quiet`; then the number of seconds, or of calls for `fuzz`
+    /// @param args `bodies`, `crowd`, `idle`, `lines`, `nests`, `bots`, `pages`, `edge`, `tables`, `looks`,
+    ///     `reviews`, `streams`, `fuzz` or `quiet`; then the number of seconds, or of calls for `fuzz`
     public static void main(String[] args) throws Exception {
         var kind = args.length > 0 ? args[0] : "bodies";
         int amount = args.length > 1 ? Integer.parseInt(args[1]) : 30;
@@ -81,6 +83,7 @@ public final class Attack {
                 }
             }
             case "lines" -> crowd(attackers, 16, () -> Attacks.wrongLines(server.port(), ATTACKER, end, told));
+            case "nests" -> crowd(attackers, 16, () -> Attacks.nests(server.port(), ATTACKER, end, told));
             case "pages" -> crowd(attackers, 100, () -> Attacks.pages(line(""), end, told));
             case "bots" -> crowd(attackers, 1, () -> Attacks.bots(server.port(), ATTACKER, end, told));
             case "fuzz" -> crowd(attackers, 8, () -> new Fuzz(server.port(), operator).send(amount / 8, told));

@@ -54,6 +54,17 @@ final class Attacks {
         }
     }
 
+    /// Sends bodies that are as large as they may be and nested as deep as they go.
+    static void nests(int port, InetAddress from, long end, IntConsumer told) throws IOException {
+        var list = "[".repeat(79_000);
+        var object = "{\"a\":".repeat(98_000);
+        for (int i = 0; System.nanoTime() < end; i++) {
+            var path = i % 2 == 0 ? "/api/positions/try" : "/api/records/read";
+            told.accept(once(port, from, "", "POST", path, i % 2 == 0 ? list : object)
+                    .status());
+        }
+    }
+
     /// Makes a call on a connection of its own, since the server closes one whose call it has refused.
     private static Line.Answer once(int port, InetAddress from, String cookie, String method, String path, String body)
             throws IOException {

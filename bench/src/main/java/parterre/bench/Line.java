@@ -105,7 +105,7 @@ final class Line implements Closeable {
             throw new IOException("no stream: " + status);
         }
         while (!line().isEmpty()) {
-            // the headers say nothing that is not known
+            // skips the headers, which are known
         }
         streaming = true;
     }

@@ -90,7 +90,7 @@ class CommitTest extends Visiting {
     /// The page asks the server what a choice brings. The choice shows at once. Its effect shows when the answer
     /// has come, and it belongs to the last choice.
     @Test
-    void gnomesAreChosenAtOnceWhileTheFirstForecastIsStillToCome() {
+    void gnomesAreChosenBeforeTheFirstForecastComes() {
         var guest = visit().guest();
         var asked = new ArrayDeque<Route>();
         guest.page().route(PREVIEWS, asked::add);

@@ -38,7 +38,7 @@ class FloraBarTest extends Visiting {
     }
 
     @Test
-    void eachChosenCardSaysWhatIsStillToChooseOrWhatItDoes() {
+    void chosenCard_saysWhatIsMissingOrItsEffect() {
         var guest = guest(ColorScheme.LIGHT);
         FloraTest.open(guest, EVERY_CARD);
         for (var card : List.of("Fire", "Water", "Labor", "Nefarious", "Time")) {

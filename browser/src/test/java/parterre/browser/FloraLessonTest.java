@@ -31,7 +31,7 @@ class FloraLessonTest extends Visiting {
     }
 
     @Test
-    void aTradeOfTheLessonIsPutTogetherAndAnotherOneIsAnswered() {
+    void lesson_oneTradeIsMadeAndAnotherAnswered() {
         var guest = guest();
         guest.goTo("/learn/fire-and-flora");
         guest.button("Step .*: Propose a trade").click();

@@ -21,7 +21,7 @@ class FloraPhoneTest extends Visiting {
     }
 
     @Test
-    void aLandForTwoCardsAndThreeCoinsTakesEightTapsOnAPhone() {
+    void phone_landForCardsAndCoins_takesEightTaps() {
         var guest = guest();
         FloraTest.open(guest, FloraScenes.BARGAINING);
         int taps = 0;
@@ -45,7 +45,7 @@ class FloraPhoneTest extends Visiting {
     }
 
     @Test
-    void aTradeOfManyLandsLeavesHalfOfAPhoneToTheBoard() {
+    void phone_tradeOfManyLands_leavesHalfToTheBoard() {
         var guest = guest();
         FloraTest.open(guest, FloraScenes.EVERY_PLANT);
         guest.button("Trade").first().click();
@@ -80,7 +80,7 @@ class FloraPhoneTest extends Visiting {
     }
 
     @Test
-    void atOneDeviceAWindowIsOneQuestionToAllAndOnlyWhoNamesHimselfSeesHisCards() {
+    void sharedDevice_windowIsOneQuestion_cardsShowByName() {
         var guest = guest();
         FloraTest.goToTable(guest, FloraScenes.THREE, ONE_DEVICE);
         guest.button("I am Ann").click();
@@ -121,7 +121,7 @@ class FloraPhoneTest extends Visiting {
     }
 
     @Test
-    void whatAFireStationDoesIsSettledForAWholeFireByOneTap() {
+    void oneTapSettlesAFireStationForAWholeFire() {
         var guest = guest();
         FloraTest.open(guest, FloraScenes.BURNING);
         guest.button("Save every plant while Water lasts, in this fire").click();
@@ -135,7 +135,7 @@ class FloraPhoneTest extends Visiting {
     }
 
     @Test
-    void onAPhoneTheBoardStaysInSightWhileAPlayIsChosen() {
+    void phone_boardStaysInSightWhileChoosing() {
         var guest = guest();
         FloraTest.open(guest, FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
         guest.button("3 Water").click();

@@ -21,7 +21,7 @@ final class FloraScenes {
             P3: coins 6, hand time 1, lands headquarters-4 empty-field-4
             """;
 
-    /// The first player has laid Fire on the second one's plant, and every player with a card is asked.
+    /// The first player has laid Fire on the second player's plant, and every player with a card is asked.
     static final String FIRE_LAID = THREE.replace(
             "stage: action", "stage: window / play play fire point-lobos / open 0 / answered - / chain 0 / layer P1");
 

@@ -41,7 +41,7 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void aShortGameOfFourIsPlayedToItsEndOnAPhone() {
+    void phone_shortGameOfFour_isPlayedToItsEnd() {
         var guest = guest(390, 844);
         goToTable(guest, "", AGAINST_THREE_BOTS);
         play(guest);
@@ -135,7 +135,7 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void besideAWideBoardTheBarStaysWhereItIsWhateverIsChosen() {
+    void wideBoard_barKeepsItsPlaceDuringChoices() {
         var guest = guest(1440, 900);
         open(guest, FloraScenes.EVERY_PLANT.replaceFirst("hand -", "hand water 2 fire 1"));
         double top = guest.bar().boundingBox().y;
@@ -187,7 +187,7 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void whoMayBlockSeesHisTimeAndTheLog() {
+    void playerWhoMayBlock_seesTimeAndLog() {
         var guest = guest(390, 844);
         goToTable(guest, FloraScenes.FIRE_LAID, BETWEEN_BOTS + ", clock: " + QUICK);
         assertThat(guest.myTurn()).isTrue();
@@ -219,7 +219,7 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void theCardOfEveryPlantTellsWhereEachOfItsFactsIsFrom() {
+    void plantCard_tellsTheSourceOfEachFact() {
         var guest = guest(1440, 900);
         open(guest, FloraScenes.EVERY_PLANT);
         var card = guest.page().getByLabel("Card in detail");

@@ -60,7 +60,7 @@ class GnomesTest extends Visiting {
     }
 
     @Test
-    void gnomesAreChosenByDraggingThemOutOfTheHandAndByKeys() {
+    void gnomesAreChosenByDragAndByKeys() {
         var guest = guest();
         guest.playAgainstTheGentlestBot();
         var hand = guest.button(GNOME);

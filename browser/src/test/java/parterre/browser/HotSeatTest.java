@@ -71,7 +71,7 @@ class HotSeatTest extends Visiting {
     }
 
     @Test
-    void whatOneHoldsIsCoveredUntilTheNextOneSaysThatItIsHim() {
+    void hand_isCoveredUntilTheNextPlayerConfirms() {
         var guest = annAndBen(_ -> {});
         guest.page().getByText("Pass the device to Ann").waitFor();
         assertThat(cards(guest)).hasCount(0);
@@ -99,7 +99,7 @@ class HotSeatTest extends Visiting {
     }
 
     @Test
-    void whatIsDoneAtTheTableIsDoneForTheOneInViewAndLeavesHisHandInView() {
+    void actions_areForThePlayerInView() {
         var both = withEve(form -> form.getByLabel("Days").check());
         var guest = both[0];
         guest.button("I am Ann").click();
@@ -123,7 +123,7 @@ class HotSeatTest extends Visiting {
     }
 
     @Test
-    void theCoverStaysWhenAllButOneOfADeviceHaveGivenUp() {
+    void coverStays_whenAllOthersOfADeviceGaveUp() {
         var guest = withEve(_ -> {})[0];
         guest.button("I am Ann").click();
         cards(guest).waitFor();
@@ -141,7 +141,7 @@ class HotSeatTest extends Visiting {
     }
 
     @Test
-    void whatAllMustAgreeToIsAskedOfEachNameByAButton() {
+    void agreement_isAskedOfEachNameByAButton() {
         var guest = annAndBen(_ -> {});
         tab(guest, "Table");
         // No name is put under anything as long as the cover is on.
@@ -197,7 +197,7 @@ class HotSeatTest extends Visiting {
     }
 
     @Test
-    void whoSaysWhoHeIsByKeyboardGoesOnWithWhatHeIsAsked() {
+    void keyboard_nameConfirmed_focusesTheQuestion() {
         var guest = annAndBen(_ -> {});
         guest.button("I am Ann").press("Enter");
         cards(guest).waitFor();

@@ -98,7 +98,7 @@ class ModerationTest extends Visiting {
         var pair = Pair.sitDown(visit().guest(), visit().guest());
         var address = pair.host().page().url();
         var watcher = visit().guest();
-        // The operator reads once who watches: whoever has a stream of the table.
+        // The operator reads once who watches: each person with a stream of the table.
         watcher.page()
                 .waitForResponse(
                         Pattern.compile("/api/tables/[^/]+/events"),

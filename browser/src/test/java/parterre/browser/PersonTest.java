@@ -60,7 +60,7 @@ class PersonTest extends Visiting {
     }
 
     @Test
-    void aNoticeTellsThatATableWaitsWhileThePageIsNotInView() {
+    void notice_tableWaitsWhileThePageIsHidden() {
         var guest = visit().guest();
         guest.context().addInitScript("""
                 localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', notices: true }));
@@ -186,7 +186,7 @@ class PersonTest extends Visiting {
     }
 
     @Test
-    void allSeatsAreBroughtAlongToASecondDeviceUntilItIsSignedOut() {
+    void secondDevice_hasAllSeatsUntilSignedOut() {
         var first = visit().guest();
         first.playAgainstTheGentlestBot();
         first.myTurn();

@@ -13,7 +13,7 @@ class PlaceTest extends Visiting {
     }
 
     @Test
-    void whoIsAskedOnceMoreStandsOnNoAndThenWhereHeWas() {
+    void confirmation_focusesNoAndThenReturns() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
@@ -26,7 +26,7 @@ class PlaceTest extends Visiting {
     }
 
     @Test
-    void whoIsAskedOnceMoreAndAnswersByMouseStaysWhereHeWas() {
+    void confirmationByMouse_keepsThePlace() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();

@@ -37,7 +37,7 @@ final class PlainTexts {
                 const names = new Set(JSON.parse(sessionStorage.getItem('names') ?? '["Parterre", "Random"]'));
                 const notation = new Set(JSON.parse(sessionStorage.getItem('notation') ?? '[]'));
                 let known = /(?!)/g;
-                // Options and the like have names of small letters, which nobody sees. A file's name has a dot.
+                // Options have names of small letters, which nobody sees. A file's name has a dot.
                 const isShown = name => /[A-Z.]/.test(name) && name.length > 1;
                 const learn = value => {
                     for (const [key, one] of Object.entries(value)) {

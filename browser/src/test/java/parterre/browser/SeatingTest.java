@@ -29,7 +29,7 @@ class SeatingTest extends Visiting {
     }
 
     @Test
-    void aLinkThatTheHostMadeVoidSeatsNobodyAndTheNewOneDoes() {
+    void voidLink_seatsNobody_newLinkDoes() {
         var host = visit().guest();
         Pair.invite(host);
         var old = host.page().url();
@@ -58,7 +58,7 @@ class SeatingTest extends Visiting {
     }
 
     @Test
-    void aLinkThatIsMadeVoidWhileItsPageIsOpenOffersNoSeatAnyMore() {
+    void linkMadeVoid_openPageOffersNoSeat() {
         var host = visit().guest();
         Pair.invite(host);
         var other = visit().guest();
@@ -70,7 +70,7 @@ class SeatingTest extends Visiting {
     }
 
     @Test
-    void aSeatRefusedToALinkThatIsVoidIsOfferedNoMore() {
+    void seatRefusedToAVoidLink_isOfferedNoMore() {
         var host = visit().guest();
         Pair.invite(host);
         var other = visit().guest();

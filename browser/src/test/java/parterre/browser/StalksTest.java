@@ -275,7 +275,7 @@ class StalksTest extends Visiting {
     }
 
     @Test
-    void aPresetOfOnesOwnAndDeductionsAreAgreedAtANewTable() {
+    void newTable_agreesOnPresetAndDeductions() {
         var guest = guest(1440, 900);
         guest.goTo("/");
         guest.button("New table").click();

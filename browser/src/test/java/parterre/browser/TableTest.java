@@ -12,7 +12,7 @@ import java.util.ArrayDeque;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// Tables with several people, and what befalls them.
+/// Tables with several people, and what happens there.
 class TableTest extends Visiting {
     TableTest() {
         super("gardens-of-mars");
@@ -62,7 +62,7 @@ class TableTest extends Visiting {
     }
 
     @Test
-    void aMoveThatWasNotSentOutlivesThePageAndIsSentByItself() {
+    void unsentMove_outlivesThePageAndIsSent() {
         var pair = sitDown();
         var mover = pair.asked();
         var waiter = mover == pair.host() ? pair.other() : pair.host();
@@ -128,7 +128,7 @@ class TableTest extends Visiting {
     }
 
     @Test
-    void whoStoodUpFromTheRematchIsOfferedToLookAtItOnly() {
+    void leftRematch_isOfferedForWatchingOnly() {
         var pair = sitDown();
         var over = pair.other().page().url();
         pair.host().resign();
@@ -232,7 +232,7 @@ class TableTest extends Visiting {
         return one.request().postData().equals(other.request().postData());
     }
 
-    /// The chosen move as it is written, which the bar tells whoever points at its words.
+    /// Returns the chosen move as it is written, which the bar shows to a pointer on its words.
     private static String written(Guest guest) {
         return guest.bar().locator(".what[title]").getAttribute("title");
     }

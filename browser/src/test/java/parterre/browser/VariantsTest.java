@@ -23,7 +23,7 @@ class VariantsTest extends Visiting {
     }
 
     @Test
-    void aMonthAndHowHardAGameAloneIsAreChosenInTheLobby() {
+    void monthAndDifficultyAreChosenInTheLobby() {
         var guest = visit().guest();
         guest.goTo("/");
         chip(guest, "1").click();

@@ -172,7 +172,7 @@ public final class Item {
             for (var entry : elements(field)) {
                 var where = field + "[" + (numbers.size() + 1) + "]";
                 int number = whole(where, entry, least, most);
-                // What is no such number is told as that alone.
+                // A text that is not such a number has only this problem.
                 boolean isMeant = entry.words().equals(Integer.toString(number));
                 if (isMeant && numbers.contains(number)) {
                     wrong(where, new Fault.NamedTwice());

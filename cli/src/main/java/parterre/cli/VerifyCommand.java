@@ -50,11 +50,16 @@ final class VerifyCommand implements Callable<Integer> {
         var out = spec.commandLine().getOut();
         return switch (Records.read(file)) {
             case Reading.Good<Records.Replayed<?, ?, ?>>(var replayed) -> {
+                var replay = replayed.replay();
+                var result = replay.result().map(end -> new ResultForm().write(end));
+                if (result.isPresent() && replay.record().result().isEmpty()) {
+                    out.println(
+                            voice.say(new RecordSays.RecordRefused(file, new RecordSays.ResultMissing(result.get()))));
+                    yield true;
+                }
                 if (!quiet) {
-                    out.println(voice.say(new RecordSays.RecordOk(
-                            file,
-                            replayed.replay().steps().size(),
-                            replayed.replay().result().map(result -> new ResultForm().write(result)))));
+                    out.println(voice.say(
+                            new RecordSays.RecordOk(file, replay.steps().size(), result)));
                 }
                 yield false;
             }

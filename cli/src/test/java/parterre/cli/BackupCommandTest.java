@@ -14,7 +14,7 @@ class BackupCommandTest {
     Path folder;
 
     @Test
-    void aDatabaseIsCopiedWhileItIsOpenAndReadFromTheCopy() throws Exception {
+    void openDatabase_isCopiedAndReadBack() throws Exception {
         var data = folder.resolve("data");
         var copies = Files.createDirectory(folder.resolve("copies"));
         var file = copies.resolve("parterre.db");

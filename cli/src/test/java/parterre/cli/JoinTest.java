@@ -125,7 +125,7 @@ class JoinTest {
     }
 
     @Test
-    void aProgramThatEndsLeavesItsSeat_andThatIsTheLastWord(@TempDir Path folder) throws Exception {
+    void programThatEnds_leavesItsSeatAsTheLastWord(@TempDir Path folder) throws Exception {
         var rogue = Files.writeString(folder.resolve("rogue.py"), """
                 import json, sys
                 hello = json.loads(sys.stdin.readline())
@@ -172,7 +172,7 @@ class JoinTest {
             """;
 
     @Test
-    void aProgramIsToldTheWholeFileThatItsTableIsPlayedWith() throws Exception {
+    void program_getsTheWholeFileOfItsTable() throws Exception {
         var content = Files.readString(Path.of("../games/fire-and-flora/cards.json"))
                 .replaceFirst(
                         "\"id\": \"fire-station\", \"name\": \"Fire Station\"",

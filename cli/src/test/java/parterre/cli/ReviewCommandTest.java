@@ -51,7 +51,7 @@ class ReviewCommandTest {
     }
 
     @Test
-    void json_isTheSameForEqualSeedsAndItsPartsSumToTheResult() {
+    void json_equalSeeds_isEqualAndSumsToTheResult() {
         var game = played("gnomadic-gardeners", "greedy,random");
         var words = new String[] {"review", game, game, "--playouts", "800", "--json"};
         var json = json(words);
@@ -166,7 +166,7 @@ class ReviewCommandTest {
         assertThat(kept).content().hasLineCount(2);
         assertThat(json).isEqualTo(json("review", first, second, "--playouts", "800", "--json"));
 
-        // What stands in the file is not made anew, whatever it says.
+        // A review in the file is not made anew, even a changed one.
         var lines = Files.readAllLines(kept);
         var other = lines.getFirst().replaceAll("\"errorRate\":[0-9.E-]+", "\"errorRate\":0.125");
         Files.writeString(kept, other + "\n" + lines.getLast().substring(0, 500));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What keeps a server from starting is told to whoever typed the command.
+/// A server that cannot start says why, at the terminal.
 class ServeCommandTest {
     @TempDir
     Path folder;
@@ -44,7 +44,7 @@ class ServeCommandTest {
     }
 
     @Test
-    void aDatabaseThatCannotBeUsedIsNoErrorOfParterresAndNoPortThatIsTaken() throws IOException {
+    void unusableDatabase_isToldFromBugsAndTakenPorts() throws IOException {
         for (var url : List.of("nonsense", "postgresql://ada:secret@localhost/p", "https://localhost/p")) {
             var typed = Typed.in("serve", "--port", "0", "--database-url", url);
             assertThat(typed.exit()).as(url).isEqualTo(2);
@@ -105,7 +105,7 @@ class ServeCommandTest {
 
     @Test
     @Timeout(120)
-    void whereTheServerIsOpenIsALineOfTheLogWhereTheLogIsJson() throws IOException {
+    void jsonLog_hasALineWithTheServersAddress() throws IOException {
         var parterre = serving("json").start();
         try (var lines = parterre.inputReader()) {
             // A slow machine may have warned of something before.

@@ -117,7 +117,7 @@ class SimulateCommandTest {
         assertThat(typed.out()).contains("4 ok, 0 refused");
     }
 
-    /// Nobody, whatever his rights, can write there.
+    /// Nobody can write there, not even root.
     @Test
     void aFolderThatTakesNoRecordIsRefusedBeforeAnythingIsPlayed() {
         var typed = simulate("--seats", "random,random", "--games", "1", "--records", "/proc");
@@ -153,7 +153,7 @@ class SimulateCommandTest {
     }
 
     @Test
-    void aProgramThatFailsForfeitsItsGamesAndTheReportSaysWhichWhereAndWhy() {
+    void failingProgram_forfeits_andTheReportSaysWhy() {
         var typed = simulate("--seats", "greedy,exec:\"sh -c 'exit 3'\"", "--games", "4", "--csv", path("games.csv"));
         assertThat(typed.exit()).isZero();
         assertThat(typed.out())
@@ -177,7 +177,7 @@ class SimulateCommandTest {
     }
 
     @Test
-    void whatIsWrongWithTheCommandLineIsSaidBeforeAnythingIsPlayed() {
+    void wrongCommandLine_isToldBeforeAnyGame() {
         assertThat(simulate("--seats", "greedy").err()).contains("1 seats", "play with 2 to 5");
         assertThat(simulate("--seats", "greedy,gredy").err()).contains("'gredy' is not a bot");
         assertThat(simulate("--seats", "greedy:best,random").err()).contains("'best' is not an evaluator of this game");

@@ -77,7 +77,17 @@ class VerifyCommandTest {
     }
 
     @Test
-    void whatIsNoRecordIsRefusedAndWhatIsNoFileIsSaid() throws IOException {
+    void aFinishedGameWithoutItsResultIsRefused() throws IOException {
+        var bare = changed("bare.txt", "\n\nresult: .*\n", "\n");
+        var typed = Typed.in("verify", bare.toString());
+        assertThat(typed.exit()).isEqualTo(1);
+        assertThat(typed.out())
+                .startsWith(bare + ": refused, its moves end the game")
+                .contains("'result: P");
+    }
+
+    @Test
+    void noRecord_isRefused_missingFileIsTold() throws IOException {
         var nonsense = Files.write(folder.resolve("nonsense"), new byte[] {1, 2, (byte) 0xff, 10});
         var typed = Typed.in(
                 "verify", nonsense.toString(), folder.resolve("nowhere").toString(), game.toString());

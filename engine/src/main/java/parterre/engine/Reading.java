@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 /// @param <T> the value
 public sealed interface Reading<T> {
     /// The most problems that are reported for one text.
-    int MOST_PROBLEMS = 50;
+    int MOST_PROBLEMS = 20;
 
     record Good<T>(T value) implements Reading<T> {}
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class GeneratorTest {
     @Test
-    void fromTheStateOneTwoThreeFourComeTheValuesThatTheAuthorsCodeGives() {
+    void knownState_givesTheValuesOfTheAuthorsCode() {
         var luck = Generator.withState(1, 2, 3, 4);
         assertThat(bits(luck, 10))
                 .containsExactly(
@@ -25,7 +25,7 @@ class GeneratorTest {
     }
 
     @Test
-    void aSeedFillsTheStateWithTheFirstFourValuesOfSplitMix64() {
+    void seed_fillsTheStateBySplitMix64() {
         // The published first values of SplitMix64 from 1234567.
         var filled = Generator.withState(
                 6457827717110365317L,

@@ -44,10 +44,9 @@ class LuckTest {
     }
 
     /// The draw takes a 32-bit value x to the upper half of x * bound, unless the lower half is too small.
-    /// The values that lead to one result are a range, and along it the lower half grows by the bound at each
-    /// step: only the first of a range can be thrown away. So it is enough to ask the first, second and last
-    /// value of every range whether the draw keeps it: if every result keeps equally many values, the draw is
-    /// exactly uniform.
+    /// The values that lead to one result are a range. Along it the lower half grows by the bound at each
+    /// step, so only the first of a range can be thrown away. Therefore it is enough to try the first, second
+    /// and last value of every range. If every result keeps equally many values, the draw is exactly uniform.
     @Test
     void everyResultKeepsEquallyManyOfAllValues() {
         for (int bound = 1; bound <= 700; bound++) {

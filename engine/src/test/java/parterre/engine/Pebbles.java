@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /// A throwaway game for the tests of this module. Everybody hides a red or a blue pebble, together and in
-/// secret. Then the seats take turns, two rounds long: a die is rolled, and the mover takes up to so many
-/// points, or dares the others, who pass or call together; each call costs the mover a point. At the end a
+/// secret. Then the seats take turns, two rounds long. A die is rolled, and the mover takes up to so many
+/// points, or dares the others, who pass or call together. Each call costs the mover a point. At the end a
 /// red pebble is worth one more.
 public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.View> {
     public static final Option.Flag LONG = new Option.Flag("long", "PB-1", false);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/// What whoever runs a server relies on, in files that no other test reads.
+/// Operators rely on files that no other test reads.
 class DeploymentTest {
     private static String file(String path) {
         return House.text(House.ROOT.resolve(path));

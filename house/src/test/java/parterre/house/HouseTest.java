@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.SecureLuck;
 
-/// Who may know whom. What the build's modules cannot say is said here.
+/// Checks which packages may use which others, where the build's modules cannot say it.
 class HouseTest {
     private static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -244,9 +244,8 @@ class HouseTest {
                 .check(HOUSE);
     }
 
-    /// A chapter of Fire and Flora's rules declares by an interface, such as `GrowingTable`, what it reads and changes
-    /// of
-    /// a table. Only the turn order and the readers of positions see the whole.
+    /// A chapter of Fire and Flora's rules declares by an interface, such as `GrowingTable`, what it reads
+    /// and changes of a table. Only the turn order and the readers of positions see the whole.
     @Test
     void aChapterNeverSeesTheWholeTable() {
         var flora = "parterre.flora";

@@ -20,6 +20,8 @@ final class Prose {
     private static final Pattern CELL_END = Pattern.compile("(?<!\\\\)\\|");
     private static final Pattern FENCE = Pattern.compile("^\\s*(```|~~~)");
     private static final Pattern DOC_COMMENT = Pattern.compile("^\\s*///(?: (.*))?$");
+    private static final Pattern LINE_COMMENT = Pattern.compile("(?m)^\\s*// ");
+    private static final Pattern BLOCK_COMMENT = Pattern.compile("/\\*\\*(.*?)\\*/", Pattern.DOTALL);
     private static final Pattern MESSAGE =
             Pattern.compile("\"(?:[^\"\\\\]|\\\\.)*\"\\s*:\\s*\"((?:[^\"\\\\]|\\\\.)*)\"");
 
@@ -60,6 +62,20 @@ final class Prose {
                 comment.clear();
             }
         }
+        return List.copyOf(texts);
+    }
+
+    /// The texts of the comments of a file of the page: blocks that begin with `/**`, and lines that begin
+    /// with `//`.
+    static List<Text> pageComments(String source) {
+        var texts = new ArrayList<>(docComments(LINE_COMMENT.matcher(source).replaceAll("/// ")));
+        BLOCK_COMMENT.matcher(source).results().forEach(found -> {
+            var lines = found.group(1)
+                    .lines()
+                    .map(line -> line.replaceFirst("^\\s*\\*? ?", ""))
+                    .toList();
+            read(lines, (int) source.substring(0, found.end(1)).lines().count() - lines.size() + 1, texts);
+        });
         return List.copyOf(texts);
     }
 

@@ -18,8 +18,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/// Documents, doc comments and messages are plain: short sentences, and no turns of phrase that `prose/rules.txt`
-/// forbids. German texts are measured only.
+/// Documents, doc comments, comments of the page and messages are plain: short sentences, and no turns of
+/// phrase that `prose/rules.txt` forbids. German texts are measured only.
 class ProseTest {
     /// The most words of a sentence in a document or a doc comment.
     private static final int LONGEST = 30;
@@ -29,10 +29,11 @@ class ProseTest {
     private static final Path FILES = House.ROOT.resolve("house/src/test/resources/prose");
     private static final List<Rule> RULES = rules();
 
-    private static final Pattern TEXT = Pattern.compile("\\.(md|java|json)$");
+    private static final Pattern TEXT = Pattern.compile("\\.(md|java|json|ts|svelte)$");
     private static final Pattern MARKDOWN = Pattern.compile(".*\\.md");
     private static final Pattern GERMAN = Pattern.compile(".*\\.de\\.md");
-    private static final Pattern MAIN_CODE = Pattern.compile(".*/src/main/java/.*\\.java");
+    private static final Pattern JAVA = Pattern.compile(".*/src/(main|test)/java/.*\\.java");
+    private static final Pattern PAGE = Pattern.compile(".*\\.(ts|svelte)");
     private static final Pattern CATALOGUE = Pattern.compile("(.*/)?messages/en\\.json");
 
     /// A forbidden turn of phrase: its pattern, the reason, a sentence that has it and the same sentence in better
@@ -100,8 +101,8 @@ class ProseTest {
                     look(file, text, faults);
                 }
             }
-        } else if (MAIN_CODE.matcher(file).matches()) {
-            for (var text : Prose.docComments(source)) {
+        } else if (JAVA.matcher(file).matches() || PAGE.matcher(file).matches()) {
+            for (var text : file.endsWith(".java") ? Prose.docComments(source) : Prose.pageComments(source)) {
                 measure(file, text, faults);
                 look(file, text, faults);
             }
@@ -182,6 +183,7 @@ class ProseTest {
         assertThat(names("a/src/main/java/A.java", "/// " + rule.bad())).contains(rule.name());
         assertThat(names("web/messages/en.json", "{\"key\": \"" + rule.bad().replace("\"", "\\\"") + "\"}"))
                 .contains(rule.name());
+        assertThat(names("web/src/a.ts", "/** " + rule.bad() + " */")).contains(rule.name());
         assertThat(names("README.md", rule.good())).isEmpty();
         assertThat(names("RULES.de.md", rule.bad())).isEmpty();
     }
@@ -204,7 +206,9 @@ class ProseTest {
             assertThat(names(file, "One; two; three.")).containsExactly("semicolons");
         }
         assertThat(names("a/src/main/java/A.java", "    /// " + sentence(31))).containsExactly("length");
-        assertThat(names("a/src/test/java/A.java", "    /// " + sentence(31))).isEmpty();
+        assertThat(names("a/src/test/java/A.java", "    /// " + sentence(31))).containsExactly("length");
+        assertThat(names("web/src/a.ts", "/**\n * " + sentence(31) + "\n */")).containsExactly("length");
+        assertThat(names("web/src/A.svelte", "    // One; two; three.")).containsExactly("semicolons");
     }
 
     @Test
@@ -237,6 +241,28 @@ class ProseTest {
         assertThat(Prose.words("It has Code, Code and Code.")).isEqualTo(3);
         assertThat(Prose.words("A net (Doe, \"A title of a work\", 2014) learns."))
                 .isEqualTo(3);
+    }
+
+    @Test
+    void commentsOfThePage_areTextsWithTheirLine() {
+        assertThat(Prose.pageComments("""
+                import { a } from 'b';
+                // One line,
+                // and one more.
+                /** A block. */
+                const a = 1;
+                /**
+                 * A block of
+                 * two lines.
+                 *
+                 * @param a a number
+                 */
+                """))
+                .containsExactly(
+                        new Prose.Text(2, "One line, and one more."),
+                        new Prose.Text(4, "A block."),
+                        new Prose.Text(7, "A block of two lines."),
+                        new Prose.Text(10, "a a number"));
     }
 
     @Test

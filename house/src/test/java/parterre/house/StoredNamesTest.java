@@ -23,7 +23,7 @@ class StoredNamesTest {
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("parterre.server");
 
-    /// What is sent to pages, and what is read from resources of games.
+    /// Classes that send to pages, or read resources of games.
     private static final Set<String> SENT_OR_READ = Set.of("Sink", "Strengths");
 
     /// The classes that store something.

@@ -31,7 +31,7 @@ class AddressTest {
     }
 
     @Test
-    void anAddressThatThePageDoesNotKnowIsAnsweredByThePageWith404() {
+    void unknownAddress_isThePageWith404() {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {
             for (var path : List.of("/apiary", "/nowhere/at/all", "/learn", "/learn/chess", "/t", "/games/chess")) {

@@ -24,7 +24,7 @@ class BackupTest {
     }
 
     @Test
-    void aGameGoesOnFromACopyThatWasMadeWhileTheServerRan() throws IOException {
+    void backupOfARunningServer_letsAGameGoOn() throws IOException {
         var file = folder.resolve("monday.db");
         var restored = Files.createDirectory(folder.resolve("restored"));
         var server = Server.start(options(folder.resolve("data"), 0));

@@ -99,8 +99,8 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /// Sends again if the server had closed the connection that was kept from the call before, or hung up on a body it
-    /// had no use for, whereby its answer can get lost.
+    /// Sends again if the server had closed the connection that was kept from the call before. It also does
+    /// so after the server hung up on a body that it did not want, since the answer can get lost then.
     private HttpResponse<String> sent(HttpRequest request) throws IOException, InterruptedException {
         for (int tries = 1; tries < MOST_TRIES; tries++) {
             try {

@@ -20,7 +20,7 @@ import parterre.server.wire.Snapshot;
 interface ClockStories extends Stories {
     ClockTerms TERMS = new ClockTerms.Live(60, 0, 10);
 
-    /// Ada has offered Ben a trade, five seconds after she was asked.
+    /// Ada has offered Ben a trade, five seconds after the question.
     private Snapshot offered() {
         var table =
                 ada().post("/api/tables", Wanted.timed(Wanted.table("conformance", ME, OPEN), TERMS), Snapshot.class);
@@ -49,7 +49,7 @@ interface ClockStories extends Stories {
     }
 
     @Test
-    default void whoLetsAQuestionGoByHasDeclinedAndKeepsHisSeatAndHisTime() {
+    default void unansweredQuestion_isDeclined_withoutLossOfSeatOrTime() {
         var asked = offered();
         assertThat(clock(asked, 1).remainingMillis()).isEqualTo(10_000);
         assertThat(clock(asked, 1).running()).isTrue();

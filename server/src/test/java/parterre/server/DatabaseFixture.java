@@ -34,7 +34,7 @@ import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
 
 /// Writes a database with running and finished tables of every game and every kind of event, as this build
-/// stores them: `-Dtest=StoredTablesTest -Dparterre.fixture=NAME` writes the fixture of this name for later
+/// stores them. `-Dtest=StoredTablesTest -Dparterre.fixture=NAME` writes the fixture of this name for later
 /// builds.
 final class DatabaseFixture {
     private static final String MARS = "gardens-of-mars";

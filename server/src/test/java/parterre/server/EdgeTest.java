@@ -64,11 +64,26 @@ class EdgeTest {
     @Test
     void anEscapeThatNobodyCanReadIsA400() throws IOException {
         try (var server = server(Limits.none())) {
-            for (var path : List.of("/%u0041", "/api/me;%u0041", "/t/x;%zz", "/api/games?as=%u0041", "/?%")) {
+            for (var path : List.of(
+                    "/%u0041",
+                    "/api/tables/8GY%u4b513/preview", "/api/me;%u0041", "/t/x;%zz", "/api/games?as=%u0041", "/?%")) {
                 assertThat(sent(server, "GET " + path, "Host: localhost"))
                         .as(path)
                         .startsWith("HTTP/1.1 400 ")
                         .contains("cannot be read as HTTP");
+            }
+        }
+    }
+
+    /// A stream at such an address ends with its answer and does not stay open.
+    @Test
+    void streamAtAnAddressWithAFragment_isRefusedAtOnce() throws IOException {
+        try (var server = server(Limits.none())) {
+            for (var path : List.of("/api/table#s/x/events", "/api/tables/x#/events", "/api/tables/x/events#")) {
+                assertThat(sent(server, "GET " + path, "Host: localhost", "Accept: text/event-stream"))
+                        .as(path)
+                        .startsWith("HTTP/1.1 4")
+                        .contains("\"code\":");
             }
         }
     }
@@ -95,7 +110,7 @@ class EdgeTest {
     }
 
     @Test
-    void byHttpsTheCookieIsThisHostsAloneAndTheBrowserStaysWithHttps() throws IOException {
+    void https_cookieIsForThisHostAndHstsIsSent() throws IOException {
         try (var server = Server.start(options(Limits.none(), Optional.of("https://play.example.org"), List.of()))) {
             assertThat(sent(server, "GET /api/me", "Host: play.example.org"))
                     .contains("Strict-Transport-Security: max-age=31536000")

@@ -56,7 +56,7 @@ interface FairPlayStories extends Stories {
     }
 
     @Test
-    default void theRecordOfOnesRunningGameIsNotGoneOnFromUntilItIsOver() {
+    default void runningGame_recordCannotBeForkedUntilItsEnd() {
         var table = inTheMiddle();
         int steps = table.frame().step();
         var record = ada().text(path(table) + "/record");

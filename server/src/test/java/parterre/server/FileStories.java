@@ -41,7 +41,7 @@ interface FileStories extends Stories {
     }
 
     @Test
-    default void everyoneInvitedIsToldInWhatTheCardsDifferBeforeHeSits() {
+    default void guestsSeeHowTheCardsDifferBeforeTheySit() {
         var made = ada().post("/api/tables", withCards(altered(), ME, OPEN), Snapshot.class);
         var invited = ben().get(path(made), Snapshot.class);
         assertThat(invited.table().mine()).isEmpty();
@@ -62,7 +62,7 @@ interface FileStories extends Stories {
     }
 
     @Test
-    default void cardsThatAreNamedLikeTheGamesOwnAreToldByTheirHash() {
+    default void ownCards_areToldByHashDespiteTheirName() {
         var altered = altered();
         var setup = Wanted.with(Wanted.table(GARDENERS, ME, OPEN), Map.of("cards", "cards.json\n" + altered));
         var made = ada().post("/api/tables", setup, Snapshot.class);
@@ -72,7 +72,7 @@ interface FileStories extends Stories {
     }
 
     @Test
-    default void theCardsStayWithTheTableItsRecordItsForkAndTheNextGame() {
+    default void cards_stayWithTableRecordForkAndRematch() {
         var made = ada().post("/api/tables", withCards(altered(), ME, ME), Snapshot.class);
         restart();
         var after = ada().get(path(made), Snapshot.class);
@@ -104,7 +104,7 @@ interface FileStories extends Stories {
     }
 
     @Test
-    default void aFileThatCannotBePlayedWithIsAnsweredByEveryProblemInIt() {
+    default void brokenFile_isAnsweredWithAllItsProblems() {
         var bad = own().replace("\"prep\": 3, \"charisma\": 4}", "\"prep\": \"many\", \"charisma\": -4}");
         var check = ada().post(
                         "/api/files/check",

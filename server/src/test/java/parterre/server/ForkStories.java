@@ -49,7 +49,7 @@ interface ForkStories extends Stories {
     }
 
     @Test
-    default void aGameOfSeveralNamesOnOneDeviceIsGoneOnFromOnlyWhenItIsOver() {
+    default void sharedDevice_gameIsForkedOnlyAfterItsEnd() {
         var secretive = Wanted.table(PositionStories.SECRETIVE, ME, ME);
         var table = ada().post("/api/tables", secretive, Snapshot.class);
         var fork = Wanted.from(secretive, new NewTable.Start.Fork(table.table().id(), 0));

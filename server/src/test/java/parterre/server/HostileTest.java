@@ -180,7 +180,7 @@ class HostileTest {
     }
 
     @Test
-    void aPageNamesNoHostThatAStrangerWroteIntoHisCall() throws IOException {
+    void aPageNamesNoHostThatAStrangerInvented() throws IOException {
         try (var server = Server.start(options(Limits.none()))) {
             var page = sent(server.port(), "GET / HTTP/1.1\r\nHost: evil.example\r\n");
             assertThat(page).contains("og:title").doesNotContain("evil.example", "og:url", "og:image");
@@ -281,7 +281,7 @@ class HostileTest {
     }
 
     @Test
-    void onlyWhoDoesSomethingThatIsHisIsKept() {
+    void onlyPeopleWhoOwnSomethingAreKept() {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {
             var table = aTable(ada);

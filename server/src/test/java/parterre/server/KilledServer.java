@@ -18,12 +18,14 @@ import parterre.server.http.Limits;
 final class KilledServer implements AutoCloseable {
     private final Path data;
     private final Optional<String> database;
+    private final String heap;
     private Process process;
     private int port;
 
-    private KilledServer(Path data, Optional<String> database) {
+    private KilledServer(Path data, Optional<String> database, String heap) {
         this.data = data;
         this.database = database;
+        this.heap = heap;
         process = started();
         port = told();
     }
@@ -32,7 +34,16 @@ final class KilledServer implements AutoCloseable {
     ///
     /// @param database the address of a PostgreSQL; empty for SQLite in the folder
     static KilledServer start(Path data, Optional<String> database) {
-        return new KilledServer(data, database);
+        return new KilledServer(data, database, "-Xmx512m");
+    }
+
+    /// Starts it with SQLite in the folder and a heap of 256 MB.
+    static KilledServer small(Path data) {
+        return new KilledServer(data, Optional.empty(), "-Xmx256m");
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
     }
 
     int port() {
@@ -60,7 +71,8 @@ final class KilledServer implements AutoCloseable {
         var command = Stream.concat(
                 Stream.of(
                         java,
-                        "-Xmx512m",
+                        heap,
+                        "-XX:+ExitOnOutOfMemoryError",
                         "-XX:+UseSerialGC",
                         "-XX:TieredStopAtLevel=1",
                         "-cp",

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import parterre.lab.experiment.ExperimentFile;
-import parterre.lab.run.RunWatcher;
-import parterre.lab.run.LocalRun;
-import parterre.lab.measure.Findings;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Reading.Problem;
+import parterre.lab.experiment.ExperimentFile;
+import parterre.lab.measure.Findings;
 import parterre.lab.report.ReportWriters;
+import parterre.lab.run.LocalRun;
+import parterre.lab.run.RunWatcher;
 import parterre.server.http.Limits;
 import parterre.server.wire.Fault;
 import parterre.server.wire.Json;
@@ -200,7 +200,7 @@ class LabTest {
 
     /// A proxy that sends no header of its own still hands on the site's name with the first call of a player.
     @Test
-    void aProxyThatHandsOnTheSitesName_endsTheRightOfTheOwnMachine() throws IOException {
+    void proxyWithTheSitesName_endsTheMachinesRight() throws IOException {
         try (var server = Server.start(options());
                 var ada = new Browser(server.port())) {
             assertThat(ada.get("/api/lab", Lab.Experiments.class).mayChange()).isTrue();
@@ -308,7 +308,7 @@ class LabTest {
     }
 
     @Test
-    void aServerThatStopsAndComes_goesOnWithWhatRanAndWaited() {
+    void restart_goesOnWithRunningAndWaitingExperiments() {
         String first;
         String second;
         String third;

@@ -55,7 +55,7 @@ interface LinkStories extends Stories {
     }
 
     @Test
-    default void whoCameByALinkThatWasMadeVoidIsToldBeforeHePressesAnything() {
+    default void voidLink_isToldBeforeAnythingIsPressed() {
         var table = ada().post("/api/tables", Wanted.table(GARDENS, ME, OPEN), Snapshot.class);
         assertThat(ben().get(path(table) + "/invite", Calls.Invite.class).admits())
                 .isTrue();
@@ -93,7 +93,7 @@ interface LinkStories extends Stories {
     }
 
     @Test
-    default void aTableThatNobodyVisitsForADayLeavesTheLobbyUntilSomebodyComes() {
+    default void unvisitedTable_leavesTheLobbyUntilAVisit() {
         var open = ada().post("/api/tables", Wanted.table(GARDENS, ME, OPEN), Snapshot.class);
         var running = ada().post("/api/tables", Wanted.table(GARDENS, ME, ME), Snapshot.class);
         var ids = List.of(open.table().id(), running.table().id());

@@ -130,7 +130,7 @@ interface MatchStories extends Stories {
     }
 
     @Test
-    default void aSeasonKeepsItsOptionsAndTheWinsTiesTokenAndGoesThroughTheMonths() {
+    default void season_keepsOptionsAndToken_throughTheMonths() {
         var table = ada().post(
                         "/api/tables",
                         Wanted.match("season", Wanted.with(Wanted.table(GARDENERS, ME, OPEN), Map.of("younger", "1"))),

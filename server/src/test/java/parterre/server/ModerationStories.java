@@ -52,7 +52,7 @@ interface ModerationStories extends PeopleAtTables {
     }
 
     @Test
-    default void ban_personAtATable_losesStreamAndSeatUntilTheBanEnds() {
+    default void ban_takesStreamAndSeatUntilItEnds() {
         var name = named(ben(), "Banned");
         var table = twoPeople();
         var stream = ben().stream(path(table) + "/events");

@@ -179,7 +179,7 @@ interface PeopleStories extends Stories {
     /// A page asks several things at once: what it sends before it has its new cookie must not make it a new
     /// guest.
     @Test
-    default void aCallWithTheCookieUntilThenIsThatOfTheOneWhoSignedIn() {
+    default void callWithTheOldCookie_isOfTheNewGuest() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
         ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
         try (var late = ben().late()) {

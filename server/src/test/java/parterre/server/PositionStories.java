@@ -69,7 +69,7 @@ interface PositionStories extends Stories {
     }
 
     @Test
-    default void aPositionSaysWhatItAsksAndWhatAMoveWouldDoThere() {
+    default void position_saysItsQuestionAndAMovesEffect() {
         var text = dealt(SEEN);
         var looked = tried(text, Optional.empty());
         assertThat(looked.problems()).isEmpty();
@@ -183,7 +183,7 @@ interface PositionStories extends Stories {
     }
 
     @Test
-    default void theRecordOfARunningGameHidesThePositionThatItBeganFrom() {
+    default void runningGame_recordHidesItsFirstPosition() {
         var text = dealt(SECRETIVE);
         var table = ada().post(
                         "/api/tables",

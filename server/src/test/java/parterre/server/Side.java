@@ -144,7 +144,7 @@ final class Side<S, M extends Move, V> {
         return heard.toString();
     }
 
-    /// Returns what Ada is sent of a game that is over, if she does not ask for all of it. The last position lies
+    /// Returns what Ada is sent of a game that is over, without asking for all of it. The last position lies
     /// open.
     Map<String, String> asSeen() {
         var sent = new TreeMap<>(

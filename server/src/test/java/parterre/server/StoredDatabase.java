@@ -93,7 +93,7 @@ record StoredDatabase(String name, Instant then) {
         }
     }
 
-    /// Returns the table as Ada sees it, from the first seat if that is hers.
+    /// Returns the table as Ada sees it, from the first seat if Ada holds it.
     static Snapshot look(Browser ada, String id) {
         var path = "/api/tables/" + id;
         var table = ada.get(path, Snapshot.class);

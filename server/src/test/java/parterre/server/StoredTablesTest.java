@@ -25,10 +25,10 @@ import parterre.server.transfer.Import;
 
 /// Tables that an older build stored open, show what they showed and go on.
 ///
-/// `2026-11-23` was written by the build of that day: every game with people, with a bot, over and not yet
-/// begun, a season, options, chat, and sealed answers of which one is missing. `2026-11-28` was written by
-/// [DatabaseFixture]: it has every kind of event, too. A fixture is never made anew. Beside each stands what
-/// Ada saw then at each table, and the cookies by which she and Ben come back.
+/// The build of 23 November wrote `2026-11-23`. It has every game with people, with a bot, over and not yet
+/// begun. It also has a season, options, chat, and sealed answers of which one is missing. [DatabaseFixture]
+/// wrote `2026-11-28`, which has every kind of event. A fixture is never made anew. Beside each is a file
+/// with what Ada saw then at each table, and with the cookies by which Ada and Ben come back.
 class StoredTablesTest {
     private static final StoredDatabase FIRST = new StoredDatabase("2026-11-23", Instant.parse("2026-11-24T12:00:00Z"));
     private static final String LAST_MIGRATION = "5";

@@ -135,7 +135,7 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void theSameCallAgainGetsTheSameAnswerAndALateOneIsToldHowThingsStand() {
+    default void repeatedCall_getsTheSameAnswer_lateOneTheState() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         var call = first(table.present().asked().orElseThrow());
         var accepted = ada().post(path(table) + "/moves", call, Calls.Accepted.class);
@@ -207,7 +207,7 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void noNameOfASharedDeviceGetsAHintWhicheverSeatIsInView() {
+    default void sharedDevice_noNameGetsAHint() {
         for (var game : List.of(GAME, PositionStories.SECRETIVE)) {
             var table = ada().post("/api/tables", Wanted.table(game, ME, ME), Snapshot.class);
             for (int seat = 0; seat < 2; seat++) {
@@ -272,7 +272,7 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void whoResignsAmongThreeIsPlayedForAndWhoResignsAgainstOneLoses() {
+    default void resigning_amongThreeABotPlays_againstOneItLoses() {
         var three = ada().post("/api/tables", Wanted.table(GAME, ME, BOT, BOT), Snapshot.class);
         var given = ada().post(path(three) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         assertThat(given.table().outcome().orElseThrow().ranks().getLast().seat())

@@ -17,7 +17,7 @@ import parterre.server.wire.TableEvent;
 /// Checks who can take back which steps, and who must agree.
 interface TakeBackStories extends Stories {
     @Test
-    default void onesOwnMoveIsTakenBackFreelyAndWhatIsFurtherBackIfAllNamesAgree() {
+    default void takeBack_ownMoveIsFree_earlierOnesNeedAgreement() {
         var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, ME), Snapshot.class);
         // Whether a move can be taken back depends on whether dice were rolled after it.
         for (int i = 0; i < 6 || table.present().takeBack().isEmpty(); i++) {
@@ -42,7 +42,7 @@ interface TakeBackStories extends Stories {
     }
 
     @Test
-    default void takingBackAnothersMoveNeedsHisLeave() {
+    default void takingBackAnothersMoveNeedsTheirLeave() {
         var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         for (int i = 0; i < 4; i++) {
@@ -74,7 +74,7 @@ interface TakeBackStories extends Stories {
     }
 
     @Test
-    default void aRollIsTakenBackIfTheOtherAgreesAndIsRolledAnew() {
+    default void takenBackRoll_needsAgreementAndIsRolledAnew() {
         var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         var now = ada().get(path(table), Snapshot.class);

@@ -34,7 +34,7 @@ class TwoServersTest {
     }
 
     @Test
-    void aSecondServerOnTheSameFolderIsToldWhichOneHasIt() {
+    void sameFolder_secondServerIsToldWhoHasIt() {
         try (var first = started();
                 var ada = new Browser(first.port())) {
             refused()
@@ -46,7 +46,7 @@ class TwoServersTest {
     }
 
     @Test
-    void aSecondServerOnTheSamePostgresqlIsRefusedUntilTheFirstHasGone() throws IOException {
+    void samePostgresql_secondServerIsRefusedMeanwhile() throws IOException {
         try (var postgres = EmbeddedPostgres.start()) {
             var options = ServerOptions.standard(data)
                     .onPort(0)

@@ -131,9 +131,9 @@ final class PreviewChecks {
         return new Course<>(events, position);
     }
 
-    /// Returns true if the course ends where the seat must move, and the expected events come after its moves there.
-    /// Where no one way to go on has all of them, each of them comes in some way. An event of its kind is enough if the
-    /// game ends then or has options.
+    /// Returns true if the course ends where the seat must move, and the expected events come after its moves
+    /// there. Where no one way to go on has all of them, each of them comes in some way. An event of its kind is
+    /// enough if the game ends then or has options.
     private static <S, M extends Move, V> boolean comesAfterForcedMoves(
             Subject<S, M, V> subject, Course<S> course, Seat seat, Luck luck, List<? extends Event> expected) {
         var missing = new HashSet<Event>(expected);

@@ -97,7 +97,7 @@ class SearchTest {
         assertThat(later.thoughts()).isNotEqualTo(atOnce.thoughts());
     }
 
-    /// What is taken counts as turns here: whatever is done ends one.
+    /// Counts the moves that were played as turns: each move here ends a turn.
     @Test
     void anEvaluatorMayJudgeWhenSomeTurnsHaveEnded() {
         var soon = heap(new Heap(0, new Horizon.Turns<>(_ -> 1, position -> -position.left())), plan(40), 5);
@@ -121,7 +121,7 @@ class SearchTest {
     }
 
     @Test
-    void aWinIsAWinHoweverNarrowWhereTheEvaluatorJudgesAtOnce() {
+    void narrowWin_countsWhole_whereTheEvaluatorJudges() {
         var atOnce = new Heap(0, new Horizon.AtOnce<>());
         var byMargin = heap(atOnce, plan(40).withScore(0.9), 5);
         var alone = heap(atOnce, plan(40).withScore(0), 5);
@@ -195,7 +195,7 @@ class SearchTest {
     }
 
     @Test
-    void aBudgetOfTimeIsKeptRoughlyAndTheTablesLimitGoesFirst() {
+    void timeBudget_isKeptWithinTheTablesLimit() {
         var search = heap(SearchPlan.of(new Budget.Time(Duration.ofHours(1))), 1);
         var position = new Heap.Position(40, Seat.of(0));
         long began = System.nanoTime();

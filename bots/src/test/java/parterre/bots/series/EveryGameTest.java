@@ -51,7 +51,7 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void botsOfAllKindsPlayLegallyToTheEndAndTheRecordReplays(Table table) {
+    void allBotsPlayToTheEndAndTheRecordReplays(Table table) {
         var kinds = new ArrayList<Entrant>();
         for (var text : List.of(
                 "mcts:30",

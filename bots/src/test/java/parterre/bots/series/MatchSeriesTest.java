@@ -91,7 +91,7 @@ class MatchSeriesTest {
 
     @Test
     void chanceHasTheSameLuckInBothGamesOfAPair() {
-        // Whoever plays safe in this game wins or loses by chance alone: the same in both games of a pair.
+        // A player who plays safe wins or loses by chance alone, and equally in both games of a pair.
         var coin = new Coin();
         var safe = new Fixed("safe", 2);
         var outcomes = new ArrayList<Outcome>();
@@ -106,7 +106,8 @@ class MatchSeriesTest {
 
     @Test
     void perfectPlayWinsEveryGameThatItCan() {
-        // 21 is no multiple of four: whoever begins wins by force, so greedy (who knows all) wins at least those.
+        // 21 is not a multiple of four, so the first player wins by force. Greedy knows all and wins at least those
+        // games.
         var outcomes = outcomes(HEAP, SeriesPlan.of(HEAP.setup(), bots("greedy", "random"), 200, 3), 2);
         assertThat(outcomes.stream()
                         .filter(outcome -> outcome.seat(0).index() == 0)
@@ -155,7 +156,7 @@ class MatchSeriesTest {
     }
 
     @Test
-    void aWinThatIsForfeitedGoesToTheBestOfThoseWhoKeptTheirSeats() {
+    void forfeitedWin_goesToTheBestRemainingSeat() {
         var played = outcomes(HEAP, SeriesPlan.of(HEAP.setup(), bots("random", "random"), 1, 1), 1)
                 .getFirst();
         Party p1 = new Party.Seated(Seat.of(0));

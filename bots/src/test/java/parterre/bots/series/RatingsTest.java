@@ -77,7 +77,7 @@ class RatingsTest {
     }
 
     @Test
-    void botThatWonEveryGame_hasAFiniteRatingAndAWideInterval() {
+    void unbeatenBot_hasAFiniteRatingAndAWideInterval() {
         var elo = Ratings.of(2, 1, List.of(new PairScore(0, 1, 200, 200))).elo(0);
         assertThat(elo.value()).isBetween(900.0, 2_000.0);
         assertThat(elo.high() - elo.low()).isBetween(400.0, 3_000.0);

@@ -9,14 +9,14 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 
-/// A coin falls; only the second player sees it. The first guesses its side and wins if he is right, or
-/// plays safe and wins with 70 of 100. Who cannot see the coin plays safe.
+/// A coin falls, and only the second player sees it. The first player guesses its side and wins with a right
+/// guess, or plays safe and wins with 70 of 100. A player who cannot see the coin plays safe.
 public final class Coin extends Toy<Coin.Position, Coin.View> {
     public Coin() {
         super("coin", 2);
     }
 
-    /// What is so.
+    /// A position.
     ///
     /// @param side 1 or 0, once it has fallen
     /// @param guess 0, 1, or 2 for safe, once the first player has moved

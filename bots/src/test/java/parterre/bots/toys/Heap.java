@@ -12,8 +12,8 @@ import parterre.engine.box.Advice;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.Horizon;
 
-/// Two players take one, two or three of a heap in turn; who takes the last wins. Whoever leaves a
-/// multiple of four wins by force. Nothing is hidden.
+/// Two players take one, two or three of a heap in turn; the player who takes the last wins. A
+/// player who leaves a multiple of four wins by force. Nothing is hidden.
 public final class Heap extends Toy<Heap.Position, Heap.Position> {
     private final int heap;
     private final Advice<Position> advice;

@@ -16,8 +16,8 @@ public final class Pennies extends Toy<Pennies.Position, Pennies.Position> {
     private final int[][] table;
     private final List<Evaluator<Position>> evaluators;
 
-    /// @param table the first player's chance to win, of a hundred: a row for each of his sides, a column
-    ///     for each of the other's
+    /// @param table the first player's chance to win, of a hundred: a row for each side of their
+    ///     penny, a column for each side of the other one
     public Pennies(int[][] table) {
         this(table, List.of());
     }
@@ -58,7 +58,7 @@ public final class Pennies extends Toy<Pennies.Position, Pennies.Position> {
     /// Before, between and after.
     ///
     /// @param chance the first player's chance to win, once both have shown; -1 before
-    /// @param won whether he has won, once chance has spoken
+    /// @param won true if the first player has won, once chance has moved
     public record Position(int chance, Optional<Boolean> won) {}
 
     @Override

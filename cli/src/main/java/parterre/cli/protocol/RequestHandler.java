@@ -185,8 +185,8 @@ final class RequestHandler<S, M extends Move, V> {
     }
 
     private Answer check(Request.Check check) {
-        var position = target(check.on()).position();
-        var refusal = game.refusal(position, seat(position, check.seat(), "seat"), move(check.move(), "move"));
+        var target = target(check.on());
+        var refusal = target.refusal(game, seat(target.position(), check.seat(), "seat"), move(check.move(), "move"));
         if (refusal.isPresent()) {
             throw Fault.refused(refusal.get());
         }

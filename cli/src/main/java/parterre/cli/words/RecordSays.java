@@ -17,6 +17,9 @@ public sealed interface RecordSays extends Message {
 
     record RecordRefused(String file, Message problem) implements RecordSays {}
 
+    /// The moves end the game, and the record does not say so.
+    record ResultMissing(String result) implements RecordSays {}
+
     record RecordsJudged(int good, int refused, int unreadable) implements RecordSays {}
 
     record FileOrStart() implements RecordSays {}

@@ -29,7 +29,7 @@ class SharesTest {
     }
 
     @Test
-    void gamesThatBalanceWithinTheirRoundAreCountedAsIfTheyDidNot() {
+    void balancedRounds_areCountedLikeOthers() {
         var share = rounds(100, new double[] {1, 0}, new double[] {0, 1}).share();
         assertThat(share).isEqualTo(Share.of(100, 200));
     }

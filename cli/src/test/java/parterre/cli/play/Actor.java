@@ -80,7 +80,7 @@ final class Actor implements Console {
         };
     }
 
-    /// What can be typed here that is no command.
+    /// Returns the texts that can be typed here, apart from commands.
     static List<String> moves(List<String> completions) {
         return completions.stream()
                 .filter(word -> !Command.words().contains(word))

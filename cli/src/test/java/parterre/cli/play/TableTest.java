@@ -168,7 +168,7 @@ class TableTest {
     }
 
     @Test
-    void onePersonTakesBackAcrossBotsAndChanceAndMeetsTheSameLuckUnderASeed() {
+    void takeBack_acrossBotsAndChance_meetsTheSameLuck() {
         var actor = script("place e5", "", "undo", "place e5", "", "undo", "place e7", "", "quit", "");
         play(MARS, you(), actor, Optional.of(4L));
         var entries = record().entries().stream().map(GameRecord.Entry::text).toList();
@@ -283,15 +283,15 @@ class TableTest {
     }
 
     @Test
-    void inAGameWithSecretsTheScreenIsClearedBetweenPeopleAndTellsNothingOfAnothersChoice() {
+    void secrets_screenIsClearedBetweenPeople() {
         var first = whatBenSees(0);
         var second = whatBenSees(1);
         assertThat(first).isNotEmpty().contains("Pass to Ben (P2).").isEqualTo(second);
     }
 
-    /// All that Ben sees before he types, after Ann has answered a question in secret.
+    /// Returns all that Ben sees before typing, after Ann has answered a question in secret.
     ///
-    /// @param choice which of her moves Ann chose, counted from the last
+    /// @param choice which of the moves Ann chose, counted from the last
     private List<String> whatBenSees(int choice) {
         var actor = new Actor((prompt, completions) -> {
             if (prompt.startsWith("Ben") && prompt.endsWith("> ")) {

@@ -30,7 +30,7 @@ class TerminalConsoleTest {
     /// Home, clear the screen, clear what scrolled off it.
     private static final String CLEARED = "\u001b[H\u001b[2J\u001b[3J";
 
-    /// Whoever edits a line is told of text that is pasted.
+    /// Tells the terminal to mark pasted text.
     private static final String ASKED = "\u001b[?2004h";
 
     private static final String UP = "\u001bOA";
@@ -40,14 +40,14 @@ class TerminalConsoleTest {
     @TempDir
     Path folder;
 
-    /// One person's keys and what he is shown for them.
+    /// One person's keys, and the terminal's answers to them.
     private record RequestHandler(PipedOutputStream keys, InputStream screen) {
         void type(String text) throws IOException {
             keys.write(text.getBytes(StandardCharsets.UTF_8));
             keys.flush();
         }
 
-        /// What is shown until somebody is asked to type.
+        /// Returns the text that is shown until somebody is asked to type.
         String prompted() throws IOException {
             return until(ASKED);
         }
@@ -68,7 +68,7 @@ class TerminalConsoleTest {
 
     @Test
     @Timeout(60)
-    void betweenTwoPeopleScreenAndScrollbackAreClearedAndTheArrowsBringNothingBack() throws IOException {
+    void betweenPeople_screenScrollbackAndHistoryAreCleared() throws IOException {
         var box = Boxes.named("gnomadic-gardeners").orElseThrow();
         try (var keys = new PipedOutputStream();
                 var screen = new PipedInputStream(1 << 20);

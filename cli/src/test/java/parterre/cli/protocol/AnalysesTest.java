@@ -16,8 +16,9 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Which analyses run when, and how they are cancelled. Nothing here depends on how fast they are: what must not end
-/// by itself has an endless budget, and what must wait is held up by a reader who does not read.
+/// Which analyses run when, and how they are cancelled. Nothing here depends on how fast they are. An
+/// analysis that must not end by itself has an endless budget. One that must wait has a reader who does not
+/// read.
 class AnalysesTest {
     private static final GameBox<?, ?, ?> MARS = Boxes.named("gardens-of-mars").orElseThrow();
     private static final String RECORD =

@@ -48,7 +48,7 @@ class AnalysisTest {
         });
     }
 
-    /// What was made is what the record says.
+    /// The moves of the record are those that were made.
     private static void checkMade(JsonNode report, List<String> record) {
         var number = report.get("decision").intValue() + ". ";
         var line = record.stream().filter(each -> each.startsWith(number)).findFirst();
@@ -119,7 +119,7 @@ class AnalysisTest {
     }
 
     @Test
-    void aSeedThatIsLeftOut_isNamed_andGivesTheSameAgain() throws InterruptedException {
+    void missingSeed_isNamedAndGivesTheSameAgain() throws InterruptedException {
         var said = AnalysisCaller.talk(
                 1, AnalysisCaller.query("q", "record", RECORD, "budget", SMALL, "decisions", List.of(1)));
         long seed = AnalysisCaller.answers(said).getFirst().get("seed").longValue();

@@ -83,7 +83,7 @@ class ErrorsTest {
     }
 
     @Test
-    void anIdIsAShortTextOrAWholeNumberAndComesBackAsItWas() {
+    void id_isShortTextOrNumber_andComesBackUnchanged() {
         for (var id : List.of("7", "-1", "\"a b\"", "null", "9007199254740993", "\"" + "x".repeat(100) + "\"")) {
             var answer = caller.say("{\"protocol\":1,\"id\":" + id + ",\"op\":\"hello\"}");
             assertThat(answer.get("ok").booleanValue()).isTrue();
@@ -153,7 +153,7 @@ class ErrorsTest {
     }
 
     @Test
-    void aMoveIsUnreadableOrRefusedByItsRuleAndThenNothingHasChanged() {
+    void refusedMove_namesItsRuleAndChangesNothing() {
         var on = begun();
         var before = caller.ok("text", "on", on).get("text");
         assertError(caller.refused("apply", "on", on, "move", "gibberish"), "input/move", "move");
@@ -182,6 +182,22 @@ class ErrorsTest {
         assertThat(caller.ok("text", "on", on).get("text")).isEqualTo(before);
         assertThat(caller.ok("next", "on", on).get("next").get("seats").get(0).stringValue())
                 .isEqualTo("P1");
+    }
+
+    @Test
+    void check_ofASeatThatHasAnswered_isRefusedLikeApply() {
+        var gnomes = new Caller(Boxes.named("gnomadic-gardeners").orElseThrow());
+        var on = gnomes.ok("new", "seats", 2, "seed", 1, "draw", true).get("game");
+        var moves = Caller.texts(gnomes.ok("legal", "on", on, "seat", "P1").get("moves"));
+        for (var move : moves) {
+            gnomes.ok("check", "on", on, "seat", "P1", "move", move);
+        }
+        gnomes.ok("apply", "on", on, "seat", "P1", "move", moves.getFirst());
+        for (var op : List.of("check", "apply")) {
+            assertThat(Caller.code(gnomes.refused(op, "on", on, "seat", "P1", "move", moves.getLast())))
+                    .as(op)
+                    .isEqualTo("refused/table/answered");
+        }
     }
 
     @Test
@@ -280,7 +296,7 @@ class ErrorsTest {
     }
 
     @Test
-    void everyLineOfAStreamGetsOneAnswerAndTheEndOfTheStreamNone() throws IOException, InterruptedException {
+    void everyLineOfAStream_getsOneAnswer() throws IOException, InterruptedException {
         var long_ = "{\"protocol\":1,\"id\":\"" + "x".repeat(Limit.LINE) + "\"}";
         var in = new ByteArrayOutputStream();
         in.write("{\"protocol\":1,\"id\":1,\"op\":\"hello\"}\r\n".getBytes(StandardCharsets.UTF_8));

@@ -86,7 +86,7 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aFileIsWrittenAsItsNameAndOnTheLinesBelowItsContent(String slug) {
+    void file_isWrittenAsNameThenContent(String slug) {
         var box = Boxes.named(slug).orElseThrow();
         var caller = new Caller(box);
         int seats = box.game().info().leastSeats();
@@ -158,7 +158,7 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void imaginedPositionsLookLikeTheViewAndCanBePlayedToTheEnd(String slug) {
+    void imaginedPositions_fitTheViewAndCanBePlayed(String slug) {
         imagining(Boxes.named(slug).orElseThrow());
     }
 
@@ -292,7 +292,7 @@ class EveryGameTest {
         }
     }
 
-    /// Some damage is none: another number may do as well. What is refused is refused by naming a field.
+    /// Some damage does no harm, since another number may do as well. A refusal names a field.
     private static void checkDamaged(Caller caller, ObjectNode view) {
         var request = Wire.empty().put("protocol", 1).put("op", "imagine");
         request.set("view", view);

@@ -90,7 +90,7 @@ class ExecBotTest {
     }
 
     @Test
-    void aProgramThatEndsLosesItsSeatAndItsLastWordsAreTold() {
+    void endedProgram_losesItsSeat_lastWordsAreTold() {
         var fault = onlyFault("""
                 hello()
                 hear()
@@ -115,7 +115,7 @@ class ExecBotTest {
     }
 
     @Test
-    void aProgramThatNeverSaysHelloHasLostItsSeatBeforeTheGame() {
+    void programWithoutHello_losesItsSeatBeforeTheGame() {
         var fault = onlyFault("raise RuntimeError('no bot today')");
         assertThat(fault.kind()).isEqualTo(BotFault.Kind.CRASHED);
         assertThat(English.of(fault.says())).contains("no bot today");
@@ -183,7 +183,7 @@ class ExecBotTest {
     }
 
     @Test
-    void theRunGoesOnAfterARogueAndTheNextGameStartsAFreshOne() {
+    void afterARogue_theNextGameStartsAFreshProgram() {
         var rogue = entrant(Scripts.program(folder, PRELUDE + """
                         hello()
                         hear()
@@ -249,7 +249,7 @@ class ExecBotTest {
     }
 
     @Test
-    void aProgramServesGameAfterGameAndEndsWhenItsEntrantIsClosed() {
+    void program_servesManyGamesUntilItsEntrantIsClosed() {
         // Those of other tests were killed, and may be there for a moment yet.
         var others = children("mybot.py");
         var entrant = entrant(Scripts.example("mybot.py"));

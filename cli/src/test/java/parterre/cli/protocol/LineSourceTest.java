@@ -12,13 +12,13 @@ import parterre.cli.protocol.LineSource.Line;
 
 class LineSourceTest {
     @Test
-    void linesEndInALineFeedWithOrWithoutACarriageReturnOrWithTheStream() throws IOException {
+    void line_endsInLfCrLfOrWithTheStream() throws IOException {
         assertThat(lines("a\nb\r\n\nc"))
                 .containsExactly(new Line.Whole("a"), new Line.Whole("b"), new Line.Whole(""), new Line.Whole("c"));
     }
 
     @Test
-    void aLineOfExactlyTheLimitIsReadAndALongerOnePassedOver() throws IOException {
+    void lineAtTheLimit_isRead_longerOneIsSkipped() throws IOException {
         assertThat(lines("12345678\n123456789\nok\n"))
                 .containsExactly(new Line.Whole("12345678"), new Line.TooLong(), new Line.Whole("ok"));
         assertThat(lines("12345678\r\n12345678x\r\n" + "y".repeat(300_000) + "\nok"))

@@ -64,7 +64,7 @@ class SchemaTest {
     }
 
     @Test
-    void whatIsSaidAtTheTableHasTheFieldsThatTheSchemaGivesIt() {
+    void tableMessages_haveTheFieldsOfTheSchema() {
         check("seated.hello", Call.Hello.class, false);
         check("seated.ask", Call.Ask.class, false);
         check("seated.over", Call.Over.class, false);

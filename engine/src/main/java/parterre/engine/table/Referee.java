@@ -158,18 +158,22 @@ public final class Referee<S, M extends Move, V> {
         };
     }
 
-    /// Takes a seat's move. A turn is played at once. An answer is sealed, and the last one plays them all.
+    /// Judges a seat's move without taking it. A seat that has answered already is refused.
     ///
-    /// @return why the move is refused, and then nothing has changed; empty if the move stands
-    public Optional<Refusal> submit(Seat seat, M move) {
+    /// @return why [#submit] would refuse the move now; empty if the move would stand
+    public Optional<Refusal> refusal(Seat seat, M move) {
         var edge = Refusal.atTheEdge(next, game.setup(position()).seats(), seat, move);
         if (edge.isPresent()) {
             return edge;
         }
-        if (sealed.has(seat)) {
-            return Optional.of(Refusal.answered(seat));
-        }
-        var refusal = game.refusal(position(), seat, move);
+        return sealed.has(seat) ? Optional.of(Refusal.answered(seat)) : game.refusal(position(), seat, move);
+    }
+
+    /// Takes a seat's move. A turn is played at once. An answer is sealed, and the last one plays them all.
+    ///
+    /// @return why the move is refused, and then nothing has changed; empty if the move stands
+    public Optional<Refusal> submit(Seat seat, M move) {
+        var refusal = refusal(seat, move);
         if (refusal.isPresent()) {
             return refusal;
         }

@@ -75,7 +75,7 @@ class RecordFormTest {
     }
 
     @Test
-    void lineNumbersAreThoseOfTheTextAndNoPartOfTheValue() {
+    void lineNumbers_belongToTheTextAlone() {
         var record = FORM.read(WHOLE.replace("start:", "\n\nstart:")).orThrow();
         assertThat(record.lines().ofStart()).isEqualTo(13);
         assertThat(record.lines().ofEntry(0)).isEqualTo(15);
@@ -225,7 +225,7 @@ class RecordFormTest {
     }
 
     @Test
-    void aFileThatIsTooLongIsAProblemEvenIfItsHashIsRight() {
+    void tooLongFile_isAProblemDespiteTheRightHash() {
         var content = "x".repeat(Attachment.MOST_CHARACTERS + 1);
         told(
                 WHOLE.replace("  {\"a\": 1}", "  " + content)
@@ -252,7 +252,7 @@ class RecordFormTest {
     }
 
     @Test
-    void manyProblemsAreToldAtOnceButNotMoreThanFifty() {
+    void manyProblems_areToldUpToTheLimit() {
         assertThat(problems(FORM.read(WHOLE.replace("take", "\u0007").replace("option sides: 6", "option sides: x"))))
                 .hasSize(3);
         assertThat(problems(FORM.read("parterre-record: 1\n" + "hello\n".repeat(1000))))

@@ -108,7 +108,7 @@ class RecordFuzzTest {
                 fail("mutation " + i + ":\n" + text, e);
             }
         }
-        // Damage that hits nothing but names and spaces is survived; damage to moves is found by the replay.
+        // Damage to names and spaces alone is survived. Damage to moves is found by the replay.
         assertThat(read).isBetween(MUTATIONS / 20, MUTATIONS * 4 / 5);
         assertThat(replayed).isBetween(MUTATIONS / 100, read * 4 / 5);
     }

@@ -72,7 +72,7 @@ final class Records {
         return referee.record(BySeat.each(setup.seats(), seat -> "random " + seat), Map.of("seed", "" + seed));
     }
 
-    /// Lets whoever is waited for do anything.
+    /// Lets a seat that the game waits for make any move.
     static void step(Referee<Pebbles.State, Pebbles.Act, Pebbles.View> referee, Generator luck) {
         if (referee.next() instanceof Next.Chance<Pebbles.Act>) {
             referee.draw(luck);

@@ -95,8 +95,11 @@ class RefereeTest {
     void aSealedAnswerIsFinal() {
         does(two.submit(P2, BLUE));
         for (var again : List.of(RED, BLUE, CALL)) {
+            refused(two.refusal(P2, again), "table/answered");
             refused(two.submit(P2, again), "table/answered");
         }
+        assertThat(two.refusal(P1, BLUE)).as("judging takes nothing").isEmpty();
+        assertThat(two.waitingFor()).containsExactly(P1);
         assertThat(two.moves(P2)).isEmpty();
         two.undoTo(0);
         refused(two.submit(P2, RED), "table/answered");

@@ -85,7 +85,7 @@ class ReplayTest {
     }
 
     @Test
-    void whatARecordHidesFromItsReaderIsNoFaultOfItsWriter() {
+    void hiddenStep_isNotTheWritersFault() {
         told(
                 with("3. P1: take 5", "3. P1: take ?"),
                 "line 16: '3. P1: take ?' hides what its reader did not know yet; open the record when that game is over, or go on from its replay");

@@ -142,7 +142,7 @@ final class PositionFormTest {
     }
 
     @Test
-    void changed_withContentOfAnotherShape_writesATextThatIsNotRead() {
+    void changed_contentOfAnotherShape_isNotReadBack() {
         var text = changed(
                 WHOLE,
                 Map.of("turn", FieldContent.words(List.of("1", "2")), "hidden", text("-"), "pond", parts(Map.of())));

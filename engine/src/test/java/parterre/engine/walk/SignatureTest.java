@@ -35,7 +35,7 @@ class SignatureTest {
 
     @Test
     void aGameIsStoppedWhereItIsTold() {
-        // Nothing but the head and "stopped": the first step of a game is not even made.
+        // Only the head and "stopped": not even the first step of a game is made.
         assertThat(Signature.of(PEBBLES, List.of(TWO), 1, 1, 0)).isEqualTo(sha256("setup 3 2\nstopped\n"));
         assertThat(Signature.of(PEBBLES, List.of(TWO.with(Pebbles.SIDES, 5)), 2, 1, 0))
                 .isEqualTo(sha256("setup 3 2\nsides=5\nstopped\nstopped\n"));

@@ -13,7 +13,7 @@ class VariationsTest {
     private static final Pebbles PEBBLES = new Pebbles();
 
     @Test
-    void everySeatCountEditionAndTellingValueIsDrawnAndNothingThatIsRefused() {
+    void variations_coverAllSetupsAndNothingRefused() {
         var luck = Generator.of(1);
         var seats = new HashSet<Integer>();
         var editions = new HashSet<Integer>();

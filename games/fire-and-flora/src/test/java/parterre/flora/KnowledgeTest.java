@@ -123,7 +123,7 @@ final class KnowledgeTest {
         }
     }
 
-    /// P2 saw what P1 took from him; P3 did not.
+    /// P2 saw which card P1 took, and P3 did not.
     @Test
     @Covers({"FF-D6", "FF-J36"})
     void whoWasRobbedKeepsInMindWhatTheThiefHas() {
@@ -146,7 +146,7 @@ final class KnowledgeTest {
 
     @Test
     @Covers({"FF-D6", "FF-J36", "FF-11.4"})
-    void whoPassedACardByPackRatKeepsInMindWhoHasIt() {
+    void packRat_passedCard_staysKnownToItsGiver() {
         var passed = Scene.of(3)
                 .with("stage", "rats")
                 .with("event", "pack-rat")

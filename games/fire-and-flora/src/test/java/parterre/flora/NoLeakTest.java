@@ -24,7 +24,7 @@ import parterre.testkit.Covers;
 import parterre.testkit.NoLeak;
 
 /// With six Resource Cards and two event cards it can be counted what each seat could work out: nothing that it is
-/// shown tells more. What is forgotten by FF-J37 may come back among what is imagined.
+/// shown tells more. Cards that seats forget by FF-J37 may come back in imagined positions.
 final class NoLeakTest {
     private static final int NO_COINS = 0;
 

@@ -17,7 +17,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.position.Position;
 import parterre.testkit.Covers;
 
-/// What is said of a window before anybody is asked in it.
+/// What the prompt of a window says before it opens.
 final class PromptingTest {
     private static Scene three() {
         return Scene.of(3)

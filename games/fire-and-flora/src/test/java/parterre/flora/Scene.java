@@ -121,7 +121,7 @@ final class Scene {
         return refusal(position, line).map(Refusal::rule).orElse("");
     }
 
-    /// What is said of a move that is refused; empty if it is allowed.
+    /// Returns the reason why a move is refused; empty if it is allowed.
     String told(String line) {
         return saidOf(position(), line);
     }

@@ -176,7 +176,7 @@ final class TextTest {
 
     @Test
     @Covers("FF-D3")
-    void aQuestionInTheMiddleOfAFireComesBackFromItsText() {
+    void questionDuringAFire_comesBackFromItsText() {
         var asked = Scene.of(2)
                 .with("stage", "event")
                 .lands(1, "cleveland-forest(big ceanothus) parrot-park")

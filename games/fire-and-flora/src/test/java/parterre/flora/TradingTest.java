@@ -103,10 +103,10 @@ final class TradingTest {
         assertThat(Scene.refusedBy(closed, "P1: offer P3 water for 1")).isEmpty();
     }
 
-    /// Whoever gets a card of a type that they give as well is known to hold the one that came.
+    /// A player who gets a card of a type that they also give is known to hold the card that came.
     @Test
     @Covers({"FF-9.4", "FF-D6"})
-    void theCardThatComesIsKnownAlsoWhereOneOfItsTypeGoes() {
+    void gainedCard_isKnown_whereOneOfItsTypeGoes() {
         var scene = Scene.of(3).hand(1, "water 2").hand(2, "water 1");
         var after = scene.after("P1: offer P2 water+1 for water", "& P2: accept");
         assertThat(Scene.view(after).known())

@@ -218,7 +218,7 @@ final class WorkedExamplesTest {
 
     @Test
     @Covers({"FF-7.6", "FF-J47"})
-    void theSecondCardOfAPairCanBeBlockedInANewWindow() {
+    void secondCardOfAPair_canBeBlockedAnew() {
         var scene = Scene.of(3)
                 .hand(1, "water 2 fire 1")
                 .hand(2, "fire 1 time 1")

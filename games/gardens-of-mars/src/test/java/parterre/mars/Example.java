@@ -86,7 +86,7 @@ record Example(Position position) {
                 .orElse("legal");
     }
 
-    /// All listed moves of whoever is to move, in their order.
+    /// Returns all listed moves of the seat that is to move, in their order.
     List<String> moves() {
         return GAME.next(position) instanceof Next.Turn<MarsMove> turn
                 ? turn.moves().list().stream().map(GAME.notation()::write).toList()

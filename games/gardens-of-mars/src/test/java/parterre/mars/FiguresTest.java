@@ -14,7 +14,7 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 
-/// What is counted in a game, and how positions are valued.
+/// The figures that a game counts, and how positions are valued.
 final class FiguresTest {
     private static final MarsFigures FIGURES = new MarsFigures();
 

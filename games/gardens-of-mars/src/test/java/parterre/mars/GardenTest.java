@@ -131,8 +131,8 @@ final class GardenTest {
                 .count();
     }
 
-    /// How many cells a gardener reaches whom nobody can stand in the way of: the other one stands next to him or, if
-    /// that changes the count, is taken as not there by asking the geometry alone.
+    /// Returns how many cells a gardener reaches with nobody in the way. The other gardener stands next to
+    /// this one. If that changes the count, the geometry alone is asked.
     private static int reach(String option, Cell cell, int die) {
         if (cell.equals(Cell.CENTRE)) {
             return 0;

@@ -41,7 +41,7 @@ final class PlantingTest {
 
     @Test
     @Covers("GM-4.1")
-    void severalGroupsAreJoinedAndAGardenerOnAFlowerDoesNotMatter() {
+    void groupsAreJoined_despiteAGardenerOnAFlower() {
         var start = Example.of("""
                 seats: 2
                 turn: P1 moves

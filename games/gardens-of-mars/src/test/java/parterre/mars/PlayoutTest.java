@@ -15,7 +15,7 @@ import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 
-/// What holds in every game, whoever plays it and by whatever options.
+/// What holds in every game, for all seats and options.
 final class PlayoutTest {
     private static final MarsGame GAME = new MarsGame();
 
@@ -38,7 +38,7 @@ final class PlayoutTest {
         }
     }
 
-    /// From positions all along each game, before and after the deal.
+    /// Plays on from positions all along each game, before and after the deal.
     @Test
     void fusedPlayoutsAgreeWithTheGenericDriverByEqualSeeds() {
         var fused = new MarsBox().fusedPlayout().orElseThrow();

@@ -148,7 +148,7 @@ final class PositionsTest {
 
     @Test
     @Covers("GM-D15")
-    void nobodyHoldsMoreThanWasDealtToHim() {
+    void nobodyHoldsMoreThanWasDealt() {
         assertThat(Example.problems("""
                         seats: 3
                         turn: P1 begins

@@ -26,7 +26,7 @@ final class RollingTest {
 
     @Test
     @Covers({"GM-3.1c", "GM-A14"})
-    void aGardenerNextDoorChangesNothingButTheFlowerUnderHimDoes() {
+    void neighbourChangesNothing_flowerUnderAGardenerDoes() {
         var neighbours = "seats: 2\nturn: P1 begins\nP1: gardener e5, flowers 1 red\nP2: gardener e6, flowers 1 red\n";
         assertThat(Example.of(neighbours).turn()).isEqualTo("P1 rolls 6");
         assertThat(Example.of(neighbours + "blue: e6").turn()).isEqualTo("P1 rolls 5");

@@ -15,7 +15,7 @@ final class SpecialActionsTest {
 
     @Test
     @Covers({"GM-6.1", "GM-6.1a", "GM-6.1d"})
-    void t8TheLastOfAColourGivesATurnAndThenAnother() {
+    void t8_lastOfAColour_givesAnotherTurn() {
         var now = hoard("option special-empty: on\n", "1 1 1").after("P1: 1 e5-e6 red");
         assertThat(now.turn()).isEqualTo("P1 moves again");
         now = now.after("P1: 1 e6-e7 green");
@@ -57,7 +57,7 @@ final class SpecialActionsTest {
 
     @Test
     @Covers("GM-6.1e")
-    void t9WhoHasPlantedAllHisFlowersGetsNoTurn() {
+    void t9_allFlowersPlanted_givesNoTurn() {
         var last = Example.of("""
                 seats: 2
                 option special-empty: on
@@ -214,7 +214,7 @@ final class SpecialActionsTest {
 
     @Test
     @Covers({"GM-A11", "GM-D17"})
-    void theLastOfAColourIsOnesOwnOrByAgreementTheTenthInTheGarden() {
+    void lastOfAColour_ownOrTenthByAgreement() {
         assertThat(ninePlanted("own", "1 red 2 green").after("P1: 1 e5-e6 red").turn())
                 .isEqualTo("P1 moves again");
         assertThat(ninePlanted("garden", "1 red 2 green")

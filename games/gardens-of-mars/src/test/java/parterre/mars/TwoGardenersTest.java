@@ -44,7 +44,7 @@ final class TwoGardenersTest {
     @Test
     @Covers("GM-6.2")
     void aDieIsDeadOnlyIfNeitherCanUseIt() {
-        // with a 6 the gardener on f11 could only go to f5, which his own colleague prevents
+        // with a 6 the gardener on f11 could only go to f5, where the colleague stands in the way
         var one = two("", "P1 moves", "f11 f10", "a6 k1", "dice: 6");
         assertThat(one.moves()).noneMatch(move -> move.startsWith("6 f11")).doesNotContain("waste 6");
         assertThat(one.verdict("P1: waste 6")).isEqualTo("GM-3.5");
@@ -73,7 +73,7 @@ final class TwoGardenersTest {
 
     @Test
     @Covers("GM-A8")
-    void thePlayerSaysForWhichOneHeRolls() {
+    void thePlayerSaysForWhichGardenerTheyRoll() {
         var choice = two("", "P1 begins", "f11 e5", "a6 k6");
         assertThat(choice.turn()).isEqualTo("P1 chooses");
         assertThat(choice.moves()).containsExactly("roll f11", "roll e5");
@@ -90,7 +90,7 @@ final class TwoGardenersTest {
 
     @Test
     @Covers({"GM-A8", "GM-D2"})
-    void nobodyIsAskedIfOneIsSurroundedButWhoHasEqualNumbersIs() {
+    void surroundedGardener_isNoChoice_equalNumbersAre() {
         assertThat(two("", "P1 begins", "f11 e5", "a6 k6", "blue: f10 g10 e11").turn())
                 .isEqualTo("P1 rolls 6");
         assertThat(two("", "P1 begins", "e5 f11", "a6 k6", "blue: f10 g10 e11").turn())

@@ -69,7 +69,7 @@ final class CardFaultsTest {
 
     @Test
     @Covers("GG-9.6")
-    void aFileWithTooManyOrTooFewCardsIsToldHowManyTheGameHas() {
+    void wrongCardCount_isToldWithTheRightOne() {
         var gnome = HOUSE.lines()
                 .filter(line -> line.contains("\"g12\""))
                 .findFirst()
@@ -147,7 +147,7 @@ final class CardFaultsTest {
 
     @Test
     @Covers({"GG-9.1", "GG-9.6"})
-    void aPairAloneIsToldByItsHalvesAndATwiceWrittenFieldByItsCard() {
+    void lonelyHalfAndDoubledField_areToldByCard() {
         // Two halves that each go with all others, but not with one another.
         var faults = new PairFaults(List.of("t1", "t2", "t3"));
         faults.add(0, 2, new PairFaults.Fault("milk", GnomeFault.PairProblem.MILK_TWICE));

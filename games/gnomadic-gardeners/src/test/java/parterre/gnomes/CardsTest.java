@@ -131,7 +131,7 @@ final class CardsTest {
         assertThat(cards.table().gnomes().getFirst().marks()).containsEntry("prep", "changed");
     }
 
-    /// Whoever copies the game's own values cannot say more of them than the game does.
+    /// A card file with the game's own values cannot claim more about them than the game does.
     @Test
     @Covers("GG-9.6")
     void noFileMakesOurOwnNumbersPrinted() {

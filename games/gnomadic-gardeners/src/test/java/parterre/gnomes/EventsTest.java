@@ -35,7 +35,7 @@ import parterre.testkit.Covers;
 import parterre.wording.Naming;
 import parterre.wording.Wording;
 
-/// What is told of a step, before it is made and afterwards.
+/// The events of a step, before it is made and afterwards.
 final class EventsTest {
     private static final Seat ANN = Seat.of(0);
     private static final Seat BEN = Seat.of(1);
@@ -58,8 +58,8 @@ final class EventsTest {
                 .map(Open::about);
     }
 
-    /// Tasks are t1 t3: grain, fruit and two flowers for 10 bliss and milk; herbs for 4; vegetable and flower for the
-    /// cow.
+    /// Tasks are t1 t3: grain, fruit and two flowers for 10 bliss and milk, herbs for 4, and vegetable and
+    /// flower for the cow.
     private static Scene resolving(String play) {
         return Scene.two("P2: score 3, hand g07 g08 g09 g10 g11 g12")
                 .then("& P1: play " + play + " | P2: play g07 g08 g09 g10 g11 g12");
@@ -194,7 +194,7 @@ final class EventsTest {
     }
 
     @Test
-    void whatIsOpenIsUpToTheOtherPlayerOrToTheOrders() {
+    void openOutcome_isUpToTheRivalOrTheOrders() {
         assertThat(deciders(Scene.two())).containsOnly(Decider.OTHERS);
         assertThat(deciders(Scene.solo())).containsOnly(Decider.CHANCE);
     }

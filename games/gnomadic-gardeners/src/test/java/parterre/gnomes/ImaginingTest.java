@@ -23,7 +23,7 @@ final class ImaginingTest {
 
     @Test
     @Covers("GG-2.3")
-    void aViewWithAnyOneThingChangedIsRefusedOrAnotherPositionsView() {
+    void changedView_isRefusedOrAnotherPositionsView() {
         var luck = Generator.of(5);
         int refused = 0;
         int others = 0;

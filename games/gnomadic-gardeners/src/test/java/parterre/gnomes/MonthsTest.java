@@ -37,7 +37,7 @@ final class MonthsTest {
 
     @Test
     @Covers({"GG-8.April", "GG-R25"})
-    void aprilPaysTheSecondForAnimalsHeHadBefore() {
+    void aprilPaysTheSecondForEarlierAnimals() {
         var scene = Scene.two(
                         "option month: april",
                         "P1: hand g01 g02 g03 g04 g05 g06, animals piggy hen",
@@ -95,7 +95,7 @@ final class MonthsTest {
 
     @Test
     @Covers({"GG-8.June", "GG-R31"})
-    void aloneInJuneTheAutomasTasksCountAndTheGiftGoesUnderItsPile() {
+    void juneAlone_automasTasksCount_giftGoesUnderItsPile() {
         // t2 t3: prep 3, does 1 and 2.
         var scene = Scene.solo("option month: june", "tasks: t1 t4", "pile: t2 t3 t5 t6 t7")
                 .then("P1: play g06 g01 g02", "*: orders t2 t3");
@@ -244,7 +244,7 @@ final class MonthsTest {
 
     @Test
     @Covers({"GG-R34", "GG-8.October"})
-    void inOctoberWhoSleepsCannotBeGainedAgainButCountsForTheGoat() {
+    void october_sleepersCountForTheGoatOnly() {
         var scene = Scene.two(
                         "option month: october",
                         "P1: hand g01 g02 g03 g04 g05 g06, animals cow mouse, asleep cow",

@@ -34,7 +34,7 @@ import parterre.gnomes.GnomeOutlook.MonthAhead;
 import parterre.gnomes.GnomeOutlook.TasksWithinReach;
 import parterre.testkit.Covers;
 
-/// What is told of a play before it is made holds for every way in which the round then goes on.
+/// The preview of a play holds for every way in which the round then goes on.
 final class OutlookTest {
     private static final GnomeGame GAME = Scene.GAME;
     private static final int GAMES = 6;

@@ -12,7 +12,7 @@ import parterre.testkit.English;
 
 /// How moves and positions are refused.
 final class RefusalsTest {
-    /// Tasks are t1 t3: grain, fruit and two flowers; herbs; vegetable and flower.
+    /// Tasks are t1 t3. They need grain, fruit and two flowers, then herbs, then vegetable and flower.
     private static Scene resolving(String play) {
         return Scene.two("P1: hand g01 g02 g03 g04 g05 g06", "P2: score 3, hand g07 g08 g09 g10 g11 g12")
                 .then("& P1: play " + play + " | P2: play g07 g08 g09 g10 g11 g12");

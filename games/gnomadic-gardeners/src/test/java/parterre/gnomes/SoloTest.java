@@ -66,7 +66,7 @@ final class SoloTest {
 
     @Test
     @Covers({"GG-R39", "GG-7.3a"})
-    void whatIsToldOfTheOrdersDoesNotChangeWhenTheAutomaGains() {
+    void ordersSayTheSame_whenTheAutomaGains() {
         // t5 t2: prep 7, scores 7 + A, does 2 and 3.
         var scene = Scene.solo().then("P1: play g01", "*: orders t5 t2");
         var told = Scene.GAME.view(scene.position(), Viewer.spectator()).orders();
@@ -198,7 +198,7 @@ final class SoloTest {
 
     @Test
     @Covers({"GG-7.4e", "GG-R44", "GG-R24"})
-    void thePileHoldsFiveWheneverGnomesAreChosenAndNobodysHandIsEmpty() {
+    void choosing_pileHoldsFive_noHandIsEmpty() {
         for (int seed = 0; seed < 60; seed++) {
             var luck = Generator.of(seed);
             var position = Scene.GAME.start(STANDARD.with(GnomeTerms.SOLO_GNOMES, 1 + seed % 6));

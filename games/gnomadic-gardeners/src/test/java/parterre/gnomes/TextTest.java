@@ -214,7 +214,7 @@ final class TextTest {
 
     @Test
     @Covers({"GG-2.1", "GG-R1"})
-    void theTerminalTellsTiesThePileAndAllThatTheNextRoundNeeds() {
+    void terminal_tellsTiesPileAndTheNextRound() {
         assertThat(drawn(REVEALED)).containsOnlyOnce("wins ties").contains("P2  9 bliss");
         var alone = drawn(ORDERED);
         assertThat(alone)

@@ -48,7 +48,7 @@ final class TwoPlayersTest {
 
     @Test
     @Covers({"GG-2.3", "GG-R4"})
-    void handsAreKnownToEverybodyButWhatLiesSealedIsInNoPosition() {
+    void handsAreOpen_sealedChoicesAreInNoPosition() {
         var scene = Scene.two();
         var own = Scene.GAME.view(scene.position(), Viewer.player(Seat.of(0)));
         var others = Scene.GAME.view(scene.position(), Viewer.spectator());
@@ -198,7 +198,7 @@ final class TwoPlayersTest {
 
     @Test
     @Covers({"GG-5.3", "GG-R19", "GG-1.1"})
-    void aGnomePlayedAloneBringsHisCharismaBesideHisTask() {
+    void gnomePlayedAlone_bringsItsCharismaToo() {
         var scene = Scene.two("tasks: t4 t3", "pile: t1 t2 t5 t6 t7").then("& P1: play g01 | P2: play g10");
         assertThat(scene.then("P1: do 2").score(0)).isEqualTo(4 + 2);
         assertThat(scene.then("P1: do none").score(0)).isEqualTo(2);

@@ -24,7 +24,7 @@ final class ViewTest {
 
     @Test
     @Covers({"GG-7.4b", "GG-7.4c"})
-    void whatIsNotInPlayIsKeptInTheLayersOfThePile() {
+    void gnomesOutOfPlay_areInLayersOfThePile() {
         var two = Scene.two().then("& P1: play g01 | P2: play g12");
         assertThat(view(two).sides())
                 .extracting(GnomeView.SideView::kept)

@@ -144,7 +144,7 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
                 new Derived("busting", List.of("values", "bust")),
                 // Each of these ends the game by itself.
                 new Derived("lastTurn", List.of("crashed", "triggered", "turn")),
-                // What lies open is in no hidden portfolio, and the game waits for nobody who can do nothing.
+                // Open flowers are in no hidden portfolio, and the game waits only for seats that can do something.
                 new Derived(
                         "players[*].deduced",
                         List.of(

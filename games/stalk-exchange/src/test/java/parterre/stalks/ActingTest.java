@@ -23,7 +23,7 @@ final class ActingTest {
 
     @Test
     @Covers("SX-D4")
-    void movesAreListedBySlotAndCellThenByTypeThenTheRest() {
+    void moves_areListedBySlotCellAndType() {
         var moves = moves(Scene.usual().position());
         assertThat(moves).startsWith("plant 1 a4", "plant 1 a5").endsWith("flush");
         assertThat(moves.get(37)).isEqualTo("plant 2 a4");
@@ -73,7 +73,7 @@ final class ActingTest {
 
     @Test
     @Covers({"SX-3.2", "SX-3.9", "SX-1.2", "SX-1.3"})
-    void aPlantPutsABulbOnAnyEmptyCellAndLeavesAHole() {
+    void plant_fillsAnEmptyCellAndLeavesAHole() {
         var start = Scene.usual().growing("d4D");
         assertThat(start.refusedBy("plant 1 d4")).isEqualTo("SX-3.2");
         assertThat(start.refusedBy("plant 1 a1")).isEqualTo("SX-1.3");
@@ -139,7 +139,7 @@ final class ActingTest {
 
     @Test
     @Covers({"SX-3.8", "SX-7.5"})
-    void whoCanDoNothingLosesHisActionsAndShowsWhatHeHolds() {
+    void noLegalAction_losesActionsAndShowsTheHand() {
         var after = Scene.small("DF")
                 .with("garden", "ffffff.")
                 .with("P1", "tokens 0, portfolio F1 G1")
@@ -154,7 +154,7 @@ final class ActingTest {
 
     @Test
     @Covers({"SX-3.8", "SX-7.5"})
-    void whoEndsBecauseHeCanDoNothingShowsWhatHeHolds() {
+    void endWithoutLegalAction_showsTheHand() {
         var scene = Scene.small("DD")
                 .with("garden", "fffffff")
                 .with("P1", "tokens 1, portfolio D2")

@@ -232,7 +232,7 @@ final class ImpossibleViewTest {
                 .hasMessageStartingWith("actions: ");
     }
 
-    /// In a full garden, whoever may hold nothing but the one type that lies on the exchange is not asked either.
+    /// In a full garden, a seat that can hold only the type on the exchange is not asked either.
     @Test
     @Covers({"SX-7.4", "SX-7.5"})
     void aViewInWhichNoPortfolioCanSwapIsRefusedAtOnce() throws ReflectiveOperationException {

@@ -23,7 +23,7 @@ final class KnowledgeTest {
 
     @Test
     @Covers("SX-7.2")
-    void whatWasTakenIsKnownAndWhatWasGivenIsNotHiddenAnyMore() {
+    void takenFlower_isKnown_givenOneIsNoLongerHidden() {
         var after = Scene.usual()
                 .option("portfolio-size", "3")
                 .with("exchange", "GSGSTD")
@@ -57,7 +57,7 @@ final class KnowledgeTest {
 
     @Test
     @Covers({"SX-7.1", "SX-D2"})
-    void whatSomebodyDrawsIsReadByHimAlone() {
+    void drawnCard_isReadByItsPlayerAlone() {
         var start = GAME.start(Setup.standard(StalkOptions.INFO, 2).with(StalkOptions.FIRST_PLAYER, "1"));
         var step = new Step.Chance<>(Scene.move("draw tulip"));
         assertThat(GAME.line(start, step, Viewer.player(Seat.of(0)))).isEqualTo("*: draw tulip");
@@ -92,7 +92,7 @@ final class KnowledgeTest {
                         : method.invoke(GAME, arguments));
     }
 
-    /// What is given was one of the hidden flowers of its type, unless one is known.
+    /// A flower that is given was one of the hidden ones of its type, unless one is known.
     private static long ways(Position before, Step<StalkMove> step) {
         if (step instanceof Step.Turn<StalkMove>(Seat seat, Swap swap)) {
             var table = before.table();

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import parterre.testkit.Pins;
 
-/// What was played before replays as it was played.
+/// Games that earlier builds recorded replay as they were played.
 final class PinsTest {
     @TestFactory
     Stream<DynamicTest> nothingChangesWithoutANewEdition() {

@@ -107,7 +107,7 @@ final class PresetFileTest {
 
     @Test
     @Covers("SX-8.1")
-    void valuesThatDoNotGoTogetherAreToldBeforeATableIsMade() {
+    void conflictingValues_areToldBeforeATableIsMade() {
         assertThat(refused("{\"name\": \"x\",\n\"garden-shape\": \"side-1\",\n\"initial-garden\": \"d4\"}"))
                 .containsExactly(
                         "line 3: 'table.json: initial-garden' names d4, which is not in the garden; its cells are a1");

@@ -77,7 +77,7 @@ class ExperimentFileTest {
     }
 
     @Test
-    void aTextThatIsNestedTooDeep_isRefusedBeforeItIsRead() {
+    void deeplyNestedText_isRefusedBeforeReading() {
         assertThat(problems("name: x\narms: " + "[".repeat(50_000))).containsExactly("2 YAML NestedTooDeep");
     }
 

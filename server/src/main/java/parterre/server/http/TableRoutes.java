@@ -187,7 +187,7 @@ final class TableRoutes {
     }
 
     private Object events(Call call) {
-        // Who is one too many watches without being stored.
+        // A spectator beyond the limit watches without being stored.
         if (call.known().isPresent() && (!call.isNew() || gate.hasRoomForNewcomer(call.address()))) {
             call.watches();
         }

@@ -34,7 +34,7 @@ public final class Import {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{16,64}");
 
     /// Of so many problems no more are looked for.
-    private static final int MOST_PROBLEMS = 50;
+    private static final int MOST_PROBLEMS = 20;
 
     private final Path folder;
     private final ExportStore store;

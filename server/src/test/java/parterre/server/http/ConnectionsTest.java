@@ -215,7 +215,7 @@ class ConnectionsTest {
     }
 
     @Test
-    void noNetworkHoldsMoreThanAQuarterOfTheBytesInLargeBodies() {
+    void largeBodies_oneNetworkHoldsAQuarterAtMost() {
         var first = open("a", "first");
         connections.claim(first, BYTES / 4 + 1);
         assertThatThrownBy(() -> connections.claim(open("a", "second"), 20_000)).isInstanceOf(ApiException.class);

@@ -14,7 +14,7 @@ class GateTest {
     private final Gate gate = new Gate(new Limits(FEW, FEW, FEW, FEW, FEW, FEW, FEW, 1, FEW));
 
     @Test
-    void whoHasSpentHisCallsIsNotForgivenBecauseManyOthersCome() {
+    void spentCalls_stayCountedWhenManyOthersCome() {
         int refused = 0;
         int others = 0;
         for (int round = 0; round < 80; round++) {
@@ -36,7 +36,7 @@ class GateTest {
     }
 
     @Test
-    void whoMakesUpANewPersonForEachCallIsHeldByHisAddress() {
+    void newPersonForEachCall_isHeldByTheAddress() {
         for (int i = 0; i < 8 * FEW; i++) {
             gate.write("203.0.113.7", Optional.empty());
         }

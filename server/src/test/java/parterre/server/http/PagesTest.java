@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /// The server knows the page's addresses.
 class PagesTest {
     @Test
-    void thePageShowsSomethingAtTheAddressesThatTheServerTakesForItsOwnAndAtNoOthers() throws IOException {
+    void page_showsSomethingAtExactlyTheServersAddresses() throws IOException {
         var shown = new HashSet<String>();
         var alone = new HashSet<String>();
         var router = Files.readString(Path.of("../web/src/App.svelte"));

@@ -164,7 +164,7 @@ class ReviewSchedulerTest {
     }
 
     @Test
-    void aPersonAndANetwork_waitForAFewReviewsAtATime() {
+    void personAndNetwork_waitForFewReviewsAtATime() {
         review(GARDENERS, "1", ANN);
         review(GARDENERS, "2", ANN);
         isRefused(() -> review(GARDENERS, "3", ANN), FaultCode.TOO_MANY);

@@ -51,7 +51,7 @@ class DatabaseLockTest {
     }
 
     @Test
-    void aSecondServerIsToldWhichOneHasItAndWhatToDo() {
+    void secondServer_isToldWhoHasItAndTheRemedy() {
         try (var first = DatabaseLock.take(url)) {
             first.reachedAt("http://localhost:8080");
             refused()

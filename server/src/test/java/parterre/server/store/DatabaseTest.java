@@ -95,7 +95,7 @@ class DatabaseTest {
     }
 
     @Test
-    void aDataFolderThatIsMadeAndACopyOfItAreTheirOwnersAlone(@TempDir Path parent) throws IOException {
+    void newFolderAndCopy_areTheirOwnersAlone(@TempDir Path parent) throws IOException {
         var made = parent.resolve("data");
         var copy = parent.resolve("copy.db");
         Database.inFolder(made).close();
@@ -156,7 +156,7 @@ class DatabaseTest {
     }
 
     @Test
-    void aDatabaseThatCannotBeUsedIsNamedWithTheReasonAndWithoutItsPassword() throws IOException {
+    void unusableDatabase_isNamedWithReasonWithoutPassword() throws IOException {
         var url = postgres.getJdbcUrl("postgres", "nowhere") + "&password=secret";
         assertThatThrownBy(() -> Database.at(url))
                 .isInstanceOf(UncheckedIOException.class)
@@ -175,7 +175,7 @@ class DatabaseTest {
     }
 
     @Test
-    void tablesOfALaterVersionAreLeftAloneAndSaidToBeThat() {
+    void laterVersionsTables_areToldAndLeftAlone() {
         var newer = folder.resolve("newer");
         try (var database = Database.inFolder(newer)) {
             database.write(handle -> handle.execute("""

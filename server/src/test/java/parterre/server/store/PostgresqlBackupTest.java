@@ -36,7 +36,7 @@ class PostgresqlBackupTest {
         }
     }
 
-    /// Every row of every table, as text, in some order that hangs on nothing but the rows.
+    /// Returns every row of every table as text, in an order that depends on the rows alone.
     private static Map<String, List<String>> rows(String url) throws SQLException {
         var rows = new TreeMap<String, List<String>>();
         try (var connection = DriverManager.getConnection(url)) {

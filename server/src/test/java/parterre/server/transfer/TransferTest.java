@@ -183,7 +183,7 @@ class TransferTest {
     }
 
     @Test
-    void whatIsWrongIsToldWithFileAndLine_andNothingIsImported() throws Exception {
+    void problems_areToldByLine_andNothingIsImported() throws Exception {
         export(data, Optional.empty(), out);
         var lines = Files.readAllLines(out.resolve(ExportFiles.TABLES));
         var record = ExportFiles.LINE.read(lines.get(3));
@@ -227,7 +227,7 @@ class TransferTest {
     }
 
     @Test
-    void whatIsThereIsNotOverwritten_andADatabaseInUseIsLeftAlone() throws Exception {
+    void existingFiles_andADatabaseInUse_areLeftAlone() throws Exception {
         Files.createDirectory(out);
         assertThatThrownBy(() -> export(data, Optional.empty(), out)).isInstanceOf(FileAlreadyExistsException.class);
         assertThatThrownBy(() -> export(data, Optional.of("0123456789abcdef"), folder.resolve("nobody")))

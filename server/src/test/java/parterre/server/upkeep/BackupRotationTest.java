@@ -51,7 +51,7 @@ class BackupRotationTest {
     }
 
     @Test
-    void makeIfDue_otherFilesAndABackupFromTheFuture_areLeftAlone() throws IOException {
+    void makeIfDue_leavesOtherFilesAndFutureBackups() throws IOException {
         var data = folder.resolve("data");
         Database.inFolder(data).close();
         var kept = Files.createDirectory(folder.resolve("backups"));

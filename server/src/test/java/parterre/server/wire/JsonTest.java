@@ -72,7 +72,7 @@ class JsonTest {
     }
 
     @Test
-    void readsWhatItWritesAndTakesMissingTextAndListsForEmptyOnes() {
+    void readsItsOwnText_missingTextAndListsAreEmpty() {
         var table = new NewTable(
                 "some-game",
                 List.of(new NewTable.NewSeat(

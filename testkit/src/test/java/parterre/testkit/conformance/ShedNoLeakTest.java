@@ -44,7 +44,7 @@ class ShedNoLeakTest {
 
     @Test
     @Covers({"CF-8.1", "CF-8.2", "CF-8.3", "CF-8.4"})
-    void oneOfTwoKnowsExactlyWhatHeCanWorkOut() {
+    void oneOfTwoKnowsExactlyWhatFollows() {
         var start = position("""
                 edition: 2
                 seats: 2
@@ -89,10 +89,10 @@ class ShedNoLeakTest {
         assertThat(extent.walksWith("steal ?")).isPositive();
     }
 
-    /// P3 sees others steal, counter, lose rains, and answer in vain.
+    /// P3 sees others steal, counter, lose rains, and answer without effect.
     @Test
     @Covers({"CF-4.7", "CF-5.3", "CF-8.1", "CF-8.2", "CF-8.3", "CF-8.4"})
-    void whoIsNeitherThiefNorRobbedKnowsThatACardWentOverButNotWhich() {
+    void bystander_knowsThatACardWasStolen_notWhich() {
         var start = position("""
                 edition: 2
                 seats: 3

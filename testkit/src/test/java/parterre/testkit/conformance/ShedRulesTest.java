@@ -11,7 +11,7 @@ import parterre.testkit.RuleIndex;
 /// RULES.md, sources and tests belong together.
 class ShedRulesTest {
     @Test
-    void everyRuleHasAFileAndATestAndEveryIdARule() {
+    void everyRule_hasFileAndTest_everyIdARule() {
         var index = new RuleIndex(
                 "CF",
                 Path.of("src/main/resources/parterre/room/conformance/RULES.md"),

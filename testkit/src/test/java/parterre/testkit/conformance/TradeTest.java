@@ -49,7 +49,7 @@ class TradeTest {
 
     @Test
     @Covers("CF-6.3")
-    void thePartnerIsAskedEvenIfHeCanOnlyDecline() {
+    void thePartnerIsAskedEvenIfTheyCanOnlyDecline() {
         var asked = TWO.play("P1: offer P2 1 for 0S");
         assertThat(asked.waitsFor()).isEqualTo("P2");
         assertThat(asked.moves("P2")).containsExactly("decline");
@@ -64,7 +64,7 @@ class TradeTest {
 
     @Test
     @Covers("CF-6.6")
-    void thePartnerMayAnswerWithAnOfferOfHisOwn() {
+    void thePartnerMayAnswerWithAnOfferOfTheirOwn() {
         var asked = TWO.play("P1: offer P2 1 for 0B");
         assertThat(asked.moves("P2")).containsExactly("accept", "decline", "offer P1 0B for 2");
         assertThat(asked.refusal("P2", "offer P1 2B for 0RRS")).isEqualTo("legal");

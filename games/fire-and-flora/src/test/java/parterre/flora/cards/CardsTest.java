@@ -132,7 +132,7 @@ final class CardsTest {
     /// A copied file keeps its marks, but what was changed in it is no longer printed; a new card is its author's.
     @Test
     @Covers("FF-11.1")
-    void whatIsNotAsInTheHouseFileClaimsNotToBePrinted() {
+    void changedFact_doesNotClaimToBePrinted() {
         var cards = cards(
                 text -> text.replaceFirst("\"fire: kill\", \"labor: kill\"]", "\"time+fire: kill\", \"labor: kill\"]")
                         .replaceFirst("\"fire: kill\": \"printed\"", "\"fire+time: kill\": \"printed\"")

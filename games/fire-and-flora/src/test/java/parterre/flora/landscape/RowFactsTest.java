@@ -63,7 +63,7 @@ final class RowFactsTest {
         return facts;
     }
 
-    /// The parcels that answer to some icons are as many as those that answer one by one, whoever plays.
+    /// The parcels that answer to some icons are as many as those that answer one by one, for each player.
     @ParameterizedTest
     @MethodSource("setups")
     void parcelsThatAnswerAreTallied(Setup setup) {

@@ -58,7 +58,7 @@ public final class ServerClock {
     ///
     /// @param skipped takes the time that is skipped, before it is; if it throws, nothing is followed
     synchronized void followStep(Consumer<Span> skipped) {
-        // In this order, a thread that stands still in between finds too small a step and never one that was none.
+        // In this order, a thread that stands still in between finds a step that is too small, and never a false one.
         long there = system.millis();
         long now = now();
         long ahead = there - now;

@@ -370,7 +370,7 @@ class DecideTest {
     }
 
     @Test
-    void tick_freesTheSeatOfAPersonWhoIsAwayBeforeTheStart() {
+    void tick_beforeTheStart_freesAnAbsentPersonsSeat() {
         var box = table(Standing.SEATING).session().box();
         var chairs = List.of(
                 Chair.open(P1, 1).takenBy(ADA, "Ada", false),

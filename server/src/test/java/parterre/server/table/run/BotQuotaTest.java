@@ -97,7 +97,7 @@ class BotQuotaTest {
 
     /// Somebody else's last seat begins the game.
     @Test
-    void tablesThatWaitForPeopleAreHeldToTheLimitWhenTheyBegin() {
+    void waitingTables_areLimitedWhenTheyBegin() {
         try (var hall = new Hall(folder, 1)) {
             var waiting = table(hall, Hall.ME, Hall.BOT, Hall.OPEN);
             for (int i = 0; i < Hall.MOST_WITH_BOTS; i++) {

@@ -72,7 +72,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void aBotGoesOnThinkingAtATableThatHadToBeLoadedAgain() {
+    void bot_goesOnThinkingAtAReloadedTable() {
         var table = hall.table(MARS, NONE, ME, Hall.BOT);
         hall.until(() -> hall.look(table, ADA).present().asked().isPresent());
         hall.clock.forward(Duration.ofMinutes(3));
@@ -83,7 +83,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void aTableThatNobodyWatchesIsLetGoAndItsClockRunsOutAllTheSame() {
+    void unwatchedTable_isUnloaded_itsClockRunsOut() {
         var table = twoPeople(new ClockTerms.Days(2, 0));
         hall.clock.forward(Duration.ofMinutes(3));
         hall.host.tick();
@@ -124,7 +124,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void whoRanOutOfTimeMayComeBackAndHasTimeToLookAbout() {
+    void timeRanOut_playerMayReturnWithSomeTime() {
         var table = twoPeople(new ClockTerms.Live(60, 0, 10));
         var late = asked(table);
         var seat = hall.look(table, late).table().mine().getFirst();
@@ -140,7 +140,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void whoHasLeftKeepsHisSayUntilHeResigns() {
+    void absentPlayer_keepsTheirVoteUntilTheyResign() {
         var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
         hall.sit(table, BEN, 1);
         hall.sit(table, EVE, 2);
@@ -192,7 +192,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void theHostLosesHisSeatToOnceSomebodyElseIsThere() {
+    void theHostLosesTheirSeatOnceSomebodyElseIsThere() {
         var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
         hall.clock.forward(Duration.ofSeconds(90));
         hall.host.tick();
@@ -216,7 +216,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void theOthersAreToldThatABotMayBeCalledThoughNobodyDoesAnything() {
+    void callableBot_isToldWithoutAnyCommand() {
         for (boolean onTurn : List.of(true, false)) {
             var table = twoPeople(NONE);
             var goes = onTurn ? asked(table) : other(asked(table));
@@ -302,7 +302,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void whoDoesNotComeToANextGameAgainstALiveClockLosesHisSeat() {
+    void rematchWithLiveClock_absentPlayerLosesTheSeat() {
         var next = rematch(over(new ClockTerms.Live(60, 0, 10)), ADA);
         hall.host.follow(next.table().id(), ADA, Optional.empty(), OptionalLong.empty(), new Heard());
         hall.clock.forward(Duration.ofSeconds(61));
@@ -327,7 +327,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void aLastMoveIsOnesOwnAndWhoProposedToTakeItBackMayWithdraw() {
+    void lastMove_proposalToTakeItBackCanBeWithdrawn() {
         var table = twoPeople(NONE);
         var first = asked(table);
         var second = other(first);

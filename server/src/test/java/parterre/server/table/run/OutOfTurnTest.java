@@ -18,8 +18,8 @@ import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 
-/// A question that comes to one player in another's turn has a time of its own, and an answer that stands when it
-/// runs out; no seat is lost by it.
+/// A question that comes to one player in another's turn has a time of its own. When the time runs out, a
+/// default answer stands, and no seat is lost.
 final class OutOfTurnTest extends InTheHall {
     private static final ClockTerms LIVE = new ClockTerms.Live(60, 5, 20);
 

@@ -20,7 +20,7 @@ class PresenceTest {
                     .orElse(OptionalLong.empty()));
 
     @Test
-    void whoseStreamBrokeIsAwaySinceItLastReachedHim() {
+    void brokenStream_meansAwaySinceItsLastEvent() {
         silence.put("ada", 0L);
         presence.came("ada");
         now = 100_000;
@@ -38,7 +38,7 @@ class PresenceTest {
     }
 
     @Test
-    void whoIsElsewhereInTheHouseIsHereAndAwaySinceThatStreamLastReachedHim() {
+    void streamElsewhere_countsAsPresentUntilItsLastEvent() {
         silence.put("ada", 2_000L);
         presence.came("ada");
         assertThat(presence.went("ada", 0)).isFalse();

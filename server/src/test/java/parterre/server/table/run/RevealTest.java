@@ -53,7 +53,7 @@ class RevealTest {
     Path folder;
 
     @Test
-    void untilTheGameIsOverEveryoneIsSentHisOwnViewAndNothingElse() {
+    void runningGame_everyoneGetsOnlyTheirOwnView() {
         int games = 0;
         try (var hall = new Hall(folder, 11)) {
             for (var box : Boxes.all()) {

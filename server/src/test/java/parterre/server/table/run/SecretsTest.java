@@ -82,7 +82,7 @@ class SecretsTest {
     /// In every position of a game, what a viewer is sent is made of their view alone. Two positions that look the
     /// same to them give the same bytes.
     @Test
-    void whatAViewerIsSentDependsOnNothingButHisView() {
+    void whatAViewerIsSentDependsOnTheirViewAlone() {
         for (var box : Boxes.all()) {
             sameBytes(box);
         }
@@ -112,7 +112,7 @@ class SecretsTest {
     }
 
     @Test
-    void whoHoldsSeveralSeatsSeesNoHandUntilHeSaysWhoHeIs() {
+    void severalSeats_showNoHandBeforeANameIsChosen() {
         for (var game : secretive()) {
             var table = hall.table(game, NONE, seats(game));
             var covered = hall.look(table, ADA);
@@ -252,8 +252,8 @@ class SecretsTest {
         throw new AssertionError("nobody was asked together");
     }
 
-    /// Whether two play this game and so many of them are asked at once in secret; a game may have secrets without
-    /// that, and in a window of two only one is asked.
+    /// Returns true if two play this game and so many of them are asked at once in secret. A game may have
+    /// secrets without that, and in a window of two only one is asked.
     private static <S, M extends Move, V> boolean asksTogether(GameBox<S, M, V> box, int seats) {
         var game = box.game();
         if (game.info().leastSeats() > 2) {
@@ -293,7 +293,7 @@ class SecretsTest {
 
     /// A whole game: each viewer's lines and views are exactly what the game gives them, never the full line.
     @Test
-    void everyLineOfTheLogIsTheGamesOwnLineForItsReader() {
+    void logLine_isTheGamesOwnLineForItsReader() {
         for (var game : secretive()) {
             if (!asksTogether(Boxes.named(game).orElseThrow(), 1)) {
                 continue;

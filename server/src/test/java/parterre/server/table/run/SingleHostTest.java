@@ -86,7 +86,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void theHostsRightsPassOnIfHeLeaves() {
+    void theRightsOfALeavingHostPassOn() {
         var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
         hall.sit(table, BEN, 1);
         hall.submit(table, ADA, new Command.Leave(Seat.of(0)));
@@ -107,7 +107,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void aBotMayBeCalledForWhoHasBeenAwayForTwoMinutesAndHeMayReturn() {
+    void awayTwoMinutes_botMayBeCalled_playerMayReturn() {
         var table = twoPeople(NONE);
         var heard = new Heard();
         hall.host.follow(table.table().id(), ADA, Optional.empty(), OptionalLong.empty(), heard);
@@ -126,7 +126,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void aLiveClockRunsOnlyForWhoIsAskedAndGivesTheSeatToABot() {
+    void liveClock_runsForAskedSeats_thenABotPlays() {
         var table = twoPeople(new ClockTerms.Live(60, 2, 10));
         hall.clock.forward(Duration.ofSeconds(20));
         var clocks = hall.look(table, ADA).present().clocks();
@@ -249,7 +249,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void aTableWhoseStepsDoNotReplayIsFrozenAndTheOthersGoOn() {
+    void unreplayableTable_isFrozen_othersGoOn() {
         var good = twoPeople(NONE);
         var bad = twoPeople(NONE);
         hall.move(bad, ADA, BEN);
@@ -285,7 +285,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void whoIsInTheHouseButNotAtTheTableDoesNotTalkThere() {
+    void personFromElsewhere_doesNotTalkAtTheTable() {
         var table = twoPeople(NONE);
         var says = new Command.Say("hello", Optional.empty());
         hall.host.followWaiting(EVE, new Heard());

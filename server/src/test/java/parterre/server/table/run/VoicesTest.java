@@ -73,7 +73,7 @@ class VoicesTest extends InTheHall {
     }
 
     @Test
-    void whatAnotherNameDidIsTakenBackOnlyIfHeAgrees() {
+    void moveOfAnotherName_isTakenBackOnlyByAgreement() {
         var table = shared(MARS, ME, ME);
         var last = firstTurn(table);
         var second = asked(table);
@@ -113,7 +113,7 @@ class VoicesTest extends InTheHall {
     }
 
     @Test
-    void whoGoesOnFromARunningGameThatHidesSomethingIsToldSoForGood() {
+    void forkOfAHiddenRunningGame_staysMarked() {
         for (var game : List.of(MARS, HIDING)) {
             var table = shared(game, ME, BOT);
             var fork = Wanted.from(

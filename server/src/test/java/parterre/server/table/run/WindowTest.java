@@ -180,7 +180,7 @@ class WindowTest {
     }
 
     @Test
-    void whoIsNotPressedPassesUnaskedUnlessHeWantsOtherwise() {
+    void unpressedSeat_passesUnaskedUnlessItWantsOtherwise() {
         var table = threeAtAWindow(NONE);
         var heard = new Heard();
         hall.host.follow(table.table().id(), ADA, Optional.empty(), OptionalLong.empty(), heard);
@@ -274,7 +274,7 @@ class WindowTest {
         hall.submit(table, BEN, new Command.Move(seat, asked.decision(), "pass"));
     }
 
-    /// A fire reaches two more plants of Ada's after the one for which her Fire Station asks.
+    /// A fire reaches two more plants of Ada's after the one for which the Fire Station asks.
     private static final String FIRE = """
             seats: 2
             stage: asking / question station / seat P1 / cause sweep / where both / seats P2 / row P1 / slot 3 / plant big sagebrush / icons fire / line 1
@@ -344,7 +344,7 @@ class WindowTest {
     }
 
     @Test
-    void moreTimeCanBeTakenForAQuickAnswerAndThenTheDefaultStands() {
+    void quickAnswer_timeCanBeExtended_thenTheDefaultStands() {
         var table = threeAtAWindow(new ClockTerms.Live(60, 0, 20));
         var decision = present(table, BEN).decision();
         assertThat(present(table, BEN).moreTime()).isTrue();

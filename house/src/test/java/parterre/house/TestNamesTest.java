@@ -1,0 +1,71 @@
+package parterre.house;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/// Tests have short names, in which a person is "they".
+class TestNamesTest {
+    private static final int MOST_WORDS = 12;
+
+    private static final Pattern ANNOTATION =
+            Pattern.compile(" {4}@(?:Test|ParameterizedTest|RepeatedTest|TestFactory)\\b.*");
+    private static final Pattern METHOD = Pattern.compile(" {4}[\\w<>?,. ]+ (\\w+)\\(.*");
+    private static final Pattern WORD = Pattern.compile("[A-Z]?[a-z]+|\\d+|[A-Z]+(?![a-z])");
+    private static final Pattern PERSON = Pattern.compile("(?:[Hh]e|[Hh]is|[Hh]im|[Hh]imself|[Ss]he|[Hh]er|[Hh]ers)");
+
+    @Test
+    void testsOfTheTree_haveShortNames() {
+        var found = new ArrayList<String>();
+        var wrong = new ArrayList<String>();
+        for (var file : House.javaFiles()) {
+            for (var name : names(House.text(file))) {
+                found.add(name);
+                if (isWrong(name)) {
+                    wrong.add(file.getFileName() + ": " + name);
+                }
+            }
+        }
+        assertThat(found).hasSizeGreaterThan(1_000);
+        assertThat(wrong)
+                .as("names of more than %d words, or with he or she", MOST_WORDS)
+                .isEmpty();
+    }
+
+    /// The names of the tests in a Java file.
+    private static List<String> names(String source) {
+        var names = new ArrayList<String>();
+        boolean isNext = false;
+        for (var line : source.lines().toList()) {
+            var method = METHOD.matcher(line);
+            if (ANNOTATION.matcher(line).matches()) {
+                isNext = true;
+            } else if (isNext && method.matches()) {
+                names.add(method.group(1));
+                isNext = false;
+            }
+        }
+        return names;
+    }
+
+    private static boolean isWrong(String name) {
+        var words = WORD.matcher(name).results().map(found -> found.group()).toList();
+        return words.size() > MOST_WORDS
+                || words.stream().anyMatch(word -> PERSON.matcher(word).matches());
+    }
+
+    @Test
+    void longNamesAndPersons_areFound() {
+        assertThat(names("    @Test\n    @Covers({\"A-1\"})\n    void a_b() throws IOException {\n    void c() {\n"))
+                .containsExactly("a_b");
+        assertThat(isWrong("oneTwoThreeFourFiveSixSeven_eightNineTenElevenTwelve"))
+                .isFalse();
+        assertThat(isWrong("oneTwoThreeFourFiveSixSeven_eightNineTenElevenTwelve13"))
+                .isTrue();
+        assertThat(isWrong("theHostKeepsHisSeat")).isTrue();
+        assertThat(isWrong("theHostKeepsTheirSeat")).isFalse();
+    }
+}
