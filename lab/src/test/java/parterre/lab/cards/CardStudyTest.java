@@ -29,7 +29,7 @@ class CardStudyTest {
     }
 
     @Test
-    void aCardThatComesToOneSeat_bringsWhatItsSeatWinsMore() {
+    void aCardOfOneSeat_bringsWhatThatSeatWinsMore() {
         var with = game(List.of(1.0, 0.0), Map.of(CARD, 0));
         var without = game(List.of(0.5, 0.5), Map.of(CARD, 0));
         assertThat(CardStudy.gain(CARD, with, without).orElseThrow()).isEqualTo(0.5);
