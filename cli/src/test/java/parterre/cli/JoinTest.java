@@ -45,6 +45,23 @@ class JoinTest {
         return JSON.readTree(response.body());
     }
 
+    /// Opens a table for this test and another seat. Returns its id.
+    private String opened(String base) throws Exception {
+        var seats = "[{\"kind\":\"me\"},{\"kind\":\"open\"}]";
+        return call("POST", base + "/api/tables", "{\"game\":\"gardens-of-mars\",\"seats\":" + seats + "}")
+                .path("table")
+                .path("id")
+                .asString();
+    }
+
+    private void makeFirstMove(String table, JsonNode asked) throws Exception {
+        var move = asked.path("moves").path(0).path("text").asString();
+        call(
+                "POST",
+                table + "/moves",
+                "{\"seat\":\"P1\",\"decision\":" + asked.path("decision").asLong() + ",\"move\":\"" + move + "\"}");
+    }
+
     @Test
     void whereNobodyListensItIsSaidSo() throws IOException {
         // A port that is bound cannot become another server's, and nobody listens there.
@@ -82,11 +99,7 @@ class JoinTest {
     void aProgramSitsDownPlaysAndGoesWhenTheGameIsOver() throws Exception {
         try (var server = Server.start(ServerOptions.standard(data).onPort(0).with(Limits.none()))) {
             var base = "http://localhost:" + server.port();
-            var made = call(
-                    "POST",
-                    base + "/api/tables",
-                    "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}");
-            var id = made.path("table").path("id").asString();
+            var id = opened(base);
             var table = base + "/api/tables/" + id;
             var program = CompletableFuture.supplyAsync(() -> Typed.in(
                     "bot",
@@ -101,12 +114,7 @@ class JoinTest {
                 var now = call("GET", table, "");
                 var asked = now.path("present").path("asked");
                 if (asked.isObject()) {
-                    call(
-                            "POST",
-                            table + "/moves",
-                            "{\"seat\":\"P1\",\"decision\":"
-                                    + asked.path("decision").asLong() + ",\"move\":\""
-                                    + asked.path("moves").path(0).path("text").asString() + "\"}");
+                    makeFirstMove(table, asked);
                 }
                 moves = now.path("log")
                         .valueStream()
@@ -135,23 +143,14 @@ class JoinTest {
                 """);
         try (var server = Server.start(ServerOptions.standard(data).onPort(0).with(Limits.none()))) {
             var base = "http://localhost:" + server.port();
-            var made = call(
-                    "POST",
-                    base + "/api/tables",
-                    "{\"game\":\"gardens-of-mars\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}]}");
-            var id = made.path("table").path("id").asString();
+            var id = opened(base);
             var table = base + "/api/tables/" + id;
             var program = CompletableFuture.supplyAsync(() ->
                     Typed.in("bot", "--join", base + "/t/" + id, "--exec", "python3 " + rogue, "--name", "Rogue"));
             while (!program.isDone()) {
                 var asked = call("GET", table, "").path("present").path("asked");
                 if (asked.isObject() && asked.path("seat").asString().equals("P1")) {
-                    call(
-                            "POST",
-                            table + "/moves",
-                            "{\"seat\":\"P1\",\"decision\":"
-                                    + asked.path("decision").asLong() + ",\"move\":\""
-                                    + asked.path("moves").path(0).path("text").asString() + "\"}");
+                    makeFirstMove(table, asked);
                 }
             }
             var typed = program.get();

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.Reading;
 import parterre.server.http.Endpoint;
 import parterre.server.http.Limits;
 import parterre.server.http.Network;
@@ -206,7 +207,7 @@ class EdgeTest {
             assertThat(Answers.MAPPER
                             .readValue(check.body(), Calls.PositionCheck.class)
                             .problems())
-                    .hasSize(50);
+                    .hasSize(Reading.MOST_PROBLEMS);
             assertThat(check.body()).hasSizeLessThan(20_000);
             var tried = ada.send(
                     "POST",
@@ -228,7 +229,7 @@ class EdgeTest {
                             new NewTable.Start.Position(wrong.substring(0, 50_000))));
             assertThat(table.statusCode()).isEqualTo(422);
             assertThat(Answers.MAPPER.readValue(table.body(), Fault.class).problems())
-                    .hasSize(50);
+                    .hasSize(Reading.MOST_PROBLEMS);
             assertThat(table.body()).hasSizeLessThan(20_000);
             var longer = ada.send(
                     "POST",
