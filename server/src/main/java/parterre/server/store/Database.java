@@ -2,6 +2,7 @@ package parterre.server.store;
 
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.ConnectException;
@@ -74,7 +75,7 @@ public final class Database implements AutoCloseable {
         check(config.getJdbcUrl(), name);
         config.setMaximumPoolSize(READERS + 1);
         config.setPoolName("parterre");
-        pool = new HikariDataSource(config);
+        pool = open(config, name);
         try {
             migrate();
         } catch (FlywayException | IOException e) {
@@ -86,6 +87,17 @@ public final class Database implements AutoCloseable {
         jdbi = Jdbi.create(pool);
         fence = new Fence(engine);
         committer = new Committer(jdbi, fence);
+    }
+
+    /// Opens the connections.
+    ///
+    /// @throws UncheckedIOException if the database has gone away since it was asked
+    private static HikariDataSource open(HikariConfig config, String name) {
+        try {
+            return new HikariDataSource(config);
+        } catch (PoolInitializationException e) {
+            throw new UncheckedIOException("the database " + name + " cannot be used", reason(e));
+        }
     }
 
     /// Makes this server the only one that writes here: every other one gets a [FencedException] from now on.
@@ -289,7 +301,7 @@ public final class Database implements AutoCloseable {
         }
     }
 
-    static IOException reason(SQLException e) {
+    static IOException reason(Exception e) {
         for (Throwable cause = e.getCause(); cause != null; cause = cause.getCause()) {
             if (cause instanceof IOException network) {
                 return network;
