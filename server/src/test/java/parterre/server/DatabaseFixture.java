@@ -15,7 +15,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.zip.GZIPOutputStream;
 import parterre.engine.Generator;
 import parterre.engine.Seat;
@@ -28,7 +30,9 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.Json;
 import parterre.server.wire.NewTable;
+import parterre.server.wire.OpenDecision;
 import parterre.server.wire.People;
+import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 import parterre.server.wire.TableHead;
@@ -102,7 +106,9 @@ final class DatabaseFixture {
             var over = steps(two(Wanted.table(game, ME, OPEN)), 6);
             resign(over);
             tables.put(game + ", resigned", over);
+            tables.put(game + ", played to its end", toItsEnd(two(Wanted.table(game, ME, OPEN))));
         }
+        review();
         takeBacks();
         clocks();
         endings();
@@ -142,6 +148,15 @@ final class DatabaseFixture {
         ben.post(path(ordered) + "/seats/P1/leave", Map.of(), Snapshot.class);
         ada.post(path(ordered) + "/seats/P1/sit", new Calls.Sit(Optional.empty(), true), Snapshot.class);
         tables.put("a table not yet begun", ordered);
+    }
+
+    /// Stores a whole review, and with it the mistakes that come back.
+    private void review() {
+        var path = path(Objects.requireNonNull(tables.get(MARS + ", played to its end"))) + "/review";
+        Stories.until(() -> {
+            var review = ada.get(path, ReviewProgress.class);
+            return review.done() == review.of();
+        });
     }
 
     private void takeBacks() {
@@ -206,7 +221,6 @@ final class DatabaseFixture {
         var closed = steps(two(Wanted.table(MARS, ME, OPEN)), 3);
         operator.post("tables/" + closed.table().id() + "/close", Map.of(), Calls.TableRef.class);
         tables.put("closed", closed);
-        tables.put("played to its end", steps(two(Wanted.table(MARS, ME, OPEN)), 1_000));
     }
 
     private void vote(Snapshot table, boolean agree) {
@@ -282,28 +296,40 @@ final class DatabaseFixture {
     /// Makes first moves until there are so many steps, or the game is over. The last answer that is given in
     /// secret waits for the other one.
     private Snapshot steps(Snapshot table, int steps) {
+        var now = steps(table, steps, Stories::first);
+        if (now.present().together() && now.present().asked().isPresent()) {
+            answer(ada, table, seatOf(ada, table), Stories::first);
+        }
+        return ada.get(path(table), Snapshot.class);
+    }
+
+    /// Makes random moves until the rules end the game.
+    private Snapshot toItsEnd(Snapshot table) {
+        var luck = Generator.of(29);
+        return steps(table, Integer.MAX_VALUE, open -> Stories.any(open, luck));
+    }
+
+    private Snapshot steps(Snapshot table, int steps, Function<OpenDecision, Calls.SubmitMove> choosing) {
         var now = ada.get(path(table), Snapshot.class);
         while (now.frame().step() < steps && now.table().phase() == TableHead.Phase.PLAYING) {
             clock.forward(Duration.ofMillis(700));
             for (var browser : List.of(ada, ben)) {
                 for (var seat : browser.get(path(table), Snapshot.class).table().mine()) {
-                    answer(browser, table, seat);
+                    answer(browser, table, seat, choosing);
                 }
             }
             now = ada.get(path(table), Snapshot.class);
         }
-        if (now.present().together() && now.present().asked().isPresent()) {
-            answer(ada, table, seatOf(ada, table));
-        }
-        return ada.get(path(table), Snapshot.class);
+        return now;
     }
 
-    private static void answer(Browser browser, Snapshot table, Seat seat) {
+    private static void answer(
+            Browser browser, Snapshot table, Seat seat, Function<OpenDecision, Calls.SubmitMove> choosing) {
         browser.get(path(table) + "?as=" + seat, Snapshot.class)
                 .present()
                 .asked()
                 .filter(open -> open.seat().equals(seat))
-                .ifPresent(open -> browser.post(path(table) + "/moves", Stories.first(open), Calls.Accepted.class));
+                .ifPresent(open -> browser.post(path(table) + "/moves", choosing.apply(open), Calls.Accepted.class));
     }
 
     // --- what was seen --------------------------------------------------------------------------------------------

@@ -17,6 +17,8 @@ import java.util.Optional;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import parterre.engine.box.Boxes;
 import parterre.server.http.Limits;
 import parterre.server.store.Database;
@@ -27,13 +29,16 @@ import parterre.server.transfer.Import;
 ///
 /// The build of 23 November wrote `2026-11-23`. It has every game with people, with a bot, over and not yet
 /// begun. It also has a season, options, chat, and sealed answers of which one is missing. [DatabaseFixture]
-/// wrote `2026-11-28`, which has every kind of event. A fixture is never made anew. Beside each is a file
+/// wrote `2026-11-28`, which has every kind of event, and `2026-11-29`, which also has a game of each kind that the
+/// rules have ended, a review and mistakes. A fixture is never made anew. Beside each is a file
 /// with what Ada saw then at each table, and with the cookies by which Ada and Ben come back.
 class StoredTablesTest {
     private static final StoredDatabase FIRST = new StoredDatabase("2026-11-23", Instant.parse("2026-11-24T12:00:00Z"));
     private static final String LAST_MIGRATION = "5";
     private static final StoredDatabase EVERY_EVENT =
             new StoredDatabase("2026-11-28", Instant.parse("2026-11-28T13:00:00Z"));
+    private static final StoredDatabase WHOLE_GAMES =
+            new StoredDatabase("2026-11-29", Instant.parse("2026-11-29T08:00:00Z"));
 
     @TempDir
     Path folder;
@@ -64,22 +69,41 @@ class StoredTablesTest {
         }
     }
 
-    @Test
-    void tablesWithEveryEventOpenAndGoOn() throws IOException, SQLException {
-        DatabaseFixture.writeIfAsked(EVERY_EVENT);
-        Files.write(Database.file(folder), EVERY_EVENT.bytes(".db"));
-        EVERY_EVENT.goOn(folder, Optional.empty());
+    static List<StoredDatabase> laterOnes() {
+        return List.of(EVERY_EVENT, WHOLE_GAMES);
     }
 
-    @Test
-    void tablesWithEveryEventOpenAndGoOnOnPostgresql() throws IOException, SQLException {
+    @ParameterizedTest
+    @MethodSource("laterOnes")
+    void laterTablesOpenAndGoOn(StoredDatabase stored) throws IOException, SQLException {
+        DatabaseFixture.writeIfAsked(stored);
+        Files.write(Database.file(folder), stored.bytes(".db"));
+        stored.goOn(folder, Optional.empty());
+    }
+
+    @ParameterizedTest
+    @MethodSource("laterOnes")
+    void laterTablesOpenAndGoOnOnPostgresql(StoredDatabase stored) throws IOException, SQLException {
         try (var postgres = EmbeddedPostgres.start()) {
             var url = postgres.getJdbcUrl("postgres", "postgres");
             try (var connection = DriverManager.getConnection(url);
                     var statement = connection.createStatement()) {
-                statement.execute(new String(EVERY_EVENT.bytes(".sql"), StandardCharsets.UTF_8));
+                statement.execute(new String(stored.bytes(".sql"), StandardCharsets.UTF_8));
             }
-            EVERY_EVENT.goOn(folder, Optional.of(url));
+            stored.goOn(folder, Optional.of(url));
+        }
+    }
+
+    @Test
+    void reviewsAndMistakesAreKept() throws IOException {
+        Files.write(Database.file(folder), WHOLE_GAMES.bytes(".db"));
+        try (var database = Database.inFolder(folder)) {
+            for (var table : List.of("review", "mistake")) {
+                int rows = database.read(handle -> handle.createQuery("select count(*) from " + table)
+                        .mapTo(Integer.class)
+                        .one());
+                assertThat(rows).as(table).isPositive();
+            }
         }
     }
 
