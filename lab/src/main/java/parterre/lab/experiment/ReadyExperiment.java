@@ -15,8 +15,16 @@ import parterre.engine.Reading;
 /// @param experiment what it describes
 public record ReadyExperiment(String name, String yaml, Experiment experiment) {
     /// The files of the folder. A folder in a jar cannot be listed.
-    private static final List<String> NAMES =
-            List.of("a-blocks", "b-open-numbers", "c-months", "c-tie-break", "d-rulings", "d-seats", "e-worse-cards");
+    private static final List<String> NAMES = List.of(
+            "a-blocks",
+            "b-open-numbers",
+            "c-months",
+            "c-tie-break",
+            "d-rulings",
+            "d-seats",
+            "d-special-actions",
+            "d-two-gardeners",
+            "e-worse-cards");
 
     /// Returns the names of all, in their order.
     public static List<String> names() {
