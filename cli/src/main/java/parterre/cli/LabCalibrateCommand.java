@@ -1,6 +1,11 @@
 package parterre.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import parterre.cli.words.LabCommandSays;
 import parterre.lab.experiment.Experiment.SharedLuck;
 import parterre.lab.experiment.ExperimentFile;
@@ -24,6 +29,9 @@ final class LabCalibrateCommand implements Callable<Integer> {
     @Option(names = "--experiments", paramLabel = "N", defaultValue = "1000")
     private int experiments;
 
+    @Option(names = "--out", descriptionKey = "lab-out", paramLabel = "FOLDER")
+    private @Nullable Path out;
+
     @Mixin
     private GamesAtATime threads;
 
@@ -37,10 +45,18 @@ final class LabCalibrateCommand implements Callable<Integer> {
         int wanted = Numbers.atLeast(1, experiments, "--experiments");
         Calibration.Rate rate;
         boolean interrupted;
-        try (var progress = Progress.of("", wanted, new LabCommandSays.UnitWord(), voice);
+        var folder = new LabFolder(Optional.ofNullable(out).orElseGet(() -> LabFiles.folder(file)));
+        try (var journal = folder.alarms(calibration.experiment());
+                var progress = Progress.of("", wanted, new LabCommandSays.UnitWord(), voice);
                 var interrupt = new Interrupt(calibration::stop)) {
-            rate = calibration.play(wanted, threads.count(true), _ -> progress.step());
+            int known = Math.min(wanted, journal.found().size());
+            if (known > 0) {
+                spec.commandLine().getErr().println(voice.say(new LabCommandSays.GoesOn(known, wanted)));
+            }
+            rate = calibration.play(wanted, threads.count(true), Optional.of(journal), _ -> progress.step());
             interrupted = interrupt.came();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         spec.commandLine()
                 .getOut()

@@ -1,19 +1,27 @@
 package parterre.cli;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import parterre.cli.words.LabCommandSays;
+import parterre.cli.words.LabCommandSays.InPlace;
 import parterre.cli.words.LabCommandSays.LabColumn;
+import parterre.cli.words.Voice;
 import parterre.engine.Option.File;
 import parterre.lab.cards.CardStudy;
+import parterre.lab.cards.Replacement;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.report.ReportPage;
-import parterre.lab.report.ReportWriters;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -23,6 +31,9 @@ import picocli.CommandLine.Spec;
 /// `parterre lab cards`: measures what each card's numbers are worth to the player who gets it.
 @Command(name = "cards")
 final class LabCardsCommand implements Callable<Integer> {
+    /// So many digits of the hash are in the name of the folder.
+    private static final int HASH = 8;
+
     @Spec
     private CommandSpec spec;
 
@@ -34,6 +45,15 @@ final class LabCardsCommand implements Callable<Integer> {
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
     private int games;
+
+    @Option(names = "--in-place", paramLabel = "CARD", defaultValue = "average")
+    private Replacement inPlace;
+
+    @Option(names = "--out", descriptionKey = "lab-out", paramLabel = "FOLDER")
+    private @Nullable Path out;
+
+    @Option(names = "--format", descriptionKey = "lab-format", paramLabel = "FORM", defaultValue = "text")
+    private LabOptions.LabFormat format;
 
     @Mixin
     private ChosenLuck luck;
@@ -52,18 +72,42 @@ final class LabCardsCommand implements Callable<Integer> {
         var experiment = experiment();
         var voice = Parterre.voice(spec, experiment.box());
         var done = new Runnable[] {() -> {}};
-        var study = new CardStudy(experiment, option, _ -> done[0].run());
+        var study = new CardStudy(experiment, option, inPlace, _ -> done[0].run());
         if (study.cards().isEmpty()) {
             throw Complaint.usage(new LabCommandSays.NoCardDiffers(info.name()));
         }
+        var folder = Optional.ofNullable(out)
+                .orElseGet(() -> Path.of(
+                        info.slug() + "-cards-" + study.experiment().sha256().substring(0, HASH) + ".lab"));
         List<CardStudy.CardValue> values;
         boolean interrupted;
-        try (var progress = Progress.of("", study.units(), new LabCommandSays.UnitWord(), voice);
+        try (var journal = new LabFolder(folder).cards(study.experiment());
+                var progress = Progress.of("", study.units(), new LabCommandSays.UnitWord(), voice);
                 var interrupt = new Interrupt(study::stop)) {
+            int known = journal.found().size();
+            if (known > 0) {
+                err().println(voice.say(new LabCommandSays.GoesOn(known, study.units())));
+            }
             done[0] = progress::step;
-            values = study.play(threads.count(true));
+            values = study.play(threads.count(true), Optional.of(journal));
             interrupted = interrupt.came();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+        var page = new LabPage(
+                page(info.name(), study.cards().size(), values, voice), values, game.box(), voice.language());
+        page.write(folder);
+        spec.commandLine().getOut().print(page.in(format));
+        spec.commandLine().getOut().flush();
+        err().println(voice.say(new LabCommandSays.ResultsWritten(folder.toString())));
+        return (interrupted ? Exit.INTERRUPTED : Exit.OK).code();
+    }
+
+    private PrintWriter err() {
+        return spec.commandLine().getErr();
+    }
+
+    private ReportPage page(String name, int cards, List<CardStudy.CardValue> values, Voice voice) {
         var numerals = new Numerals(voice);
         var rows = values.stream()
                 .map(value -> List.of(
@@ -75,15 +119,14 @@ final class LabCardsCommand implements Callable<Integer> {
                         numerals.count(value.games())))
                 .toList();
         var parts = new ArrayList<ReportPage.Part>();
-        parts.add(new ReportPage.Paragraph(
-                voice.say(new LabCommandSays.CardsTold(study.cards().size(), numerals.count(games), lineUp))));
+        parts.add(new ReportPage.Paragraph(voice.say(
+                new LabCommandSays.CardsTold(cards, numerals.count(games), lineUp, InPlace.valueOf(inPlace.name())))));
         parts.add(new ReportPage.Table(
                 Stream.of(LabColumn.CARD, LabColumn.VALUE, LabColumn.PROBABILITY, LabColumn.GAMES)
                         .map(column -> voice.say(new LabCommandSays.LabHead(column)))
                         .toList(),
                 rows));
-        spec.commandLine().getOut().print(ReportWriters.text(new ReportPage(info.name(), parts)));
-        return (interrupted ? Exit.INTERRUPTED : Exit.OK).code();
+        return new ReportPage(name, parts);
     }
 
     private Experiment experiment() {

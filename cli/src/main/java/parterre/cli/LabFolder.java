@@ -11,7 +11,9 @@ import parterre.lab.experiment.Experiment;
 import parterre.lab.games.GameFiles;
 import parterre.lab.measure.Findings;
 import parterre.lab.report.ResultFolder;
+import parterre.lab.run.AlarmJournal;
 import parterre.lab.run.RunJournal;
+import parterre.lab.run.RunJournal.InUseException;
 import parterre.lab.run.RunJournal.OtherExperimentException;
 import tools.jackson.core.JacksonException;
 
@@ -39,11 +41,39 @@ record LabFolder(Path folder) {
                     results().journal(),
                     experiment,
                     games.get().keep(journal.found().size()));
-        } catch (OtherExperimentException _) {
-            throw Complaint.input(new LabCommandSays.OtherExperiment(folder.toString()));
-        } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(folder.toString(), FileFault.reason(e)));
+        } catch (OtherExperimentException | IOException e) {
+            throw notOpened(e);
         }
+    }
+
+    /// Opens the journal of a study of cards, or begins it; complains if the folder has another one.
+    RunJournal cards(Experiment experiment) {
+        Files.makeFolder(folder);
+        try {
+            return RunJournal.open(folder.resolve("cards.jsonl"), experiment);
+        } catch (OtherExperimentException | IOException e) {
+            throw notOpened(e);
+        }
+    }
+
+    /// Opens the journal of a calibration, or begins it; complains if the folder has another one.
+    AlarmJournal alarms(Experiment experiment) {
+        Files.makeFolder(folder);
+        try {
+            return AlarmJournal.open(folder.resolve("alarms.txt"), experiment);
+        } catch (OtherExperimentException | IOException e) {
+            throw notOpened(e);
+        }
+    }
+
+    private Complaint notOpened(Exception thrown) {
+        return Complaint.input(
+                switch (thrown) {
+                    case OtherExperimentException _ -> new LabCommandSays.OtherExperiment(folder.toString());
+                    case InUseException _ -> new LabCommandSays.FolderInUse(folder.toString());
+                    case IOException e -> new FileFault.NotWritten(folder.toString(), FileFault.reason(e));
+                    default -> throw new IllegalStateException(thrown);
+                });
     }
 
     /// Returns the files for the single games of an experiment.

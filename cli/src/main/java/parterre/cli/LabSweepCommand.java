@@ -1,8 +1,11 @@
 package parterre.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -15,7 +18,6 @@ import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.experiment.Sweep;
 import parterre.lab.report.ReportMaker;
 import parterre.lab.report.ReportPage;
-import parterre.lab.report.ReportWriters;
 import parterre.lab.sweep.SweepRun;
 import parterre.lab.sweep.SweepRun.Point;
 import picocli.CommandLine.Command;
@@ -67,18 +69,23 @@ final class LabSweepCommand implements Callable<Integer> {
         List<Point> points;
         boolean interrupted;
         var tried = new int[1];
+        long began = System.nanoTime();
         try (var interrupt = new Interrupt(run::stop)) {
             points = run.play(
                     threads.count(true),
                     point -> err.println(voice.say(new LabCommandSays.PointTried(
-                            ++tried[0], sweep.points(), point.arm().name(), numerals.number(point.loss(), 2)))));
+                            ++tried[0],
+                            sweep.points(),
+                            point.arm().name(),
+                            numerals.number(point.loss(), 2),
+                            numerals.time(left(System.nanoTime() - began, tried[0], sweep.points()))))));
             interrupted = interrupt.came();
         }
         if (points.isEmpty() && !interrupted) {
             throw Complaint.usage(new LabCommandSays.NothingPlayable());
         }
         if (!points.isEmpty()) {
-            tell(sweep, points, voice);
+            tell(sweep, points, folder, voice);
         }
         if (interrupted) {
             return Exit.INTERRUPTED.code();
@@ -86,7 +93,12 @@ final class LabSweepCommand implements Callable<Integer> {
         return confirm(run, points.getFirst(), folder, voice).code();
     }
 
-    private void tell(Sweep sweep, List<Point> points, Voice voice) {
+    /// Returns how long the other points will take, if they take as long as those so far.
+    private static Duration left(long nanos, int tried, int of) {
+        return Duration.ofNanos(nanos / tried * (of - tried));
+    }
+
+    private void tell(Sweep sweep, List<Point> points, Path folder, Voice voice) {
         var front = SweepRun.front(points);
         var parts = new ArrayList<ReportPage.Part>();
         parts.add(new ReportPage.Paragraph(voice.say(new LabCommandSays.SweepTold(points.size(), front.size()))));
@@ -94,9 +106,25 @@ final class LabSweepCommand implements Callable<Integer> {
         parts.add(table(sweep, front, voice));
         parts.add(new ReportPage.Heading(voice.say(new LabCommandSays.LabTitle(LabTable.TRIED))));
         parts.add(table(sweep, points.stream().limit(MOST).toList(), voice));
-        spec.commandLine()
-                .getOut()
-                .println(ReportWriters.text(new ReportPage(sweep.base().name(), parts)));
+        var page = new LabPage(
+                new ReportPage(sweep.base().name(), parts),
+                points.stream().map(point -> data(point, front.contains(point))).toList(),
+                sweep.base().box(),
+                voice.language());
+        page.write(folder);
+        spec.commandLine().getOut().println(page.in(LabOptions.LabFormat.TEXT));
+        spec.commandLine().getErr().println(voice.say(new LabCommandSays.ResultsWritten(folder.toString())));
+    }
+
+    /// Returns a point for programs.
+    private static Map<String, Object> data(Point point, boolean isOnFront) {
+        var data = new LinkedHashMap<String, Object>();
+        data.put("variant", point.arm().name());
+        data.put("measured", point.measured());
+        data.put("distances", point.distances());
+        data.put("loss", point.loss());
+        data.put("front", isOnFront);
+        return data;
     }
 
     private static ReportPage.Table table(Sweep sweep, List<Point> points, Voice voice) {

@@ -22,6 +22,7 @@ import parterre.bots.search.Budget;
 import parterre.bots.search.SearchPlan;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
+import parterre.cli.LabOptions.LabFormat;
 import parterre.cli.protocol.ExecEntrant;
 import parterre.cli.words.CompareSays;
 import parterre.cli.words.FileFault;
@@ -36,7 +37,6 @@ import parterre.engine.Result;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.lab.report.ReportPage;
-import parterre.lab.report.ReportWriters;
 import parterre.lab.tournament.Ladder;
 import parterre.lab.tournament.Meeting;
 import parterre.lab.tournament.Pairing;
@@ -70,6 +70,9 @@ final class LabTournamentCommand implements Callable<Integer> {
 
     @Option(names = "--playouts", paramLabel = "N")
     private @Nullable Integer playouts;
+
+    @Option(names = "--format", descriptionKey = "lab-format", paramLabel = "FORM", defaultValue = "text")
+    private LabFormat format;
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "100")
     private int games;
@@ -114,7 +117,7 @@ final class LabTournamentCommand implements Callable<Integer> {
         tell(ladder, Duration.ofNanos(System.nanoTime() - began), voice);
         save(ladder);
         if (ladderFile != null) {
-            spec.commandLine().getOut().println(voice.say(new LabCommandSays.LadderWritten(ladderFile.toString())));
+            spec.commandLine().getErr().println(voice.say(new LabCommandSays.LadderWritten(ladderFile.toString())));
         }
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
     }
@@ -291,10 +294,9 @@ final class LabTournamentCommand implements Callable<Integer> {
                 ranking.stream()
                         .map(row -> cross(ladder, ranking, row, numerals))
                         .toList()));
-        spec.commandLine()
-                .getOut()
-                .print(ReportWriters.text(
-                        new ReportPage(voice.say(new LabCommandSays.LabTitle(LabTable.RANKING)), parts)));
+        var page = new ReportPage(voice.say(new LabCommandSays.LabTitle(LabTable.RANKING)), parts);
+        spec.commandLine().getOut().print(new LabPage(page, ladder, game.box(), voice.language()).in(format));
+        spec.commandLine().getOut().flush();
     }
 
     private static List<String> cross(Ladder ladder, List<Ladder.Rated> ranking, Ladder.Rated row, Numerals numerals) {

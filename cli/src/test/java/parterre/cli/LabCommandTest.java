@@ -136,7 +136,10 @@ class LabCommandTest {
         assertThat(sweep.exit()).isZero();
         assertThat(sweep.out()).contains("Trade-off between the aims", "round-cap=");
         assertThat(sweep.err()).startsWith("Point 1 of 6: round-cap=");
+        assertThat(sweep.err()).contains(" left\n");
         assertThat(folder.resolve("out/points")).isDirectoryContaining("glob:**.jsonl");
+        assertThat(Files.readString(folder.resolve("out/report.md"))).contains("## Trade-off between the aims");
+        assertThat(Files.readString(folder.resolve("out/report.json"))).containsIgnoringWhitespaces("\"front\": true");
         assertThat(folder.resolve("out")).isDirectoryRecursivelyContaining("glob:**/report.html");
         // The same command goes on where it was: nothing is played again, and the same is told.
         var again = Typed.in("lab", "sweep", folder.resolve("sweep.yaml").toString(), "--out", out());
@@ -229,16 +232,33 @@ class LabCommandTest {
     }
 
     @Test
-    void cards_haveValues() {
-        var cards = Typed.in("lab", "cards", "gnomadic-gardeners", "--line-up", "random*2", "--games", "20");
+    void cards_haveValues() throws IOException {
+        String[] words = {"lab", "cards", "gnomadic-gardeners", "--line-up", "random*2", "--games", "20", "--out", out()
+        };
+        var cards = Typed.in(words);
         assertThat(cards.exit()).isZero();
         assertThat(cards.out()).contains("g12", "Value in points of the win");
+        assertThat(Files.readString(folder.resolve("out/report.html"))).startsWith("<!doctype html>");
+        // The same command goes on where it was: nothing is played again, and the same is told.
+        var again = Typed.in(words);
+        assertThat(again.err()).startsWith("Goes on after 1 of 1 units.");
+        assertThat(again.out()).isEqualTo(cards.out());
+        assertThat(Typed.in(with(words, "--format", "json")).out()).containsIgnoringWhitespaces("\"card\": \"g12\"");
     }
 
     @Test
     void equalArms_areCalibrated() throws IOException {
-        var rate = Typed.in("lab", "calibrate", file("two.yaml", EXPERIMENT), "--experiments", "20");
+        var two = file("two.yaml", EXPERIMENT);
+        var rate = Typed.in("lab", "calibrate", two, "--experiments", "20", "--out", out());
         assertThat(rate.exit()).isZero();
         assertThat(rate.out()).contains("20 experiments with equal arms, ");
+        // What a killed process leaves: some outcomes, the last of them torn.
+        var journal = folder.resolve("out/alarms.txt");
+        var whole = Files.readString(journal);
+        Files.writeString(journal, whole.substring(0, whole.length() - 9));
+        var again = Typed.in("lab", "calibrate", two, "--experiments", "20", "--out", out());
+        assertThat(again.err()).startsWith("Goes on after 18 of 20 units.");
+        assertThat(again.out()).isEqualTo(rate.out());
+        assertThat(Files.readString(journal)).isEqualTo(whole);
     }
 }

@@ -52,6 +52,22 @@ class LabFolderTest {
         }
     }
 
+    /// Other builds have other bots, and games of both must not be added up.
+    @Test
+    void theJournalOfAnotherBuild_isLaidAside() throws IOException {
+        var experiment =
+                ExperimentFile.read(LabTest.SHORT, _ -> Optional.empty()).orThrow();
+        var folder = Files.createDirectories(data.resolve("lab/old.lab"));
+        Files.writeString(folder.resolve("experiment.json"), experiment.json());
+        Files.writeString(folder.resolve("journal.jsonl"), "parterre-lab 1 0\n");
+        Files.createFile(folder.resolve("waiting"));
+        try (var server = Server.start(options());
+                var ada = new Browser(server.port())) {
+            LabTest.until(ada, "old", RunState.COMPLETE);
+        }
+        assertThat(folder.resolve("journal.jsonl.old")).hasContent("parterre-lab 1 0");
+    }
+
     @Test
     void aFolderOfTheCommand_isShown_andNoOther() throws IOException {
         var lab = data.resolve("lab");

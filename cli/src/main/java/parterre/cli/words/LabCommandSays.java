@@ -30,6 +30,8 @@ public sealed interface LabCommandSays extends Message {
 
     record OtherExperiment(String folder) implements LabCommandSays {}
 
+    record FolderInUse(String folder) implements LabCommandSays {}
+
     /// The module for Spark is not there.
     ///
     /// @param folder where it was looked for
@@ -53,7 +55,9 @@ public sealed interface LabCommandSays extends Message {
     // --- sweep, tournament, cards, calibrate
 
     /// A point of a sweep was tried.
-    record PointTried(int point, int of, String arm, String loss) implements LabCommandSays {}
+    ///
+    /// @param left how long the other points will take
+    record PointTried(int point, int of, String arm, String loss, String left) implements LabCommandSays {}
 
     record SweepTold(int points, int front) implements LabCommandSays {}
 
@@ -107,7 +111,13 @@ public sealed interface LabCommandSays extends Message {
 
     record NobodyMeets() implements LabCommandSays {}
 
-    record CardsTold(int cards, String games, String arm) implements LabCommandSays {}
+    record CardsTold(int cards, String games, String arm, InPlace inPlace) implements LabCommandSays {}
+
+    /// The card that takes the place of a measured one.
+    enum InPlace {
+        AVERAGE,
+        BLANK
+    }
 
     record NoCardDiffers(String game) implements LabCommandSays {}
 

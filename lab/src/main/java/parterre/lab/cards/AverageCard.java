@@ -9,8 +9,8 @@ import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Replaces a card of a card file by the average card of its kind. Every number on it becomes the mean of that number
-/// over all cards of the same list, rounded. Its other fields stay.
+/// Replaces a card of a card file by the average card of its kind, or by a blank. Every number on it becomes
+/// the mean of that number over all cards of the same list, rounded, or 0. Its other fields stay.
 final class AverageCard {
     private static final JsonMapper JSON = JsonMapper.shared();
     private static final String ID = "id";
@@ -33,41 +33,41 @@ final class AverageCard {
         return Optional.ofNullable(node.get(ID)).filter(JsonNode::isString).map(JsonNode::stringValue);
     }
 
-    /// Returns the file with this card averaged; empty if that changes nothing.
-    static Optional<Attachment> replaced(Attachment file, String card) {
+    /// Returns the file with this card replaced; empty if that changes nothing.
+    static Optional<Attachment> replaced(Attachment file, String card, Replacement by) {
         var root = JSON.readTree(file.content());
-        return averaged(root, card)
+        return averaged(root, card, by)
                 ? Optional.of(new Attachment(file.name(), JSON.writeValueAsString(root)))
                 : Optional.empty();
     }
 
-    private static boolean averaged(JsonNode node, String card) {
+    private static boolean averaged(JsonNode node, String card, Replacement by) {
         if (node.isArray()) {
             var kind = new ArrayList<JsonNode>();
             node.forEach(kind::add);
             for (var each : kind) {
                 if (each instanceof ObjectNode object && name(each).equals(Optional.of(card))) {
-                    return average(object, kind);
+                    return average(object, kind, by);
                 }
             }
         }
         for (var child : node) {
-            if (averaged(child, card)) {
+            if (averaged(child, card, by)) {
                 return true;
             }
         }
         return false;
     }
 
-    /// Averages the numbers in a part of a card over the same parts of all cards.
-    private static boolean average(JsonNode part, List<JsonNode> kind) {
+    /// Replaces the numbers in a part of a card, by means over the same parts of all cards or by 0.
+    private static boolean average(JsonNode part, List<JsonNode> kind, Replacement by) {
         boolean changes = false;
         switch (part) {
             case ObjectNode object -> {
                 for (var name : List.copyOf(object.propertyNames())) {
                     var same = kind.stream().map(each -> each.path(name)).toList();
-                    var mean = mean(object.get(name), same);
-                    changes |= mean.isPresent() || average(object.get(name), same);
+                    var mean = mean(object.get(name), same, by);
+                    changes |= mean.isPresent() || average(object.get(name), same, by);
                     mean.ifPresent(number -> object.put(name, number));
                 }
             }
@@ -75,8 +75,8 @@ final class AverageCard {
                 for (int i = 0; i < array.size(); i++) {
                     int place = i;
                     var same = kind.stream().map(each -> each.path(place)).toList();
-                    var mean = mean(array.get(i), same);
-                    changes |= mean.isPresent() || average(array.get(i), same);
+                    var mean = mean(array.get(i), same, by);
+                    changes |= mean.isPresent() || average(array.get(i), same, by);
                     mean.ifPresent(
                             number -> array.set(place, JSON.getNodeFactory().numberNode((long) number)));
                 }
@@ -86,10 +86,13 @@ final class AverageCard {
         return changes;
     }
 
-    /// Returns the mean of a number, rounded; empty if this is no whole number, or is the mean.
-    private static Optional<Long> mean(JsonNode number, List<JsonNode> same) {
+    /// Returns the mean of a number, rounded, or 0; empty if this is no whole number, or already the new one.
+    private static Optional<Long> mean(JsonNode number, List<JsonNode> same, Replacement by) {
         if (!number.isIntegralNumber()) {
             return Optional.empty();
+        }
+        if (by == Replacement.BLANK) {
+            return Optional.of(0L).filter(_ -> number.longValue() != 0);
         }
         double mean = same.stream()
                 .filter(JsonNode::isIntegralNumber)

@@ -19,6 +19,8 @@ import parterre.lab.game.GameFacts;
 import parterre.lab.game.Unit;
 import parterre.lab.game.UnitPlayer;
 import parterre.lab.game.UnitResult;
+import parterre.lab.measure.UnitSums;
+import parterre.lab.run.RunJournal;
 import parterre.lab.run.UnitPool;
 import parterre.lab.statistics.Holm;
 import parterre.lab.statistics.Inference;
@@ -26,9 +28,9 @@ import parterre.lab.statistics.RatioSums;
 
 /// Measures what a card's numbers are worth to the player who gets the card.
 ///
-/// Every game is played twice with the same luck: with the card, and with the average card of its kind in its
-/// place. The value is the difference of the win share of the seat that the card came to first. It is not a
-/// win rate of cards held, in which strong players who choose good cards make them look good.
+/// Every game is played twice with the same luck: with the card, and with the average card of its kind or a
+/// blank in its place. The value is the difference of the win share of the seat that the card came to first.
+/// It is not a win rate of cards held, in which strong players who choose good cards make them look good.
 ///
 /// Where the card came to different seats in the two games, the mean over both seats counts. Players who are
 /// ahead may get a card more often. If the seat of one game alone counted, this would look like a value of
@@ -39,9 +41,11 @@ public final class CardStudy {
     private final Experiment experiment;
     private final List<String> cards;
     private final List<RatioSums> sums = new ArrayList<>();
-    private final UnitPool<List<RatioSums>> pool;
+    private final IntConsumer watcher;
     private final List<Unit> units;
     private final UnitPlayer<?, ?, ?> player;
+    private int done;
+    private volatile boolean stopped;
 
     /// The value of a card.
     ///
@@ -52,8 +56,9 @@ public final class CardStudy {
 
     /// @param base an experiment with one arm, whose measures have the cards
     /// @param option the game's card file
-    /// @param watcher is called with the number of finished units
-    public CardStudy(Experiment base, Option.File option, IntConsumer watcher) {
+    /// @param by the card that takes the place of each
+    /// @param watcher receives the number of finished units after each of them
+    public CardStudy(Experiment base, Option.File option, Replacement by, IntConsumer watcher) {
         var first = base.arms().getFirst();
         var file = Optional.ofNullable(first.options().get(option.name()))
                 .map(text -> option.read(text).orThrow())
@@ -62,7 +67,7 @@ public final class CardStudy {
         var measured = new ArrayList<String>();
         arms.add(first);
         for (var card : AverageCard.cards(file)) {
-            replaced(base, first, option, file, card).ifPresent(arm -> {
+            replaced(base, first, option, file, card, by).ifPresent(arm -> {
                 arms.add(arm);
                 measured.add(card);
             });
@@ -72,17 +77,12 @@ public final class CardStudy {
         cards.forEach(_ -> sums.add(RatioSums.NONE));
         units = Unit.of(experiment);
         player = UnitPlayer.of(experiment);
-        pool = new UnitPool<>(0, units.size(), this::played, unit -> {
-            for (int i = 0; i < sums.size(); i++) {
-                sums.set(i, sums.get(i).plus(unit.get(i)));
-            }
-            watcher.accept(units.size());
-        });
+        this.watcher = watcher;
     }
 
     private static Optional<Arm> replaced(
-            Experiment base, Arm first, Option.File option, Attachment file, String card) {
-        return AverageCard.replaced(file, card)
+            Experiment base, Arm first, Option.File option, Attachment file, String card, Replacement by) {
+        return AverageCard.replaced(file, card, by)
                 .map(changed -> first.with(card, Map.of(option.name(), option.write(changed))))
                 .filter(arm -> base.lineUps().stream().allMatch(lineUp -> canPlay(base, arm, lineUp.seats())));
     }
@@ -93,7 +93,8 @@ public final class CardStudy {
                 && game.refusal(setup).isEmpty();
     }
 
-    /// Returns the cards that are measured: those whose numbers differ from the average and can be replaced.
+    /// Returns the cards that are measured: those whose numbers differ from the replacement's. A card that
+    /// the game does not allow to be replaced is left out.
     public List<String> cards() {
         return cards;
     }
@@ -103,13 +104,24 @@ public final class CardStudy {
         return units.size();
     }
 
-    /// Plays all games, or those before [#stop()].
+    /// Returns the experiment that is played: the game's own cards first, then an arm for each card.
+    public Experiment experiment() {
+        return experiment;
+    }
+
+    /// Plays all games, or those before [#stop()]. May be called once.
     ///
+    /// @param journal keeps finished units, and has those of an earlier run; empty if nothing is kept
     /// @return the cards by their value, the best first
-    public List<CardValue> play(int threads) {
-        pool.run(threads);
+    public List<CardValue> play(int threads, Optional<RunJournal> journal) {
+        journal.map(RunJournal::found).orElse(List.of()).forEach(this::fold);
+        new UnitPool<>(done, units.size(), this::played, (UnitSums unit) -> {
+                    journal.ifPresent(file -> file.add(unit));
+                    fold(unit);
+                })
+                .run(threads);
         // A study that was stopped has no number of games that was agreed before.
-        var inference = pool.isOver() ? Inference.ANYTIME : Inference.FIXED;
+        var inference = done < units.size() ? Inference.ANYTIME : Inference.FIXED;
         int planned = units.stream().mapToInt(Unit::blocks).sum();
         var pValues = sums.stream()
                 .mapToDouble(each -> each.blocks() == 0
@@ -134,11 +146,27 @@ public final class CardStudy {
 
     /// Ends the study soon. Any thread may call it.
     public void stop() {
-        pool.stop();
+        stopped = true;
     }
 
-    private Optional<List<RatioSums>> played(int index) {
-        return player.play(units.get(index), pool::isOver).map(this::folded);
+    private Optional<UnitSums> played(int index) {
+        return stopped
+                ? Optional.empty()
+                : player.play(units.get(index), () -> stopped).map(this::summed);
+    }
+
+    private void fold(UnitSums unit) {
+        for (int i = 0; i < sums.size(); i++) {
+            sums.set(i, sums.get(i).plus(unit.ratios().getFirst().get(i)));
+        }
+        done++;
+        watcher.accept(done);
+    }
+
+    /// Returns the sums of a unit, as a journal keeps them: a single quantity, with a place for each card.
+    private UnitSums summed(UnitResult result) {
+        return new UnitSums(
+                result.unit(), result.arms().getFirst().games().size(), List.of(folded(result)), List.of(), List.of());
     }
 
     /// Folds the games of a unit. The games of a block are not independent, so that blocks are the trials.

@@ -10,6 +10,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import org.snakeyaml.engine.v2.nodes.Node;
+import parterre.bots.BotSpec;
+import parterre.bots.Level;
+import parterre.bots.Levels;
+import parterre.bots.search.Budget;
+import parterre.bots.search.SearchPlan;
 import parterre.engine.Attachment;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
@@ -69,13 +74,54 @@ final class ArmReader {
                     lines.put(option, file.line());
                 }));
         item.item("change").ifPresent(change -> changed(change, options));
+        var bots = new TreeMap<String, String>();
+        item.item("bots").ifPresent(given -> replaced(given, lineUps, bots));
         item.nothingElse();
         if (problems.size() > before) {
             return Optional.empty();
         }
-        var arm = new Arm(name.orElse(""), edition, options);
+        var arm = new Arm(name.orElse(""), edition, options, bots);
         lineUps.stream().map(LineUpPlan::seats).distinct().forEach(seats -> check(item, lines, arm, seats));
         return problems.size() > before ? Optional.empty() : Optional.of(arm);
+    }
+
+    /// Reads the arm's own bots. Each thinks as much as the one in whose place it plays, so that arms are
+    /// compared at equal budgets.
+    private void replaced(YamlItem given, List<LineUpPlan> lineUps, Map<String, String> bots) {
+        given.all().forEach((word, text) -> {
+            var usual = bot(word, text.line());
+            var own = bot(text.text(), text.line());
+            if (usual.isEmpty() || own.isEmpty()) {
+                return;
+            }
+            var name = usual.get().name();
+            if (lineUps.stream().noneMatch(lineUp -> lineUp.bots().contains(name))) {
+                problems.add(new Problem(text.line(), word, new ExperimentFault.NotInLineUps()));
+            } else if (!budget(usual.get()).equals(budget(own.get()))) {
+                problems.add(new Problem(text.line(), text.text(), new ExperimentFault.OtherBudget()));
+            } else {
+                bots.put(name, own.get().name());
+            }
+        });
+    }
+
+    private Optional<BotSpec> bot(String word, int line) {
+        return switch (LineUpPlan.bot(word, box)) {
+            case Reading.Bad<BotSpec>(List<Problem> wrong) -> {
+                wrong.forEach(each -> problems.add(each.at(line)));
+                yield Optional.empty();
+            }
+            case Reading.Good<BotSpec>(BotSpec spec) -> Optional.of(spec);
+        };
+    }
+
+    /// Returns how much a bot thinks; empty if it does not search.
+    private Optional<Budget> budget(BotSpec bot) {
+        return switch (bot) {
+            case BotSpec.OfLevel(Level level) -> budget(Levels.of(box).spec(level));
+            case BotSpec.Mcts(SearchPlan plan) -> Optional.of(plan.budget());
+            default -> Optional.empty();
+        };
     }
 
     private void check(YamlItem item, Map<String, Integer> lines, Arm arm, int seats) {

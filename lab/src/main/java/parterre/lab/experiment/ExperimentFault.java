@@ -33,6 +33,9 @@ public sealed interface ExperimentFault extends Reason {
 
     record NothingListed() implements ExperimentFault {}
 
+    /// A ladder of levels has a single one.
+    record TooFewLevels() implements ExperimentFault {}
+
     record GameUnknown(List<String> games) implements ExperimentFault {}
 
     record NoSuchMeasure(List<String> measures) implements ExperimentFault {}
@@ -42,6 +45,15 @@ public sealed interface ExperimentFault extends Reason {
     record NoSuchValue(List<String> values) implements ExperimentFault {}
 
     record NoSuchPreset(List<String> presets) implements ExperimentFault {}
+
+    /// An arm has a bot in the place of one that plays in no line-up.
+    record NotInLineUps() implements ExperimentFault {}
+
+    /// A bot of an arm thinks more or less than the one in whose place it plays.
+    record OtherBudget() implements ExperimentFault {}
+
+    /// The file says that bots were tuned for each arm and has none, or the other way round.
+    record TunedOtherwise() implements ExperimentFault {}
 
     record NameTwice() implements ExperimentFault {}
 

@@ -1,6 +1,7 @@
 package parterre.lab.experiment;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -128,7 +129,7 @@ public final class ExperimentFile {
         var pace = file.number("pace", 0, 3600);
         var value = value(file, box.get());
         var luck = word(file, "luck", SharedLuck.class, SharedLuck.ALL);
-        var tuned = word(file, "tuned", Tuning.class, Tuning.SAME_BOTS);
+        var tuned = tuned(file, arms);
         int mostSteps = (int) file.whole("most-steps", 1, Integer.MAX_VALUE, SeriesPlan.STOPPED_AFTER);
         return problems.isEmpty()
                 ? Optional.of(new Experiment(
@@ -146,6 +147,16 @@ public final class ExperimentFile {
                         tuned,
                         mostSteps))
                 : Optional.empty();
+    }
+
+    private Tuning tuned(YamlItem file, List<Arm> arms) {
+        int before = problems.size();
+        var own = arms.stream().allMatch(arm -> arm.bots().isEmpty()) ? Tuning.SAME_BOTS : Tuning.EACH_ARM;
+        var tuned = word(file, "tuned", Tuning.class, own);
+        if (tuned != own && before == 0) {
+            file.problem("tuned", new ExperimentFault.TunedOtherwise());
+        }
+        return tuned;
     }
 
     private Optional<GameBox<?, ?, ?>> box(YamlItem file, String slug) {
@@ -173,7 +184,14 @@ public final class ExperimentFile {
                 plans.add(plan);
             });
         }
-        file.item("ladder").ifPresent(ladder -> plans.addAll(ladder(ladder, box)));
+        file.item("ladder").ifPresent(item -> {
+            for (var plan : ladder(item, box)) {
+                if (plans.stream().anyMatch(other -> other.name().equals(plan.name()))) {
+                    problems.add(new Problem(item.line(), plan.name(), new ExperimentFault.NameTwice()));
+                }
+                plans.add(plan);
+            }
+        });
         return plans;
     }
 
@@ -238,12 +256,16 @@ public final class ExperimentFile {
         };
     }
 
-    /// Returns line-ups in which one bot has twice the budget of the others, for each doubling.
+    /// Returns the line-ups of a ladder: a bot against one with half its budget, or a level against the next
+    /// weaker one.
     private List<LineUpPlan> ladder(YamlItem ladder, GameBox<?, ?, ?> box) {
         var info = box.game().info();
+        int seats = (int) ladder.whole("seats", info.leastSeats(), info.mostSeats(), Math.max(2, info.leastSeats()));
+        if (ladder.has("levels")) {
+            return steps(ladder, seats, box);
+        }
         int from = (int) ladder.whole("from", 1, 1_000_000, 50);
         int doublings = (int) ladder.whole("doublings", 1, MOST_DOUBLINGS, 3);
-        int seats = (int) ladder.whole("seats", info.leastSeats(), info.mostSeats(), Math.max(2, info.leastSeats()));
         var options = ladder.textIfAny("options").map(text -> "," + text).orElse("");
         ladder.nothingElse();
         var plans = new ArrayList<LineUpPlan>();
@@ -255,6 +277,23 @@ public final class ExperimentFile {
                 words.add("mcts:" + budget + options);
             }
             bots(words, ladder.line(), box).ifPresent(bots -> plans.add(plan(bots, Role.DOUBLED)));
+        }
+        return plans;
+    }
+
+    /// Returns line-ups in which one bot is a step above the others, for each step between the levels.
+    private List<LineUpPlan> steps(YamlItem ladder, int seats, GameBox<?, ?, ?> box) {
+        var levels = ladder.texts("levels");
+        ladder.nothingElse();
+        if (levels.size() == 1) {
+            ladder.problem("levels", new ExperimentFault.TooFewLevels());
+        }
+        var plans = new ArrayList<LineUpPlan>();
+        for (int i = 1; i < levels.size(); i++) {
+            var words =
+                    new ArrayList<>(Collections.nCopies(seats, levels.get(i - 1).text()));
+            words.set(0, levels.get(i).text());
+            bots(words, levels.get(i).line(), box).ifPresent(bots -> plans.add(plan(bots, Role.NAMED)));
         }
         return plans;
     }

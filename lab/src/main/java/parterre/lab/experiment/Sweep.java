@@ -48,8 +48,14 @@ public record Sweep(Experiment base, List<Parameter> parameters, int points, Lis
     /// @param unit how far off counts as one
     /// @param line where the file says so, counted from 1
     public record Aim(String quantity, String subject, OptionalDouble from, OptionalDouble to, double unit, int line) {
-        /// Returns how far a value is from the aim, in units; 0 if it meets it.
+        private static final double UNKNOWN = 1e6;
+
+        /// Returns how far a value is from the aim, in units; 0 if it meets it. A value that no game had is
+        /// as far off as can be.
         public double distance(double value) {
+            if (Double.isNaN(value)) {
+                return UNKNOWN;
+            }
             double below = from.isPresent() ? Math.max(0, from.getAsDouble() - value) : 0;
             double above = to.isPresent() ? Math.max(0, value - to.getAsDouble()) : 0;
             return (below + above) / unit;
@@ -87,7 +93,7 @@ public record Sweep(Experiment base, List<Parameter> parameters, int points, Lis
             }
             options.put(patch.getKey(), file.write(changed));
         }
-        var arm = new Arm(String.join(", ", names), first.edition(), options);
+        var arm = new Arm(String.join(", ", names), first.edition(), options, first.bots());
         return base.lineUps().stream().allMatch(lineUp -> canPlay(arm, lineUp.seats()))
                 ? Optional.of(arm)
                 : Optional.empty();

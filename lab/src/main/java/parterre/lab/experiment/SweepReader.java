@@ -2,12 +2,15 @@ package parterre.lab.experiment;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.stream.LongStream;
 import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import parterre.engine.Option;
+import parterre.engine.Reading;
 import parterre.engine.Reading.Problem;
 import parterre.lab.experiment.Sweep.Aim;
 import parterre.lab.experiment.Sweep.Parameter;
@@ -98,7 +101,39 @@ final class SweepReader {
             item.problem(field, new ExperimentFault.NotARange());
             return Optional.empty();
         }
-        return Optional.of(new Parameter(option, path, values));
+        // One wrong value is told: a range may have hundreds.
+        var wrong = values.stream()
+                .map(value -> wrong(option, path, value))
+                .filter(faults -> !faults.isEmpty())
+                .findFirst()
+                .orElse(List.of());
+        wrong.forEach(each -> problems.add(each.at(item.line(field))));
+        return wrong.isEmpty() ? Optional.of(new Parameter(option, path, values)) : Optional.empty();
+    }
+
+    /// Returns what is wrong with a value by itself. Values that do not go together are left out by the
+    /// sweep.
+    private List<Problem> wrong(String option, String path, String value) {
+        var info = base.box().game().info();
+        var found = info.option(option).orElseThrow();
+        if (path.isEmpty()) {
+            return faults(found.read(value));
+        }
+        if (!(found instanceof Option.File file)) {
+            var files = info.options().stream()
+                    .filter(Option.File.class::isInstance)
+                    .map(each -> each.name())
+                    .toList();
+            return List.of(Problem.of(option, new ExperimentFault.NotAFileOption(files)));
+        }
+        var old = Optional.ofNullable(base.arms().getFirst().options().get(option))
+                .map(text -> file.read(text).orThrow())
+                .orElse(file.standard(0));
+        return faults(CardPatch.apply(old, Map.of(path, value)).then(changed -> file.read(file.write(changed))));
+    }
+
+    private static List<Problem> faults(Reading<?> reading) {
+        return reading instanceof Reading.Bad<?>(List<Problem> wrong) ? wrong : List.of();
     }
 
     /// Returns the values of `[a, b, c]` or `1..4`; none if it is neither.

@@ -79,8 +79,9 @@ public final class UnitPlayer<S, M extends Move, V> {
         var setup = opening.setup();
         var seeds = seeds(unit.lineUp(), arm);
         int rotations = lineUp.rotations();
-        boolean atRandom = lineUp.atRandom();
-        var bots = lineUp.specs();
+        boolean atRandom = lineUp.atRandom()
+                && experiment.arms().stream().allMatch(each -> each.bots().isEmpty());
+        var bots = experiment.arms().get(arm).specs(lineUp);
         var watch = needs.events()
                 ? Optional.of(new OccurrenceWatch<>(
                         box.game(), CardNames.of(box.game().info(), setup)))

@@ -11,6 +11,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.duckdb.DuckDBAppender;
+import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.game.GameFacts;
@@ -64,16 +65,16 @@ final class GameTable {
                 appender.append(unit.unit().index())
                         .append(lineUp.name())
                         .append(experiment.arms().get(arm).name());
-                add(appender, lineUp, game);
+                add(appender, lineUp, experiment.arms().get(arm), game);
                 appender.endRow();
             }
         }
     }
 
-    private static void add(DuckDBAppender appender, LineUpPlan lineUp, GameFacts game) throws SQLException {
+    private static void add(DuckDBAppender appender, LineUpPlan lineUp, Arm arm, GameFacts game) throws SQLException {
         appender.append(game.block())
                 .append(game.rotation())
-                .append(bots(lineUp, game.rotation()))
+                .append(bots(lineUp, arm, game.rotation()))
                 .append(game.finished())
                 .append(game.ending())
                 .append(game.tied())
@@ -117,9 +118,9 @@ final class GameTable {
     }
 
     /// Returns the bots in the order of seats.
-    private static List<String> bots(LineUpPlan lineUp, int rotation) {
+    private static List<String> bots(LineUpPlan lineUp, Arm arm, int rotation) {
         return IntStream.range(0, lineUp.seats())
-                .mapToObj(seat -> lineUp.bots().get(lineUp.at(seat, rotation)))
+                .mapToObj(seat -> arm.bot(lineUp.bots().get(lineUp.at(seat, rotation))))
                 .collect(Collectors.toList());
     }
 

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import parterre.engine.box.GameBox;
 import parterre.lab.measure.Findings;
 import parterre.lab.report.LabSays.ChapterName;
 import parterre.lab.report.LabSays.PictureText;
@@ -46,13 +47,28 @@ public final class HtmlReport {
         return report.html.toString();
     }
 
-    private void write(ReportPage page) {
+    /// Returns a page without pictures, such as the result of a sweep, a tournament or a study of cards.
+    ///
+    /// @param box the game that it is about
+    public static String of(ReportPage page, Locale language, GameBox<?, ?, ?> box) {
+        var report = new HtmlReport(Speech.of(language, box), List.of());
+        report.head(page.title());
+        page.parts().forEach(report::part);
+        report.html.append("</main>\n</body>\n</html>\n");
+        return report.html.toString();
+    }
+
+    private void head(String title) {
         html.append("<!doctype html>\n<html lang=\"").append(speech.language().toLanguageTag());
         html.append("\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
-        element("title", page.title());
+        element("title", title);
         html.append("<style>\n").append(text("report.css").orElseThrow()).append("</style>\n</head>\n<body>\n<main>\n");
-        element("h1", page.title());
+        element("h1", title);
+    }
+
+    private void write(ReportPage page) {
+        head(page.title());
         int rest = verdict(page.parts());
         pictures();
         for (var part : page.parts().subList(rest, page.parts().size())) {

@@ -157,6 +157,9 @@ public sealed interface LabSays extends Message {
 
     record MethodBots(Tuned tuned) implements LabSays {}
 
+    /// A bot of an arm plays in the place of a line-up's bot.
+    record MethodOwnBot(String arm, String own, String usual) implements LabSays {}
+
     /// Whether bots were tuned for each arm.
     enum Tuned {
         SAME,

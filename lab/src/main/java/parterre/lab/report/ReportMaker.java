@@ -187,6 +187,10 @@ public final class ReportMaker {
             say(new LabSays.MethodBots(
                     experiment.tuned() == Experiment.Tuning.SAME_BOTS ? LabSays.Tuned.SAME : LabSays.Tuned.EACH));
         }
+        experiment
+                .arms()
+                .forEach(arm ->
+                        arm.bots().forEach((usual, own) -> say(new LabSays.MethodOwnBot(arm.name(), own, usual))));
         findings.judge().ifPresent(judge -> say(new LabSays.MethodJudge(judge.name(), judge.sha256())));
         findings.played()
                 .forEach(each -> say(new LabSays.MethodPlayed(

@@ -1,12 +1,12 @@
 package parterre.lab.run;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
 import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import parterre.bots.series.Estimate;
 import parterre.engine.Generator;
-import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.Experiment;
 
 /// Measures how often experiments raise a false alarm: it makes the same experiment many times with equal
@@ -28,24 +28,32 @@ public final class Calibration {
     /// @param experiment its arms must share chance alone; the first arm is played against itself
     public Calibration(Experiment experiment) {
         var first = experiment.arms().getFirst();
-        this.experiment = experiment.with(
-                List.of(first, new Arm(first.name() + " again", first.edition(), first.options())), experiment.seed());
+        this.experiment =
+                experiment.with(List.of(first, first.with(first.name() + " again", Map.of())), experiment.seed());
+    }
+
+    /// Returns the experiment that is made again and again: an arm against itself.
+    public Experiment experiment() {
+        return experiment;
     }
 
     /// Makes so many experiments, or fewer after [#stop()].
     ///
     /// @param threads how many experiments are made at a time
+    /// @param journal keeps the outcomes, and has those of an earlier run; empty if nothing is kept
     /// @param watcher receives the number of alarms after each experiment
-    public Rate play(int experiments, int threads, IntConsumer watcher) {
+    public Rate play(int experiments, int threads, Optional<AlarmJournal> journal, IntConsumer watcher) {
         var counts = new int[2];
+        journal.map(AlarmJournal::found).orElse(List.of()).stream()
+                .limit(experiments)
+                .forEach(alarmed -> count(alarmed, counts, watcher));
         var pool = new UnitPool<>(
-                0,
+                counts[0],
                 experiments,
                 number -> stopped ? Optional.empty() : Optional.of(isAlarmed(number)),
                 (Boolean alarmed) -> {
-                    counts[0]++;
-                    counts[1] += alarmed ? 1 : 0;
-                    watcher.accept(counts[1]);
+                    journal.ifPresent(file -> file.add(alarmed));
+                    count(alarmed, counts, watcher);
                 });
         pool.run(threads);
         if (counts[0] == 0) {
@@ -57,6 +65,12 @@ public final class Calibration {
                 counts[1],
                 new Estimate(
                         100.0 * counts[1] / counts[0], 100 * interval.getLowerBound(), 100 * interval.getUpperBound()));
+    }
+
+    private static void count(boolean alarmed, int[] counts, IntConsumer watcher) {
+        counts[0]++;
+        counts[1] += alarmed ? 1 : 0;
+        watcher.accept(counts[1]);
     }
 
     private boolean isAlarmed(int number) {

@@ -61,16 +61,18 @@ public record Pilot(List<OfLineUp> lineUps) {
     ///     width of its interval
     /// @param errorRate how often this comparison alone may raise a false alarm; all comparisons share the
     ///     experiment's rate
+    /// @param inference how the experiment will tell differences; one that may stop early needs more games
     public record Forecast(
             String quantity,
             String subject,
             Optional<String> arm,
             double deviation,
             double resolution,
-            double errorRate) {
+            double errorRate,
+            Inference inference) {
         /// Returns how many blocks are needed for a difference, or for half of an interval's width.
         public double blocksFor(double difference) {
-            return Inference.blocksFor(difference, deviation, errorRate, arm.isPresent() ? MISS_RATE : HALF);
+            return inference.needs(difference, deviation, errorRate, arm.isPresent() ? MISS_RATE : HALF);
         }
     }
 
@@ -121,7 +123,8 @@ public record Pilot(List<OfLineUp> lineUps) {
                             Optional.empty(),
                             deviation,
                             inference.margin(planned, deviation, INTERVAL_ERROR, planned),
-                            INTERVAL_ERROR);
+                            INTERVAL_ERROR,
+                            inference);
                 })
                 .toList();
     }
@@ -137,6 +140,7 @@ public record Pilot(List<OfLineUp> lineUps) {
                 Optional.of(difference.arm()),
                 deviation,
                 inference.finds(planned, deviation, errorRate, MISS_RATE, planned),
-                errorRate);
+                errorRate,
+                inference);
     }
 }

@@ -64,6 +64,9 @@ public enum Inference {
     /// The fewest blocks that can tell a difference. With fewer, the deviation is not known well enough.
     public static final int LEAST_BLOCKS = 30;
 
+    /// Larger numbers of blocks are not looked for: twice as many still fit into a whole number.
+    private static final double MOST_BLOCKS = 500_000_000;
+
     private static final double TUNED_FOR = 0.05;
 
     /// Returns the square of the mixture's scale that is best at the planned number of blocks.
@@ -102,6 +105,33 @@ public enum Inference {
         };
     }
 
+    /// Returns how many blocks find a difference of this size, if so many are planned.
+    ///
+    /// @param deviation the standard deviation of one block
+    /// @param errorRate how often there may be a false alarm
+    /// @param missRate how often the difference may be missed
+    public double needs(double difference, double deviation, double errorRate, double missRate) {
+        double fewest = blocksFor(difference, deviation, errorRate, missRate);
+        if (this == FIXED || !(fewest < MOST_BLOCKS)) {
+            return fewest;
+        }
+        int low = (int) Math.max(LEAST_BLOCKS, fewest);
+        int high = low;
+        while (finds(high, deviation, errorRate, missRate, high) > difference && high < MOST_BLOCKS) {
+            low = high;
+            high *= 2;
+        }
+        while (high - low > 1) {
+            int middle = (low + high) / 2;
+            if (finds(middle, deviation, errorRate, missRate, middle) > difference) {
+                low = middle;
+            } else {
+                high = middle;
+            }
+        }
+        return high;
+    }
+
     /// Returns the smallest difference that a number of blocks finds which was agreed before.
     ///
     /// @param deviation the standard deviation of one block
@@ -111,7 +141,7 @@ public enum Inference {
         return standardErrors(errorRate, missRate) * deviation / Math.sqrt(blocks);
     }
 
-    /// Returns how many blocks find a difference of this size.
+    /// Returns how many blocks find a difference of this size, if their number is agreed before.
     ///
     /// @param deviation the standard deviation of one block
     /// @param errorRate how often there may be a false alarm

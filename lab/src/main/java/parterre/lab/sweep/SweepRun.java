@@ -185,13 +185,14 @@ public final class SweepRun {
         if (folder.isEmpty()) {
             return findings(experiment, Optional.empty(), threads);
         }
-        var file = folder.get().resolve(experiment.sha256() + ".jsonl");
+        // Points of other versions of the bots have other names, and stay as they are.
+        var file = folder.get().resolve(RunJournal.nameFor(experiment));
         try (var journal = RunJournal.open(file, experiment)) {
             return findings(experiment, Optional.of(journal), threads);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (OtherExperimentException e) {
-            throw new IllegalStateException(e); // the name of the file is the experiment's hash
+            throw new IllegalStateException(e); // the name of the file has both hashes
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import parterre.engine.Attachment;
 import parterre.lab.game.GameFacts;
 
 class CardStudyTest {
@@ -34,6 +35,21 @@ class CardStudyTest {
         var without = game(List.of(0.5, 0.5), Map.of(CARD, 0));
         assertThat(CardStudy.gain(CARD, with, without).orElseThrow()).isEqualTo(0.5);
         assertThat(CardStudy.gain("g02", with, without)).isEmpty();
+    }
+
+    @Test
+    void aBlank_hasNoNumbers_theAverageHasMeans() {
+        var file = new Attachment("cards.json", """
+                {"cards": [{"id": "a", "n": 3, "list": [1, 2]}, {"id": "b", "n": 5, "list": [3, 4]}]}
+                """);
+        assertThat(AverageCard.replaced(file, "a", Replacement.BLANK)
+                        .orElseThrow()
+                        .content())
+                .isEqualTo("{\"cards\":[{\"id\":\"a\",\"n\":0,\"list\":[0,0]},{\"id\":\"b\",\"n\":5,\"list\":[3,4]}]}");
+        assertThat(AverageCard.replaced(file, "a", Replacement.AVERAGE)
+                        .orElseThrow()
+                        .content())
+                .contains("{\"id\":\"a\",\"n\":4,\"list\":[2,3]}");
     }
 
     /// In both games the winner took the card, and it had no part in that.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import parterre.bots.BotSpec;
 import parterre.engine.Reading;
 import parterre.engine.Reading.Problem;
 import parterre.lab.experiment.LineUpPlan.Role;
@@ -110,6 +111,73 @@ class ExperimentFileTest {
                         "11 stop.soon FieldUnknown",
                         "12 luck WordUnknown",
                         "13 colour FieldUnknown");
+    }
+
+    @Test
+    void anArm_hasBotsOfItsOwn() {
+        var file = """
+                name: tuned
+                game: gardens-of-mars
+                arms:
+                  - name: rules
+                  - name: group
+                    options: {scoring: group}
+                    bots: {'mcts:20': 'mcts:20,c=0.7'}
+                line-ups: ['mcts:20, random']
+                """;
+        var experiment = read(file).orThrow();
+        var lineUp = experiment.lineUps().getFirst();
+        assertThat(experiment.tuned()).isEqualTo(Experiment.Tuning.EACH_ARM);
+        assertThat(experiment.arms().getFirst().specs(lineUp)).isEqualTo(lineUp.specs());
+        assertThat(experiment.arms().getLast().specs(lineUp))
+                .containsExactly(
+                        BotSpec.read("mcts:20,c=0.7").orThrow(),
+                        BotSpec.read("random").orThrow());
+        assertThat(Experiment.ofJson(experiment.json())).isEqualTo(experiment);
+        assertThat(problems(file.replace("'mcts:20,c=0.7'", "'mcts:40'"))).containsExactly("7 mcts:40 OtherBudget");
+        assertThat(problems(file.replace("{'mcts:20':", "{'mcts:30':"))).containsExactly("7 mcts:30 NotInLineUps");
+        assertThat(problems(file + "tuned: same-bots\n")).containsExactly("9 tuned TunedOtherwise");
+        assertThat(problems(WHOLE + "tuned: each-arm\n")).containsExactly("19 tuned TunedOtherwise");
+    }
+
+    @Test
+    void aLadderOfLevels_hasALineUpForEachStep() {
+        var file = """
+                name: steps
+                game: gardens-of-mars
+                line-ups: [gentle*2]
+                ladder: {levels: [gentle, fair, keen], seats: 3}
+                """;
+        assertThat(read(file).orThrow().lineUps())
+                .extracting(LineUpPlan::name)
+                .containsExactly("level:gentle*2", "level:fair, level:gentle*2", "level:keen, level:fair*2");
+        assertThat(problems(file.replace("gentle, fair, keen", "fair")))
+                .containsExactly("4 ladder.levels TooFewLevels");
+        assertThat(problems(file.replace("fair, keen], seats: 3", "gentle]")))
+                .containsExactly("4 level:gentle*2 NameTwice");
+    }
+
+    @Test
+    void aWrongValueOfASweep_isToldByItsLine() {
+        var file = """
+                name: sweep
+                game: gnomadic-gardeners
+                line-ups: [random*2]
+                measures: [length]
+                sweep:
+                  options:
+                    younger: [1, 7]
+                  change:
+                    cards:
+                      gnomes/g99/prep: 1..3
+                      gnomes/g01/prep: [1, many]
+                  aim: [{quantity: turns, to: 30}]
+                """;
+        var wrong = ExperimentFile.readSweep(file, _ -> Optional.empty())
+                        instanceof Reading.Bad<Sweep>(List<Problem> problems)
+                ? problems
+                : List.<Problem>of();
+        assertThat(wrong).extracting(Problem::line).contains(7, 10, 11);
     }
 
     @Test

@@ -51,4 +51,13 @@ class PowerTest {
         assertThat(Inference.ANYTIME.finds(500, 1, 0.05, 0.05, 500))
                 .isGreaterThan(Inference.FIXED.finds(500, 1, 0.05, 0.05, 500));
     }
+
+    /// The number of games that is told before a run with `early` is enough for its wider intervals.
+    @Test
+    void lookingAtAnyTime_needsMoreGames() {
+        double blocks = Inference.ANYTIME.needs(0.2, 1, 0.05, 0.05);
+        assertThat(blocks).isGreaterThan(Inference.FIXED.needs(0.2, 1, 0.05, 0.05));
+        assertThat(Inference.ANYTIME.finds((int) blocks, 1, 0.05, 0.05, (int) blocks))
+                .isCloseTo(0.2, within(0.001));
+    }
 }

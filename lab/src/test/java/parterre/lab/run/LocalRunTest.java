@@ -79,6 +79,27 @@ class LocalRunTest {
     }
 
     @Test
+    void theJournalOfAnotherVersion_isRefused(@TempDir Path folder) throws Exception {
+        var file = folder.resolve("journal");
+        RunJournal.open(file, experiment(SMALL)).close();
+        var head = Files.readString(file).strip();
+        Files.writeString(file, head.substring(0, head.length() - 1) + (head.endsWith("0") ? "1" : "0") + "\n");
+        assertThatThrownBy(() -> RunJournal.open(file, experiment(SMALL)))
+                .isInstanceOf(RunJournal.OtherExperimentException.class);
+    }
+
+    @Test
+    void aJournalInUse_isRefused(@TempDir Path folder) throws Exception {
+        var file = folder.resolve("journal");
+        try (var journal = RunJournal.open(file, experiment(SMALL))) {
+            assertThat(journal.found()).isEmpty();
+            assertThatThrownBy(() -> RunJournal.open(file, experiment(SMALL)))
+                    .isInstanceOf(RunJournal.InUseException.class);
+        }
+        RunJournal.open(file, experiment(SMALL)).close();
+    }
+
+    @Test
     void aStoppedRun_tellsWhatItHas() {
         var experiment = experiment(SMALL);
         var runs = new LocalRun[1];

@@ -1,7 +1,9 @@
 package parterre.server.lab;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import parterre.bots.BotSpec;
 import parterre.bots.search.Budget;
 import parterre.engine.Reading;
@@ -35,12 +37,10 @@ final class ExperimentLimits {
         atMost(problems, "arms", experiment.arms().size(), MOST_ARMS);
         atMost(problems, "line-ups", experiment.lineUps().size(), MOST_LINE_UPS);
         atMost(problems, "most-steps", experiment.mostSteps(), MOST_STEPS);
-        for (var lineUp : experiment.lineUps()) {
-            for (var bot : lineUp.bots().stream().distinct().toList()) {
-                switch (LineUpPlan.bot(bot, box)) {
-                    case Reading.Bad<BotSpec>(List<Problem> wrong) -> problems.addAll(wrong);
-                    case Reading.Good<BotSpec>(BotSpec spec) -> atMost(problems, bot, playouts(spec), MOST_PLAYOUTS);
-                }
+        for (var bot : bots(experiment)) {
+            switch (LineUpPlan.bot(bot, box)) {
+                case Reading.Bad<BotSpec>(List<Problem> wrong) -> problems.addAll(wrong);
+                case Reading.Good<BotSpec>(BotSpec spec) -> atMost(problems, bot, playouts(spec), MOST_PLAYOUTS);
             }
         }
         long games = (long) experiment.stop().games()
@@ -51,6 +51,14 @@ final class ExperimentLimits {
             atMost(problems, "units", Unit.of(experiment).size(), MOST_UNITS);
         }
         return problems;
+    }
+
+    /// Returns the bots of all line-ups and arms.
+    private static Set<String> bots(Experiment experiment) {
+        var bots = new LinkedHashSet<String>();
+        experiment.lineUps().forEach(lineUp -> bots.addAll(lineUp.bots()));
+        experiment.arms().forEach(arm -> bots.addAll(arm.bots().values()));
+        return bots;
     }
 
     private static long playouts(BotSpec bot) {

@@ -2,7 +2,9 @@ package parterre.server.lab;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -306,7 +308,7 @@ public final class ExperimentScheduler implements AutoCloseable {
         var experiment = folder.experiment()
                 .orElseThrow(() -> new IllegalStateException("the experiment of " + folder.name() + " is gone"));
         check(experiment);
-        try (var journal = RunJournal.open(folder.results().journal(), experiment)) {
+        try (var journal = opened(folder, experiment)) {
             var run = new RunningExperiment(folder.name(), experiment, journal, tablesBusy, System::nanoTime);
             begun(run);
             var findings = run.play(threads());
@@ -315,8 +317,25 @@ public final class ExperimentScheduler implements AutoCloseable {
                 folder.results().write(findings, Locale.ENGLISH);
                 folder.rest();
             }
+        } catch (RunJournal.InUseException e) {
+            throw new IllegalStateException("another process runs this experiment", e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /// Opens the journal of an experiment. One with another head is laid aside: an earlier build played its
+    /// games.
+    private static RunJournal opened(ExperimentFolder folder, Experiment experiment) throws IOException {
+        var file = folder.results().journal();
+        try {
+            return RunJournal.open(file, experiment);
+        } catch (OtherExperimentException _) {
+            LOG.warn("experiment {}: its journal is that of another build, and begins anew", folder.name());
+            Files.move(file, file.resolveSibling(file.getFileName() + ".old"), StandardCopyOption.REPLACE_EXISTING);
+        }
+        try {
+            return RunJournal.open(file, experiment);
         } catch (OtherExperimentException e) {
             throw new IllegalStateException("the journal belongs to another experiment", e);
         }
