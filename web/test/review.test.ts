@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import Chances from '../src/table/review/Chances.svelte';
 import { marksOf, markWords, turnsOf } from '../src/table/review/marks';
 import { HEIGHT, WIDTH, layout } from '../src/table/review/picture';
+import { bestMoves, scoresOf } from '../src/table/review/scores';
 import { inHindsight, reasons } from '../src/table/review/why';
-import type { Alternative, Balance, FoundError, WinChances } from '../src/wire';
+import type { Alternative, Balance, FoundError, Frame, WinChances } from '../src/wire';
 
 const balance = (luck: number, own: number): Balance => ({ start: 0.5, luck, own, others: 0, hidden: 0, end: 0.5 + luck + own });
 const chances: WinChances = {
@@ -129,5 +130,27 @@ describe('the picture', () => {
             true,
         );
         for (const [i, bar] of bars.slice(1).entries()) expect(bar.y).toBeGreaterThanOrEqual((bars[i]?.y ?? 0) + (bars[i]?.height ?? 0));
+    });
+});
+
+describe('the course of the scores', () => {
+    /** Two scores after a step, and who made it. */
+    const frame = (step: number, by: string[], ...scores: number[]) => ({ step, by, events: [], view: { scores } }) as unknown as Frame;
+    const board = { score: (view: unknown, index: number) => String((view as { scores: number[] }).scores[index]) };
+    const frames = [frame(0, [], 0, 0), frame(1, ['P1'], 4, 0), frame(2, ['P2'], 4, 3), frame(3, ['P1'], 13, 3), frame(4, [], 13, 30)];
+    const scores = scoresOf(frames, chances.parties, board);
+
+    it('has the best move of each, and no points that came without a move', () => {
+        expect(scores.at(-1)).toEqual([13, 30]);
+        expect(bestMoves(frames, chances.parties, scores)).toEqual([
+            { party: 0, step: 3, gain: 9 },
+            { party: 1, step: 2, gain: 3 },
+        ]);
+    });
+
+    it('is not drawn where scores come only with the end, or are no numbers', () => {
+        expect(scoresOf([frame(0, [], 0, 0), frame(1, ['P1'], 0, 0), frame(2, [], 20, 25)], chances.parties, board)).toEqual([]);
+        expect(scoresOf(frames, chances.parties, { score: () => '?' })).toEqual([]);
+        expect(scoresOf(frames, chances.parties, { score: () => '' })).toEqual([]);
     });
 });

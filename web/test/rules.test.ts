@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, it, test } from 'vitest';
 import { called, read, ruleAlone } from '../src/pages/rules';
 
 const text = `# Moss: rules
@@ -60,4 +61,11 @@ it('finds a rule by its id, and several by the beginning of theirs', () => {
     expect(chapters.map((chapter) => chapter.ids)).toEqual([[], ['MO-3.1', 'MO-3.2'], []]);
     const more = read('# Moss\n\n**MO-R2** Two.\n\n**MO-R23** Twenty-three.\n');
     expect(called(more, 'MO-R2')).toEqual(['MO-R2']);
+});
+
+test.each(['RULES.md', 'RULES.de.md'])('the rule of each month in %s begins with its name', (file) => {
+    const rules = readFileSync(new URL(`../../games/gnomadic-gardeners/${file}`, import.meta.url), 'utf8');
+    const months = read(rules).flatMap(({ ids }) => ids.filter((id) => /^GG-8\.[A-Z]/.test(id)));
+    expect(months).toHaveLength(7);
+    for (const id of months) expect(ruleAlone(rules, id)).toMatch(/^[^.:]{5,30}: /);
 });

@@ -15,6 +15,7 @@ import {
     knownIn,
     landOf,
     lookOf,
+    stackOn,
     starsOn,
 } from './cards';
 import type { FloraEvent, FloraView } from './cards';
@@ -73,6 +74,15 @@ describe('what is read off the view', () => {
         const { event: _, ...calm } = asking;
         expect([asking, calm, before].map(isLocated)).toEqual([true, false, false]);
         expect([asking, before].map(isBetween)).toEqual([true, false]);
+    });
+
+    it('is what lies on a land while it may be blocked, the blocks on top', () => {
+        const play = { kind: 'play', first: { type: 'water', as: 'water' }, second: { type: 'time', as: 'fire' }, land: 'dune' } as const;
+        const stage: FloraView['stage'] = { kind: 'window', play, open: [], answered: 0, chain: 1, layer: 'P2' };
+        const blocked: FloraView = { ...before, stage, laid: ['fire'] };
+        expect(stackOn(blocked, 'dune')).toEqual(['water', 'fire', 'fire']);
+        expect(stackOn(blocked, 'ridge')).toEqual([]);
+        expect(stackOn({ ...before, laid: ['fire'] }, 'dune')).toEqual([]);
     });
 
     it('is a hand in words', () => {

@@ -38,6 +38,13 @@ export const eventOf = (view: FloraView, id: string | undefined) => view.cards.e
 export const isBetween = ({ stage }: FloraView): boolean =>
     stage.kind === 'action' ? stage.suggested !== undefined : ['window', 'offered', 'asking'].includes(stage.kind);
 
+/** The cards that lie on a land while others may block them: those played on it, then the blocks in their order. */
+export function stackOn({ stage, laid }: FloraView, land: string): readonly Resource[] {
+    if (stage.kind !== 'window' || stage.play.kind !== 'play' || stage.play.land !== land) return [];
+    const { first, second } = stage.play;
+    return [first.as, ...(second ? [second.as] : []), ...laid];
+}
+
 /** A question comes from an event card that names a region. */
 export function isLocated(view: FloraView): boolean {
     const event = eventOf(view, view.event);

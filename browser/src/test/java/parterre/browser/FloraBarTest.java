@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -66,6 +67,35 @@ class FloraBarTest extends Visiting {
         guest.bar()
                 .getByText("hint", new Locator.GetByTextOptions().setExact(true))
                 .waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// One click blocks nothing. The second half of a double click on what was there before does not.
+    @Test
+    void doubleClick_meetsANewQuestion_answersNothing() {
+        var guest = guest(ColorScheme.LIGHT);
+        FloraTest.goToTable(guest, FloraScenes.FIRE_LAID, FloraTest.BETWEEN_BOTS);
+        var pass = guest.button("Do not block");
+        pass.dispatchEvent("click", Map.of("detail", 2));
+        guest.shown();
+        PlaywrightAssertions.assertThat(pass).hasAttribute("aria-pressed", "false");
+        guest.answer(pass::click);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// It would be a decline that suggests nothing else.
+    @Test
+    void aCounterOfferThatEqualsTheOfferCannotBeSent() {
+        var guest = guest(ColorScheme.LIGHT);
+        FloraTest.goToTable(guest, FloraScenes.OFFERED, FloraTest.AGAINST_THREE_BOTS);
+        guest.button("Suggest another").click();
+        PlaywrightAssertions.assertThat(guest.bar()).containsText("This is what was offered");
+        PlaywrightAssertions.assertThat(guest.button("Confirm")).isDisabled();
+        guest.page().getByLabel("Write a move").press("Enter");
+        guest.shown();
+        PlaywrightAssertions.assertThat(guest.bar()).containsText("This is what was offered");
+        guest.button("You get from .* one coin more").click();
+        PlaywrightAssertions.assertThat(guest.button("Confirm")).isEnabled();
         assertThat(guest.errors()).isEmpty();
     }
 

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,6 +16,9 @@ import org.junit.jupiter.api.Test;
 class FloraCardsTest extends Visiting {
     private static final String GROWING =
             FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)");
+
+    /// Stands where no event card has been turned up yet.
+    private static final String NO_CARD = "Every turn begins";
 
     private static final String OVERHANG = "() => Math.max(...[...document.querySelectorAll('.board, html')]"
             + ".map((one) => one.scrollHeight - one.clientHeight))";
@@ -135,6 +141,43 @@ class FloraCardsTest extends Visiting {
         var card = guest.page().locator(".event-card");
         double line = (double) card.evaluate("one => parseFloat(getComputedStyle(one.querySelector('p')).lineHeight)");
         assertThat(card.boundingBox().height).isGreaterThanOrEqualTo(3 * line);
+    }
+
+    /// The page knew the card of a turn only from the events that it had seen itself.
+    @Test
+    void theEventCardStaysAfterAReloadAndAJump() {
+        var guest = guest(1440, 900);
+        FloraTest.open(guest, "");
+        guest.myTurnInAHurry();
+        var card = eventCard(guest);
+        PlaywrightAssertions.assertThat(card).not().containsText(NO_CARD);
+        var before = card.innerText();
+        guest.page().reload();
+        var inWords = new LocatorAssertions.HasTextOptions().setUseInnerText(true);
+        PlaywrightAssertions.assertThat(card).hasText(before, inWords);
+        guest.page().navigate(guest.page().url() + "/replay");
+        PlaywrightAssertions.assertThat(card).hasText(before, inWords);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theEventCardStaysWhenTheDeviceIsPassedOn() {
+        var guest = guest(1440, 900);
+        FloraTest.goToTable(guest, FloraScenes.THREE, FloraPhoneTest.ONE_DEVICE);
+        guest.button("I am Ann").click();
+        guest.button("End turn").click();
+        guest.confirm();
+        guest.button("I am ").click();
+        FloraTest.hand(guest).waitFor();
+        PlaywrightAssertions.assertThat(eventCard(guest)).not().containsText(NO_CARD);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private static Locator eventCard(Guest guest) {
+        return guest.page()
+                .getByRole(
+                        AriaRole.REGION,
+                        new Page.GetByRoleOptions().setName("Event card").setExact(true));
     }
 
     @Test

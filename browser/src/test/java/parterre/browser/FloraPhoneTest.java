@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class FloraPhoneTest extends Visiting {
     private static final int MOST_TAPS = 8;
 
-    private static final String ONE_DEVICE =
+    static final String ONE_DEVICE =
             "[{ kind: 'me', name: 'Ann' }, { kind: 'me', name: 'Ben' }, { kind: 'me', name: 'Cleo' }]";
 
     FloraPhoneTest() {
@@ -146,6 +146,38 @@ class FloraPhoneTest extends Visiting {
             var box = part.first().boundingBox();
             assertThat(box.y).as("the upper half is the board's").isGreaterThan(844 / 2);
             assertThat(box.x + box.width).as("nothing goes out at the side").isLessThanOrEqualTo(390);
+        }
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// The card came up over the hand, and pushed what can be chosen under the bar.
+    @Test
+    void phone_openedCard_leavesChoicesAboveTheBar() {
+        for (int height : List.of(844, 740, 664, 640)) {
+            var guest = FloraTest.guest(visit(), 390, height);
+            FloraTest.open(guest, FloraScenes.BARGAINING);
+            guest.button("3\\. Point Lobos").click();
+            guest.button("Trade with").waitFor();
+            double bar = guest.bar().boundingBox().y;
+            for (var choice : List.of("3 Water", "End turn", "Sell")) {
+                var box = guest.button(choice).first().boundingBox();
+                assertThat(box.y + box.height).as("%s at %d", choice, height).isLessThanOrEqualTo(bar + 1);
+            }
+            assertThat(guest.errors()).isEmpty();
+        }
+    }
+
+    /// The Market was folded on a phone, and its end was cut off.
+    @Test
+    void phone_market_liesOpenToItsEnd() {
+        var guest = guest();
+        FloraTest.open(guest, FloraScenes.BARGAINING);
+        for (var land : List.of("Chino Hills", "Parrot Park", "Fire Station", "Carrizo Plain", "Nipomo Mesa")) {
+            var lot = guest.button(land + ", ").first();
+            PlaywrightAssertions.assertThat(lot).isVisible();
+            var box = lot.boundingBox();
+            assertThat(box.x).as(land).isNotNegative();
+            assertThat(box.x + box.width).as(land).isLessThanOrEqualTo(390);
         }
         assertThat(guest.errors()).isEmpty();
     }

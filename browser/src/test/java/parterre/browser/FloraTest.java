@@ -24,7 +24,7 @@ class FloraTest extends Visiting {
     private static final String AGAINST_A_BOT = "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
     static final String AGAINST_THREE_BOTS =
             "[{ kind: 'me' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }, { kind: 'bot', level: 'gentle' }]";
-    private static final String BETWEEN_BOTS =
+    static final String BETWEEN_BOTS =
             "[{ kind: 'bot', level: 'gentle' }, { kind: 'me' }, { kind: 'bot', level: 'gentle' }]";
     private static final String QUICK =
             "{ kind: 'live', initialSeconds: 600, incrementSeconds: 10, responseSeconds: 300 }";
@@ -78,6 +78,9 @@ class FloraTest extends Visiting {
         }
         guest.result().getByText("=").first().waitFor();
         assertThat(guest.result().innerText()).containsPattern(WON);
+        // Counts were plural, and species were called by their ids, in sentences.
+        assertThat(guest.said())
+                .doesNotContainPattern("\\b1 (stars|coins|cards)\\b|whispering-bells|red-brome|giant-reed");
         guest.page().reload();
         guest.result().waitFor();
         var events = guest.page()

@@ -40,6 +40,10 @@ class GameTest extends Visiting {
         }
         assertThat(guest.result().innerText()).containsPattern("You win|wins|share the win");
         assertThat(guest.result().getByText("=").first().innerText()).contains("=");
+        guest.result()
+                .getByRole(AriaRole.REGION, new Locator.GetByRoleOptions().setName("Scores"))
+                .getByText("Best moves")
+                .waitFor();
         theDecisionsAreReviewed(guest);
         thePictureIsSaved(guest, "Share picture");
         thePictureIsSaved(guest, "Share the result");

@@ -55,6 +55,8 @@ class GnomesTest extends Visiting {
 
         guest.result().getByText("=").first().waitFor();
         assertThat(guest.result().innerText()).containsPattern("You win|wins");
+        // Gnomes and task cards were called (g01) and t1 in sentences.
+        assertThat(guest.said()).doesNotContainPattern("\\b[gt]\\d{1,2}\\b");
         assertThat(guest.page().getByText("slides to the left").count()).isPositive();
         assertThat(guest.errors()).isEmpty();
     }

@@ -146,6 +146,13 @@ final class Guest implements AutoCloseable {
         return page.getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Your move"));
     }
 
+    /// Returns all that the page says, by its text and by the names of its parts.
+    String said() {
+        return (String) page.evaluate(
+                "() => [document.querySelector('main').innerText, ...[...document.querySelectorAll('main [aria-label]')]"
+                        + ".map(one => one.ariaLabel)].join('\\n')");
+    }
+
     /// The cells that may be chosen now.
     Locator targets() {
         return page.locator("[data-cell][aria-disabled=false]");

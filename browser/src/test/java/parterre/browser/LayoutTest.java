@@ -62,7 +62,11 @@ class LayoutTest {
                     known.add(asked);
                     for (var size : SIZES) {
                         page.setViewportSize(size.width, size.height);
-                        measure(guest, "%s with %d seats, %s".formatted(game, seats, asked), size, fits);
+                        var what = "%s with %d seats, %s".formatted(game, seats, asked);
+                        measure(guest, what, size, fits);
+                        page.evaluate(CHOOSE_A_MOVE);
+                        measure(guest, what + ", chosen", size, fits);
+                        page.evaluate(TAKE_BACK);
                     }
                     page.setViewportSize(1280, 720);
                     assertThat((Map<String, Object>) page.evaluate(CHOOSE))
@@ -126,9 +130,17 @@ class LayoutTest {
 
     /// A position, whether all of it fits a desktop, and the buttons that open something, one after the other.
     enum Scene {
-        BARGAINING(FloraScenes.BARGAINING, true, "", "3\\. Point Lobos", "Sell", "Trade > You give one Water more"),
-        THREE(FloraScenes.THREE, true, "", "3\\. Point Lobos", "Trade"),
-        FIRE_LAID(FloraScenes.FIRE_LAID, true, "", "3\\. Point Lobos"),
+        BARGAINING(
+                FloraScenes.BARGAINING,
+                true,
+                "",
+                "3\\. Point Lobos",
+                "Sell",
+                "3 Water",
+                "Granite Quarry, .*may be bought",
+                "Trade > You give one Water more"),
+        THREE(FloraScenes.THREE, true, "", "3\\. Point Lobos", "Trade", "2 Fire > 3\\. Point Lobos", "End turn"),
+        FIRE_LAID(FloraScenes.FIRE_LAID, true, "", "3\\. Point Lobos", "Block with Water"),
         OFFERED(FloraScenes.OFFERED, true, "", "Suggest another"),
         EVERY_PLANT(FloraScenes.EVERY_PLANT, true, "", "11\\. ", "Trade"),
         BURNING(FloraScenes.BURNING, true, "");
@@ -211,6 +223,30 @@ class LayoutTest {
                 }
                 scrollTo(0, 0);
                 return problems;
+            }
+            """;
+
+    /// Chooses targets until a move can be confirmed; none of them is an answer that goes out by one click.
+    private static final String CHOOSE_A_MOVE = """
+            async () => {
+                const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+                const kinds = ['.board [data-cell][aria-disabled=false]', '.board button.open', '[data-gnome]', '.acts button.open'];
+                await shown();
+                for (let clicks = 0; clicks < 4 && !document.querySelector('.bar .button.main'); clicks++) {
+                    const target = kinds.map((kind) => document.querySelector(`${kind}[aria-pressed=false]`)).find((one) => one);
+                    target?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+                    await shown();
+                }
+            }
+            """;
+
+    /// Takes back all that was chosen.
+    private static final String TAKE_BACK = """
+            async () => {
+                for (let keys = 0; keys < 5; keys++) {
+                    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+                    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+                }
             }
             """;
 

@@ -51,6 +51,8 @@ class LearnTest extends Visiting {
             on.waitFor();
             assertThat(guest.page().innerText("main")).doesNotContain("You’s");
             boolean last = guest.button("Play a real game").count() > 0;
+            // At its end nothing is left to skip.
+            assertThat(guest.button("Skip the lesson and play")).hasCount(last ? 0 : 1);
             on.click();
             if (last) {
                 break;

@@ -98,6 +98,20 @@ class PersonTest extends Visiting {
         assertThat(waiting.errors()).isEmpty();
     }
 
+    /// My games said that no game had ended, and nothing of the one that was going on.
+    @Test
+    void myGames_whileOneRuns_showItWithItsBoard() {
+        var guest = visit().guest();
+        guest.playAgainstTheGentlestBot();
+        guest.myTurn();
+        var table = guest.page().url().replaceAll(".*/t/", "");
+        guest.goTo("/mine");
+        assertThat(guest.page().locator("main a[href='/t/" + table + "']")).containsText("your turn");
+        assertThat(guest.page().locator("[data-cell]").first()).isVisible();
+        assertThat(guest.page().getByText("No game has ended yet")).hasCount(0);
+        assertThat(guest.errors()).isEmpty();
+    }
+
     /// A browser opens six connections at a time to one server, and every stream takes one.
     @Test
     void manyTabsOfOneBrowserAllGoOn() {

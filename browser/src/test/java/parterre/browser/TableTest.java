@@ -39,8 +39,19 @@ class TableTest extends Visiting {
         listen.getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Chat"))
                 .getByText("<b>Good</b> game")
                 .waitFor();
+        PlaywrightAssertions.assertThat(listen.locator(".chat time")).hasText(Pattern.compile("\\d:\\d\\d"));
         assertThat(pair.host().errors()).isEmpty();
         assertThat(pair.other().errors()).isEmpty();
+    }
+
+    @Test
+    void whoHasClosedThePageIsShownAsAway() {
+        var pair = sitDown();
+        var players = pair.host().page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Players"));
+        PlaywrightAssertions.assertThat(players).not().containsText("away");
+        pair.other().page().close();
+        PlaywrightAssertions.assertThat(players).containsText("away");
+        assertThat(pair.host().errors()).isEmpty();
     }
 
     @Test
