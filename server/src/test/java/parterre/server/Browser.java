@@ -232,13 +232,6 @@ final class Browser implements AutoCloseable {
         Event next(String kind) {
             return next(event -> event.kind().equals(kind));
         }
-
-        /// Everything that has come so far.
-        List<Event> all() {
-            var all = new ArrayList<Event>();
-            events.drainTo(all);
-            return all;
-        }
     }
 
     Stream stream(String path) {

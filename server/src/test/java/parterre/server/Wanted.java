@@ -7,6 +7,7 @@ import parterre.server.wire.ClockTerms;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.NewTable.NewSeat;
 import parterre.server.wire.NewTable.NewSeat.Sitter;
+import parterre.testkit.Copies;
 
 /// New tables, as tests want them: everybody may watch and come, the rest as it stands in the rulebook.
 public final class Wanted {
@@ -39,78 +40,23 @@ public final class Wanted {
     }
 
     public static NewTable with(NewTable table, Map<String, String> options) {
-        return new NewTable(
-                table.game(),
-                table.seats(),
-                table.shuffled(),
-                options,
-                table.clock(),
-                table.spectators(),
-                table.openHands(),
-                table.aids(),
-                table.listed(),
-                table.match(),
-                table.start());
+        return Copies.with(table, "options", options);
     }
 
     /// Returns the same table, but nobody may watch it, and the lobby does not show it.
     public static NewTable unwatched(NewTable table) {
-        return new NewTable(
-                table.game(),
-                table.seats(),
-                table.shuffled(),
-                table.options(),
-                table.clock(),
-                false,
-                table.openHands(),
-                table.aids(),
-                false,
-                table.match(),
-                table.start());
+        return Copies.with(Copies.with(table, "spectators", false), "listed", false);
     }
 
     public static NewTable match(String name, NewTable table) {
-        return new NewTable(
-                table.game(),
-                table.seats(),
-                table.shuffled(),
-                table.options(),
-                table.clock(),
-                table.spectators(),
-                table.openHands(),
-                table.aids(),
-                table.listed(),
-                Optional.of(name),
-                table.start());
+        return Copies.with(table, "match", Optional.of(name));
     }
 
     public static NewTable timed(NewTable table, ClockTerms clock) {
-        return new NewTable(
-                table.game(),
-                table.seats(),
-                table.shuffled(),
-                table.options(),
-                Optional.of(clock),
-                table.spectators(),
-                table.openHands(),
-                table.aids(),
-                table.listed(),
-                table.match(),
-                table.start());
+        return Copies.with(table, "clock", Optional.of(clock));
     }
 
     public static NewTable from(NewTable table, NewTable.Start start) {
-        return new NewTable(
-                table.game(),
-                table.seats(),
-                table.shuffled(),
-                table.options(),
-                table.clock(),
-                table.spectators(),
-                table.openHands(),
-                table.aids(),
-                table.listed(),
-                table.match(),
-                Optional.of(start));
+        return Copies.with(table, "start", Optional.of(start));
     }
 }

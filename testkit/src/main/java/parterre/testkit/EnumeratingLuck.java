@@ -80,11 +80,6 @@ final class EnumeratingLuck implements Luck {
     }
 
     @Override
-    public long below(long bound) {
-        return below(Math.toIntExact(bound));
-    }
-
-    @Override
     public long bits() {
         throw new IllegalStateException("only bounded draws can be enumerated; draw with Luck.below");
     }

@@ -15,6 +15,7 @@ import parterre.bots.toys.Heap;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
+import parterre.testkit.Copies;
 
 class BotComparisonTest {
     private static final Heap HEAP = new Heap(21);
@@ -34,16 +35,7 @@ class BotComparisonTest {
     }
 
     private static Outcome with(Outcome outcome, Optional<Result> result) {
-        return new Outcome(
-                outcome.number(),
-                outcome.round(),
-                outcome.entrants(),
-                result,
-                outcome.steps(),
-                outcome.listed(),
-                outcome.figures(),
-                outcome.faults(),
-                outcome.record());
+        return Copies.with(outcome, "result", result);
     }
 
     @Test

@@ -244,21 +244,23 @@ class MatchSeriesTest {
                         "'wise' is not an evaluator of this game; choose among remainder");
     }
 
-    /// Plays at random, and counts its games.
-    private record Counted(AtomicInteger games) implements Entrant {
+    private interface Simple extends Entrant {
         @Override
-        public String name() {
-            return "counted";
-        }
-
-        @Override
-        public boolean reproducible() {
+        default boolean reproducible() {
             return true;
         }
 
         @Override
-        public List<Problem> misfits(GameBox<?, ?, ?> box) {
+        default List<Problem> misfits(GameBox<?, ?, ?> box) {
             return List.of();
+        }
+    }
+
+    /// Plays at random, and counts its games.
+    private record Counted(AtomicInteger games) implements Simple {
+        @Override
+        public String name() {
+            return "counted";
         }
 
         @Override
@@ -269,17 +271,7 @@ class MatchSeriesTest {
     }
 
     /// Plays the move with this number, legal or not.
-    private record Fixed(String name, int number) implements Entrant {
-        @Override
-        public boolean reproducible() {
-            return true;
-        }
-
-        @Override
-        public List<Problem> misfits(GameBox<?, ?, ?> box) {
-            return List.of();
-        }
-
+    private record Fixed(String name, int number) implements Simple {
         @Override
         @SuppressWarnings("unchecked") // sits only where toys are played
         public <S, M extends Move, V> Bot<M, V> sit(GameBox<S, M, V> box, Setup setup, Seat seat, Luck luck) {
@@ -289,20 +281,10 @@ class MatchSeriesTest {
     }
 
     /// Does what bots must not do.
-    private record Failing(BotFault.Kind kind) implements Entrant {
+    private record Failing(BotFault.Kind kind) implements Simple {
         @Override
         public String name() {
             return "failing";
-        }
-
-        @Override
-        public boolean reproducible() {
-            return true;
-        }
-
-        @Override
-        public List<Problem> misfits(GameBox<?, ?, ?> box) {
-            return List.of();
         }
 
         @Override

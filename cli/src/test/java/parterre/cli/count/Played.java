@@ -14,6 +14,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
+import parterre.testkit.Copies;
 
 /// Outcomes to count: real games between `random` and `greedy`, with results as the test wants them.
 final class Played {
@@ -36,30 +37,12 @@ final class Played {
 
     /// The same game with another result.
     static Outcome with(Outcome game, Optional<Result> result) {
-        return new Outcome(
-                game.number(),
-                game.round(),
-                game.entrants(),
-                result,
-                game.steps(),
-                game.listed(),
-                game.figures(),
-                game.faults(),
-                game.record());
+        return Copies.with(game, "result", result);
     }
 
     /// The same game with other figures.
     static Outcome counting(Outcome game, Double... figures) {
-        return new Outcome(
-                game.number(),
-                game.round(),
-                game.entrants(),
-                game.result(),
-                game.steps(),
-                game.listed(),
-                List.of(figures),
-                game.faults(),
-                game.record());
+        return Copies.with(game, "figures", List.of(figures));
     }
 
     /// P1 and P2 with these points.

@@ -83,7 +83,6 @@ class RefereeTest {
                 assertThat(other.submit(P1, move)).isPresent().isEqualTo(one.submit(P1, move));
                 assertThat(other.submit(P3, move)).isPresent().isEqualTo(one.submit(P3, move));
             }
-            assertThat(other.answerByDefault(P1)).isEqualTo(one.answerByDefault(P1));
             assertThat(other.takeBack(P1)).isEqualTo(one.takeBack(P1));
             assertThat(other.chance(new Act.Roll(1))).isEqualTo(one.chance(new Act.Roll(1)));
             assertThat(other.moves(P1).orElseThrow().list())
@@ -151,21 +150,7 @@ class RefereeTest {
         refused(two.submit(P1, DARE), "table/over");
         refused(two.chance(new Act.Roll(1)), "table/over");
         refused(two.takeBack(P1), "table/not-asker");
-        refused(two.answerByDefault(P1), "table/no-default");
         assertThatThrownBy(() -> two.draw(luck)).hasMessage("the game waits for nobody, not for chance");
-    }
-
-    @Test
-    void aDefaultAnswersForWhoStaysAway() {
-        dared();
-        refused(three.answerByDefault(P1), "table/no-default");
-        does(three.answerByDefault(P3));
-        refused(three.answerByDefault(P3), "table/answered");
-        assertThat(three.waitingFor()).containsExactly(P2);
-        does(three.submit(P2, CALL));
-        assertThat(three.steps().getLast())
-                .isEqualTo(new Step.Together<>(BySeat.only(P2, CALL).with(P3, PASS)));
-        refused(two.answerByDefault(P1), "table/no-default");
     }
 
     @Test

@@ -12,11 +12,11 @@ import parterre.engine.Generator;
 import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
-import parterre.flora.knowledge.FloraView;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.position.Position;
 import parterre.flora.text.FloraPositions;
+import parterre.testkit.Copies;
 import parterre.testkit.Covers;
 
 /// Who knows what.
@@ -215,35 +215,7 @@ final class KnowledgeTest {
     @Covers("FF-D6")
     void anImpossibleViewIsRefused() {
         var view = Scene.GAME.view(Scene.of(2).position(), ONE);
-        var wrong = new FloraView(
-                view.setup(),
-                view.viewer(),
-                view.stage(),
-                view.round(),
-                view.turns(),
-                view.first(),
-                view.active(),
-                Optional.empty(),
-                view.bought(),
-                view.cardsBought(),
-                view.proposals(),
-                view.closed(),
-                view.players(),
-                view.known(),
-                view.pool(),
-                view.market(),
-                view.prices(),
-                view.landDeck(),
-                view.landsUnder(),
-                view.deck() + 1,
-                view.discard(),
-                view.eventDeck(),
-                view.eventsUnder(),
-                view.eventsDone(),
-                view.looked(),
-                view.goal(),
-                view.laid(),
-                view.cards());
+        var wrong = Copies.with(Copies.with(view, "event", Optional.empty()), "deck", view.deck() + 1);
         assertThatThrownBy(() -> Scene.GAME.imagine(wrong, Generator.of(1))).hasMessageContaining("deck");
     }
 }

@@ -95,7 +95,6 @@ final class GardenTest {
         assertThat(Dice.find(List.of(7))).isEmpty();
         assertThat(Dice.of(List.of(1, 3, 3)).without(3)).isEqualTo(Dice.of(List.of(1, 3)));
         assertThat(Dice.NONE).hasToString("none");
-        assertThat(Dice.of(List.of(2, 2, 5)).distinct()).containsExactly(2, 5);
     }
 
     @Test

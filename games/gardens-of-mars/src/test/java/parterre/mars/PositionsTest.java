@@ -12,6 +12,7 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
+import parterre.testkit.Copies;
 import parterre.testkit.Covers;
 import parterre.testkit.English;
 import parterre.wording.RulesText;
@@ -215,50 +216,20 @@ final class PositionsTest {
     @Covers("GM-D16")
     void aViewThatCannotBeIsRefusedByField() {
         var view = Viewing.view(MarsPositions.FORM.read(WHOLE).orThrow());
-        assertThatThrownBy(() -> Viewing.position(withDice(view, List.of(0))))
+        assertThatThrownBy(() -> Viewing.position(Copies.with(view, "dice", List.of(0))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("dice");
-        assertThatThrownBy(() -> Viewing.position(withDice(view, List.of(3, 1))))
+        assertThatThrownBy(() -> Viewing.position(Copies.with(view, "dice", List.of(3, 1))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("as it would be written");
         var player = view.players().getFirst();
         var wrong = new MarsView.Player(player.score(), 17, player.gardeners(), player.flowers());
-        assertThatThrownBy(() -> Viewing.position(
-                        withPlayers(view, List.of(wrong, view.players().get(1)))))
+        assertThatThrownBy(() -> Viewing.position(Copies.with(
+                        view, "players", List.of(wrong, view.players().get(1)))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("players[0]");
-        assertThatThrownBy(() -> Viewing.position(withPlayers(view, List.of())))
+        assertThatThrownBy(() -> Viewing.position(Copies.with(view, "players", List.of())))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("seats");
-    }
-
-    private static MarsView withDice(MarsView view, List<Integer> dice) {
-        return new MarsView(
-                view.edition(),
-                view.options(),
-                view.waitsFor(),
-                view.seat(),
-                view.first(),
-                view.extraTurn(),
-                dice,
-                view.toRoll(),
-                view.idle(),
-                view.players(),
-                view.beds());
-    }
-
-    private static MarsView withPlayers(MarsView view, List<MarsView.Player> players) {
-        return new MarsView(
-                view.edition(),
-                view.options(),
-                view.waitsFor(),
-                view.seat(),
-                view.first(),
-                view.extraTurn(),
-                view.dice(),
-                view.toRoll(),
-                view.idle(),
-                players,
-                view.beds());
     }
 }

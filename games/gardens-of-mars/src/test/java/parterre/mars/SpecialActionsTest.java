@@ -58,30 +58,24 @@ final class SpecialActionsTest {
     @Test
     @Covers("GM-6.1e")
     void t9_allFlowersPlanted_givesNoTurn() {
-        var last = Example.of("""
-                seats: 2
-                option special-empty: on
-                turn: P1 moves
-                dice: 1 1
-                P1: gardener e5, flowers 1 green
-                P2: gardener k1, flowers 2 red
-                """);
-        assertThat(last.after("P1: 1 e5-e6 green").turn()).isEqualTo("P1 out of flowers");
+        assertThat(lastFlower("")).isEqualTo("P1 out of flowers");
     }
 
     @Test
     @Covers("GM-D6")
     void inTheLastRoundToo() {
-        var last = Example.of("""
-                seats: 2
-                option special-empty: on
-                option finish-round: on
+        assertThat(lastFlower("option finish-round: on\n")).isEqualTo("P2 moves");
+    }
+
+    /// P1 plants their last flower.
+    private static String lastFlower(String option) {
+        var last = Example.of("seats: 2\noption special-empty: on\n" + option + """
                 turn: P1 moves
                 dice: 1 1
                 P1: gardener e5, flowers 1 green
                 P2: gardener k1, flowers 2 red
                 """);
-        assertThat(last.after("P1: 1 e5-e6 green").turn()).isEqualTo("P2 moves");
+        return last.after("P1: 1 e5-e6 green").turn();
     }
 
     /// P1 can plant on f9 beside a group of so many reds.

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -13,6 +12,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
+import parterre.testkit.Copies;
 import parterre.testkit.Covers;
 
 /// Views are read as a stranger's would be: whatever no position can show is refused.
@@ -107,17 +107,10 @@ final class ImaginingTest {
     }
 
     private static List<Object> changedRecord(Record record) {
-        var components = record.getClass().getRecordComponents();
-        var values = Arrays.stream(components)
-                .map(component -> read(component, record))
-                .toList();
-        var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
         var changed = new ArrayList<Object>();
-        for (int i = 0; i < components.length; i++) {
-            for (var other : changed(values.get(i))) {
-                var copy = new ArrayList<>(values);
-                copy.set(i, other);
-                changed.add(made(record, types, copy));
+        for (var component : record.getClass().getRecordComponents()) {
+            for (var other : changed(read(component, record))) {
+                changed.add(Copies.with(record, component.getName(), other));
             }
         }
         changed.removeIf(record::equals);
@@ -127,14 +120,6 @@ final class ImaginingTest {
     private static Object read(RecordComponent component, Record record) {
         try {
             return component.getAccessor().invoke(record);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(e);
-        }
-    }
-
-    private static Object made(Record like, Class<?>[] types, List<Object> values) {
-        try {
-            return like.getClass().getDeclaredConstructor(types).newInstance(values.toArray());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }

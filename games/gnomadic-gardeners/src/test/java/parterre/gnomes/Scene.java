@@ -3,7 +3,6 @@ package parterre.gnomes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import parterre.engine.Lines;
@@ -30,34 +29,23 @@ record Scene(Position position, List<GnomeEvent> events) {
     /// Two players about to choose: tasks by t1 and t3, gnomes g01 to g06 and g07 to g12. Lines given replace
     /// these or come to them.
     static Scene two(String... lines) {
-        return of(
-                Map.of(
-                        "tasks", "t1 t3",
-                        "pile", "t2 t4 t5 t6 t7",
-                        "P1", "hand g01 g02 g03 g04 g05 g06",
-                        "P2", "hand g07 g08 g09 g10 g11 g12"),
-                2,
-                lines);
+        return of("P2", "hand g07 g08 g09 g10 g11 g12", 2, lines);
     }
 
     /// The same alone.
     static Scene solo(String... lines) {
-        return of(
-                Map.of(
-                        "tasks", "t1 t3",
-                        "pile", "t2 t4 t5 t6 t7",
-                        "P1", "hand g01 g02 g03 g04 g05 g06",
-                        "automa", "pile g07 g08 g09 g10 g11 g12"),
-                1,
-                lines);
+        return of("automa", "pile g07 g08 g09 g10 g11 g12", 1, lines);
     }
 
-    private static Scene of(Map<String, String> standard, int seats, String... lines) {
+    private static Scene of(String second, String holds, int seats, String... lines) {
         var all = new LinkedHashMap<String, String>();
         all.put("seats", Integer.toString(seats));
         all.put("phase", "commit");
         all.put("round", "1");
-        all.putAll(standard);
+        all.put("tasks", "t1 t3");
+        all.put("pile", "t2 t4 t5 t6 t7");
+        all.put("P1", "hand g01 g02 g03 g04 g05 g06");
+        all.put(second, holds);
         for (var line : lines) {
             int colon = line.indexOf(':');
             all.put(line.substring(0, colon), line.substring(colon + 1).strip());

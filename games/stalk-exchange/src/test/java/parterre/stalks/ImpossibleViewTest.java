@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,13 +21,13 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
+import parterre.testkit.Copies;
 import parterre.testkit.Covers;
 
 /// Views may come from outside, as by the bot protocol. Those that no table could show are refused by name.
 final class ImpossibleViewTest {
     private static final StalkGame GAME = new StalkGame();
     private static final RecordComponent[] FIELDS = StalkView.class.getRecordComponents();
-    private static final RecordComponent[] SHED = StalkView.Shed.class.getRecordComponents();
     private static final int MOST_STEPS = 200;
     private static final int GAMES = 5;
 
@@ -54,9 +53,9 @@ final class ImpossibleViewTest {
             for (var viewer : List.of(Viewer.player(Seat.of(1)), Viewer.spectator(), Viewer.everyone())) {
                 var view = GAME.view(position, viewer);
                 assertThat(GAME.view(GAME.imagine(view, luck), viewer)).isEqualTo(view);
-                for (int field = 0; field < FIELDS.length; field++) {
-                    for (var value : altered(FIELDS[field], view)) {
-                        refused += isRefused(with(view, field, value), luck) ? 1 : 0;
+                for (var field : FIELDS) {
+                    for (var value : altered(field, view)) {
+                        refused += isRefused(Copies.with(view, field.getName(), value), luck) ? 1 : 0;
                     }
                 }
             }
@@ -101,20 +100,6 @@ final class ImpossibleViewTest {
             }
         }
         return Setup.read(StalkOptions.INFO, 1, seats, texts).orThrow();
-    }
-
-    private static StalkView with(StalkView view, int field, Object value) throws ReflectiveOperationException {
-        return (StalkView) with(FIELDS, view, field, value);
-    }
-
-    private static Object with(RecordComponent[] parts, Record of, int field, Object value)
-            throws ReflectiveOperationException {
-        var values = new Object[parts.length];
-        for (int i = 0; i < parts.length; i++) {
-            values[i] = i == field ? value : parts[i].getAccessor().invoke(of);
-        }
-        var types = Stream.of(parts).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        return of.getClass().getDeclaredConstructor(types).newInstance(values);
     }
 
     private static List<Object> altered(RecordComponent field, StalkView view) throws ReflectiveOperationException {
@@ -193,10 +178,10 @@ final class ImpossibleViewTest {
 
     private static List<Object> sheds(StalkView.Shed shed) throws ReflectiveOperationException {
         var all = new ArrayList<Object>();
-        for (int field = 0; field < SHED.length; field++) {
-            var value = SHED[field].getAccessor().invoke(shed);
+        for (var field : StalkView.Shed.class.getRecordComponents()) {
+            var value = field.getAccessor().invoke(shed);
             for (var other : value.equals(Optional.empty()) ? List.of(Optional.of(shed.known())) : altered(value)) {
-                all.add(with(SHED, shed, field, other));
+                all.add(Copies.with(shed, field.getName(), other));
             }
         }
         return all;
@@ -204,10 +189,9 @@ final class ImpossibleViewTest {
 
     private static List<Object> parts(Record part) throws ReflectiveOperationException {
         var all = new ArrayList<Object>();
-        var fields = part.getClass().getRecordComponents();
-        for (int field = 0; field < fields.length; field++) {
-            for (var other : altered(fields[field].getAccessor().invoke(part))) {
-                all.add(with(fields, part, field, other));
+        for (var field : part.getClass().getRecordComponents()) {
+            for (var other : altered(field.getAccessor().invoke(part))) {
+                all.add(Copies.with(part, field.getName(), other));
             }
         }
         return all;
@@ -216,7 +200,7 @@ final class ImpossibleViewTest {
     /// Two seats, no tokens, no actions left: nobody would be asked. Once the search for a position never ended.
     @Test
     @Covers("SX-7.4")
-    void aViewWithoutAnythingToDoIsRefusedAtOnce() throws ReflectiveOperationException {
+    void aViewWithoutAnythingToDoIsRefusedAtOnce() {
         var view = GAME.view(
                 Scene.usual()
                         .option("seedy-tokens", "0")
@@ -224,9 +208,7 @@ final class ImpossibleViewTest {
                         .with("P2", "tokens 0, portfolio D2 F4 G2 S2 T2")
                         .position(),
                 Viewer.player(Seat.of(0)));
-        int actions =
-                Arrays.stream(FIELDS).map(RecordComponent::getName).toList().indexOf("actions");
-        var idle = with(view, actions, 0);
+        var idle = Copies.with(view, "actions", 0);
         assertThatThrownBy(() -> GAME.imagine(idle, Generator.of(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("actions: ");
@@ -235,7 +217,7 @@ final class ImpossibleViewTest {
     /// In a full garden, a seat that can hold only the type on the exchange is not asked either.
     @Test
     @Covers({"SX-7.4", "SX-7.5"})
-    void aViewInWhichNoPortfolioCanSwapIsRefusedAtOnce() throws ReflectiveOperationException {
+    void aViewInWhichNoPortfolioCanSwapIsRefusedAtOnce() {
         var view = GAME.view(
                 Scene.small("D")
                         .with("garden", "fffffff")
@@ -245,12 +227,8 @@ final class ImpossibleViewTest {
                         .with("greenhouse", "D2")
                         .position(),
                 Viewer.player(Seat.of(1)));
-        int exchange =
-                Arrays.stream(FIELDS).map(RecordComponent::getName).toList().indexOf("exchange");
-        var nothingThere = with(view, exchange, List.of(new StalkView.Slot(Optional.empty())));
-        int greenhouse =
-                Arrays.stream(FIELDS).map(RecordComponent::getName).toList().indexOf("greenhouse");
-        var idle = with(nothingThere, greenhouse, view.greenhouse() + 1);
+        var nothingThere = Copies.with(view, "exchange", List.of(new StalkView.Slot(Optional.empty())));
+        var idle = Copies.with(nothingThere, "greenhouse", view.greenhouse() + 1);
         assertThatThrownBy(() -> GAME.imagine(idle, Generator.of(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("actions: ");
@@ -259,9 +237,9 @@ final class ImpossibleViewTest {
     /// Once one seat made the bot protocol answer with an internal error.
     @Test
     @Covers("SX-7.4")
-    void aViewOfOneSeatIsRefusedByItsSetup() throws ReflectiveOperationException {
+    void aViewOfOneSeatIsRefusedByItsSetup() {
         var view = GAME.view(Scene.usual().position(), Viewer.spectator());
-        var alone = with(view, 0, new Setup(1, 1, Collections.emptySortedMap()));
+        var alone = Copies.with(view, "setup", new Setup(1, 1, Collections.emptySortedMap()));
         assertThatThrownBy(() -> GAME.imagination(alone))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith("setup: ");

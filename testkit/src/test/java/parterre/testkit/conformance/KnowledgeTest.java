@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.testkit.Copies;
 import parterre.testkit.Covers;
 
 /// Chapter 8, as far as single positions go; [ShedNoLeakTest] asks about whole histories.
@@ -111,49 +111,21 @@ class KnowledgeTest {
         var view = SCENE.seenBy("P1");
         var plots = new ArrayList<>(view.gardens());
         plots.set(1, SCENE.seenBy("P2").gardens().get(1));
-        assertTold(withGardens(view, plots), "gardens");
-        assertTold(withGardens(view, plots.subList(0, 2)), "gardens");
-        assertTold(withBag(view, 5), "bag");
-        assertTold(withBag(view, -1), "bag");
+        assertTold(Copies.with(view, "gardens", plots), "gardens");
+        assertTold(Copies.with(view, "gardens", plots.subList(0, 2)), "gardens");
+        assertTold(Copies.with(view, "bag", 5), "bag");
+        assertTold(Copies.with(view, "bag", -1), "bag");
         var rich = new ArrayList<>(view.gardens());
         rich.set(2, new ShedView.Plot(Optional.empty(), 2, false, rich.get(2).nest(), new Cards(0, 0, 0, 99), 1));
-        assertTold(withGardens(view, rich), "gardens");
+        assertTold(Copies.with(view, "gardens", rich), "gardens");
         var owing = new ArrayList<>(view.gardens());
         owing.set(2, new ShedView.Plot(Optional.empty(), -1, false, owing.get(2).nest(), Cards.NONE, 1));
-        assertTold(withGardens(withBag(view, 7), owing), "gardens");
+        assertTold(Copies.with(Copies.with(view, "bag", 7), "gardens", owing), "gardens");
     }
 
     private static void assertTold(ShedView view, String field) {
         assertThatThrownBy(() -> GAME.imagine(view, Generator.of(1)))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining(field);
-    }
-
-    private static ShedView withGardens(ShedView view, List<ShedView.Plot> gardens) {
-        return new ShedView(
-                view.setup(),
-                view.viewer(),
-                view.round(),
-                view.bag(),
-                view.shelf(),
-                view.looked(),
-                view.discard(),
-                gardens,
-                view.hare(),
-                view.stage());
-    }
-
-    private static ShedView withBag(ShedView view, int bag) {
-        return new ShedView(
-                view.setup(),
-                view.viewer(),
-                view.round(),
-                bag,
-                view.shelf(),
-                view.looked(),
-                view.discard(),
-                view.gardens(),
-                view.hare(),
-                view.stage());
     }
 }

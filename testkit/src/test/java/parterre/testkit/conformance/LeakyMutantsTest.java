@@ -12,6 +12,7 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
+import parterre.testkit.Copies;
 import parterre.testkit.GameContract;
 
 /// Sheds that tell a secret, or imagine worlds wrongly: each is caught by the check that is named for it.
@@ -21,18 +22,8 @@ class LeakyMutantsTest {
         var mutant = new Mutant() {
             @Override
             public ShedView view(Position position, Viewer viewer) {
-                var view = super.view(position, viewer);
-                return new ShedView(
-                        view.setup(),
-                        viewer,
-                        view.round(),
-                        view.bag(),
-                        view.shelf(),
-                        view.looked(),
-                        view.discard(),
-                        view.gardens(),
-                        position.bag().rain(),
-                        view.stage());
+                return Copies.with(
+                        super.view(position, viewer), "hare", position.bag().rain());
             }
         };
         Mutant.assertCaught(mutant, GameContract::imaginedPositionsLookTheSame, "in a position imagined from it");
@@ -135,19 +126,7 @@ class LeakyMutantsTest {
                         .map(plot -> new ShedView.Plot(
                                 plot.hand(), plot.handSize(), false, plot.nest(), plot.basket(), plot.petals()))
                         .toList();
-                var world = super.imagine(
-                        new ShedView(
-                                view.setup(),
-                                view.viewer(),
-                                view.round(),
-                                view.bag(),
-                                view.shelf(),
-                                view.looked(),
-                                view.discard(),
-                                wet,
-                                view.hare(),
-                                view.stage()),
-                        luck);
+                var world = super.imagine(Copies.with(view, "gardens", wet), luck);
                 for (var seat : Seat.first(world.seats())) {
                     world = view.garden(seat).dry()
                             ? world.with(seat, world.garden(seat).withDryHand())

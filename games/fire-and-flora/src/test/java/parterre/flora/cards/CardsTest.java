@@ -64,6 +64,27 @@ final class CardsTest {
                 .containsExactly(Where.CENTRAL, Where.CENTRAL, Where.SOUTHERN, Where.SOUTHERN, Where.BOTH, Where.BOTH);
     }
 
+    private static Species species(Cards cards, String id) {
+        return cards.species().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Land land(Cards cards, String id) {
+        return cards.lands().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static EventCard eventCard(Cards cards, String id) {
+        return cards.eventCards().stream()
+                .filter(one -> one.id().equals(id))
+                .findFirst()
+                .orElseThrow();
+    }
+
     private static int deck(Cards cards, int players) {
         return cards.eventCards().stream()
                 .filter(event -> !event.flood())
@@ -82,12 +103,12 @@ final class CardsTest {
     @Covers({"FF-5.2", "FF-11.1"})
     void everyFactSaysWhereItComesFrom() {
         var cards = cards(text -> text);
-        var sagebrush = cards.species(cards.speciesCalled("sagebrush").orElseThrow());
+        var sagebrush = species(cards, "sagebrush");
         assertThat(sagebrush.small().marks())
                 .containsEntry("water: grow", Provenance.PRINTED)
                 .containsEntry("time: grow", Provenance.RECONSTRUCTED);
         assertThat(sagebrush.big().marks()).containsEntry("woody", Provenance.INFERRED);
-        var park = cards.land(cards.landCalled("henry-coe-state-park").orElseThrow());
+        var park = land(cards, "henry-coe-state-park");
         assertThat(park.marks())
                 .containsEntry("name", Provenance.PRINTED)
                 .containsEntry("cost", Provenance.RECONSTRUCTED);
@@ -138,7 +159,7 @@ final class CardsTest {
                         .replaceFirst("\"fire: kill\": \"printed\"", "\"fire+time: kill\": \"printed\"")
                         .replaceFirst("\"green\", \"copies\": 12", "\"yellow\", \"copies\": 12")
                         .replace("\"pack-rat\", \"name\"", "\"magpie\", \"name\""));
-        var sagebrush = cards.species(cards.speciesCalled("sagebrush").orElseThrow());
+        var sagebrush = species(cards, "sagebrush");
         assertThat(sagebrush.marks())
                 .containsEntry("border", Provenance.CHANGED)
                 .containsEntry("name", Provenance.PRINTED);
@@ -157,15 +178,13 @@ final class CardsTest {
     @Covers("FF-5.5")
     void aLineAnswersToExactlyItsIcons() {
         var cards = cards(text -> text);
-        var chamise =
-                cards.species(cards.speciesCalled("chamise").orElseThrow()).big();
+        var chamise = species(cards, "chamise").big();
         assertThat(chamise.answer(List.of(Resource.WATER, Resource.FIRE))).containsExactly(PlantAction.PROPAGATE);
         assertThat(chamise.answer(List.of(Resource.FIRE))).containsExactly(PlantAction.DAMAGE);
         assertThat(chamise.answer(List.of(Resource.WATER))).isEmpty();
-        var ceanothus =
-                cards.species(cards.speciesCalled("ceanothus").orElseThrow()).big();
+        var ceanothus = species(cards, "ceanothus").big();
         assertThat(ceanothus.answer(List.of(Resource.FIRE))).containsExactly(PlantAction.PROPAGATE, PlantAction.DAMAGE);
-        var oak = cards.species(cards.speciesCalled("oak").orElseThrow()).big();
+        var oak = species(cards, "oak").big();
         assertThat(oak.answer(List.of(Resource.LABOR))).isEmpty();
         assertThat(oak.answer(List.of(Resource.LABOR, Resource.LABOR))).containsExactly(PlantAction.DAMAGE);
     }
@@ -201,10 +220,10 @@ final class CardsTest {
                         "{\"id\": \"arson\"",
                         "{\"id\": \"drought\", \"name\": \"Drought\", \"copies\": [1, 2, 0, 0], \"effect\": \"apply\", \"icon\":"
                                 + " \"time\", \"where\": \"central\"},\n  {\"id\": \"arson\""));
-        var shed = cards.land(cards.landCalled("tool-shed").orElseThrow());
+        var shed = land(cards, "tool-shed");
         assertThat(shed.ability()).isEqualTo(Ability.PLAY_AS);
         assertThat(shed.icon()).contains(Resource.TIME);
-        var drought = cards.eventCard(cards.eventCardCalled("drought").orElseThrow());
+        var drought = eventCard(cards, "drought");
         assertThat(drought.copies(2)).isEqualTo(3);
         assertThat(drought.effect()).isEqualTo(new Effect.Apply(Resource.TIME, Where.CENTRAL));
         assertThat(drought.effect().startsFire()).isFalse();
