@@ -19,11 +19,6 @@ public sealed interface BotSpec extends Entrant {
     /// Plays any listed move; all are equally likely.
     record Random() implements BotSpec {
         @Override
-        public boolean reproducible() {
-            return true;
-        }
-
-        @Override
         public List<Problem> misfits(GameBox<?, ?, ?> box) {
             return List.of();
         }
@@ -47,11 +42,6 @@ public sealed interface BotSpec extends Entrant {
         }
 
         @Override
-        public boolean reproducible() {
-            return true;
-        }
-
-        @Override
         public List<Problem> misfits(GameBox<?, ?, ?> box) {
             return SearchContext.withoutEvaluator(box, evaluator);
         }
@@ -67,11 +57,6 @@ public sealed interface BotSpec extends Entrant {
     ///
     /// @param policy the name of one of the game's policies
     record OfPolicy(String policy) implements BotSpec {
-        @Override
-        public boolean reproducible() {
-            return true;
-        }
-
         @Override
         public List<Problem> misfits(GameBox<?, ?, ?> box) {
             return SearchContext.withoutPolicy(box, policy);
@@ -104,12 +89,6 @@ public sealed interface BotSpec extends Entrant {
 
     /// A bot of the ladder by its plain name. [Levels] defines it for each game.
     record OfLevel(Level level) implements BotSpec {
-        /// Levels think in playouts on one thread.
-        @Override
-        public boolean reproducible() {
-            return true;
-        }
-
         @Override
         public List<Problem> misfits(GameBox<?, ?, ?> box) {
             return Levels.of(box).spec(level).misfits(box);
@@ -124,6 +103,13 @@ public sealed interface BotSpec extends Entrant {
     private static IllegalArgumentException unfit(List<Problem> problems) {
         return new IllegalArgumentException(
                 problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+    }
+
+    /// Returns true. A search with a time limit or several threads overrides it. Levels think in playouts on one
+    /// thread.
+    @Override
+    default boolean reproducible() {
+        return true;
     }
 
     /// Returns the canonical text.

@@ -28,26 +28,6 @@ public interface Luck {
         return (int) (product >>> 32);
     }
 
-    /// Returns a uniform value from 0 to `bound` - 1, by rejection under the next power of two. If the bound
-    /// fits an `int`, the draw is the same as in [#below(int)].
-    ///
-    /// @param bound at least 1
-    /// @throws IllegalArgumentException if the bound is less than 1
-    default long below(long bound) {
-        if (bound < 1) {
-            throw new IllegalArgumentException("nothing is below " + bound + "; a bound is at least 1");
-        }
-        if (bound <= Integer.MAX_VALUE) {
-            return below((int) bound);
-        }
-        int shift = Long.numberOfLeadingZeros(bound - 1);
-        long value = bits() >>> shift;
-        while (value >= bound) {
-            value = bits() >>> shift;
-        }
-        return value;
-    }
-
     /// Returns a uniform value from 0 (included) to 1 (excluded), with 53 random bits.
     default double unit() {
         return (bits() >>> 11) * 0x1.0p-53;

@@ -103,11 +103,6 @@ public record Refusal(String rule, Reason reason) implements Message {
         return new Refusal("table/answered", new TableRefusal.HasAnswered(seat));
     }
 
-    /// A default was asked for where the rules give none.
-    public static Refusal noDefault(Seat seat) {
-        return new Refusal("table/no-default", new TableRefusal.NoDefault(seat));
-    }
-
     /// A seat tried to take back a question that it did not ask.
     public static Refusal notAsker(Seat seat) {
         return new Refusal("table/not-asker", new TableRefusal.NotAsker(seat));

@@ -22,8 +22,6 @@ public sealed interface TableRefusal extends Reason {
 
     record HasAnswered(Seat seat) implements TableRefusal {}
 
-    record NoDefault(Seat seat) implements TableRefusal {}
-
     record NotAsker(Seat seat) implements TableRefusal {}
 
     record NotListed() implements TableRefusal {}

@@ -20,11 +20,6 @@ public final class Counts {
         return numbers.length;
     }
 
-    /// Returns the number at this place, from 0.
-    public int at(int place) {
-        return numbers[place];
-    }
-
     public IntStream stream() {
         return Arrays.stream(numbers);
     }

@@ -30,10 +30,5 @@ final class Opening {
         public int below(int bound) {
             return 0;
         }
-
-        @Override
-        public long below(long bound) {
-            return 0;
-        }
     }
 }

@@ -4,12 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Seat;
-import parterre.engine.Setup;
 
 /// A [MatchPlan] being played: who sits where, which game comes next, and who leads. Immutable.
 ///
@@ -48,11 +46,6 @@ public record Match(MatchPlan plan, List<Result> results) {
     /// Returns true if every game has been played.
     public boolean isOver() {
         return results.size() == plan.games().size();
-    }
-
-    /// Returns the setup of the next game; empty if all have been played.
-    public Optional<Setup> next() {
-        return isOver() ? Optional.empty() : Optional.of(plan.games().get(results.size()));
     }
 
     /// Returns the seat of a person in a game.
@@ -94,16 +87,6 @@ public record Match(MatchPlan plan, List<Result> results) {
             standings.add(new Standing(account.party(), place, account.wins(), account.points()));
         }
         return standings;
-    }
-
-    /// Returns the parties in first place when the match is over; an empty list before.
-    public List<Party> winners() {
-        return isOver()
-                ? standings().stream()
-                        .filter(standing -> standing.place() == 1)
-                        .map(Standing::party)
-                        .toList()
-                : List.of();
     }
 
     private int seats() {

@@ -190,19 +190,6 @@ public final class Referee<S, M extends Move, V> {
         return Optional.empty();
     }
 
-    /// Gives the default answer of a seat whose time is out or who does not want to be asked.
-    ///
-    /// @return why this is refused, and then nothing has changed; empty if the default stands
-    public Optional<Refusal> answerByDefault(Seat seat) {
-        return switch (next) {
-            case Next.Together<M> together
-            when together.defaults().has(seat) ->
-                submit(seat, together.defaults().of(seat));
-            case Next.Together<M> _, Next.Turn<M> _, Next.Chance<M> _, Next.Over<M> _ ->
-                Optional.of(Refusal.noDefault(seat));
-        };
-    }
-
     /// Takes the asker's question back while an answer is missing. Every open seat gives its default, whatever
     /// it has sealed.
     ///

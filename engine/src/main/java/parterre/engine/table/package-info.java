@@ -9,7 +9,7 @@
 /// Reading a text from outside returns a value or problems and never throws. Every refusal has a rule's id and
 /// a reason. The table's own ids begin with `table/`: `table/wrong-seat`, `table/no-such-seat`, `table/over`,
 /// `table/chance`, `table/not-chance`, `table/together`, `table/not-together`, `table/missing-answer`,
-/// `table/answered`, `table/no-default`, `table/not-asker`.
+/// `table/answered`, `table/not-asker`.
 @NullMarked
 package parterre.engine.table;
 

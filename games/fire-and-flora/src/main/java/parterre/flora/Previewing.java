@@ -121,19 +121,7 @@ final class Previewing {
                         new FloraOpen.QuestionAhead(asking.seat(), asking.question(), land(table, asking))));
                 yield !own && Asking.byDefault(table, asking).isPresent();
             }
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Event _,
-                    Stage.Looking _,
-                    Stage.Forecasting _,
-                    Stage.Die _,
-                    Stage.Drawing _,
-                    Stage.Rats _,
-                    Stage.Action _,
-                    Stage.Robbing _,
-                    Stage.Over _ -> false;
+            case Stage.ForChance _, Stage.Forecasting _, Stage.Action _, Stage.Over _ -> false;
         };
     }
 

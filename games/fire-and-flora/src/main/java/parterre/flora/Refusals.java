@@ -35,17 +35,8 @@ final class Refusals {
             case Stage.Asking stage -> Asking.refusal(table, stage, move);
             case Stage.Offered stage -> Trading.answerRefusal(table, stage, move);
             case Stage.Window window -> Blocking.refusal(table, window, seat, move);
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Event _,
-                    Stage.Looking _,
-                    Stage.Die _,
-                    Stage.Drawing _,
-                    Stage.Rats _,
-                    Stage.Robbing _,
-                    Stage.Over _ -> throw new IllegalStateException("no seat is asked in " + table.stage());
+            case Stage.ForChance _, Stage.Over _ ->
+                throw new IllegalStateException("no seat is asked in " + table.stage());
         };
     }
 

@@ -35,16 +35,7 @@ final class Steps {
             case Stage.Asking stage -> Asking.next(table, stage);
             case Stage.Forecasting _ -> new Next.Turn<>(Seat.of(table.active()), Moves.of(Turns.forecasts(table)));
             case Stage.Over _ -> new Next.Over<>(Ending.result(table));
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Event _,
-                    Stage.Looking _,
-                    Stage.Die _,
-                    Stage.Drawing _,
-                    Stage.Rats _,
-                    Stage.Robbing _ -> Chance.next(table);
+            case Stage.ForChance _ -> Chance.next(table);
         };
     }
 

@@ -61,13 +61,6 @@ record Cells(long low, long high) {
         return rank < inLow ? Bits.nth(low, rank) : 64 + Bits.nth(high, rank - inLow);
     }
 
-    /// Returns how many cells of the set come before this one, which belongs to it.
-    int rank(int cell) {
-        return cell < 64
-                ? Long.bitCount(low & (1L << cell) - 1)
-                : Long.bitCount(low) + Long.bitCount(high & (1L << (cell - 64)) - 1);
-    }
-
     /// The names of the cells in reading order.
     List<String> names() {
         var names = new ArrayList<String>(size());

@@ -72,11 +72,6 @@ public record Dice(int packed) {
         return packed >>> (BITS * (value - 1)) & (1 << BITS) - 1;
     }
 
-    /// The different values in ascending order.
-    List<Integer> distinct() {
-        return values().stream().distinct().toList();
-    }
-
     /// The same with one die more; there must be fewer than six.
     Dice with(int value) {
         return new Dice(with(packed, value));

@@ -40,9 +40,8 @@ final class Automa {
         var animal = table.terms.cards().active(table.left, table.right).animal();
         boolean gains = control.tasks().has(Tasks.THIRD) && !automa.animals().has(animal);
         var gained = gains ? animal.alone() : Animals.NONE;
-        table.side1 = automa.withScore(automa.score() + bliss.total())
-                .withAnimals(automa.animals().with(gained), Animals.NONE)
-                .withAccount(new Account(automa.account().prep(), control.tasks(), bliss.total(), Gnomes.NONE));
+        var account = new Account(automa.account().prep(), control.tasks(), bliss.total(), Gnomes.NONE);
+        table.side1 = automa.resolved(automa.animals().with(gained), Animals.NONE, account);
         if (table.isHeard()) {
             Deeds.tell(table, automa.score(), bliss, gained);
         }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import parterre.engine.ChanceMove;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -42,12 +43,7 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
                                 KEEP,
                                 new GnomeAsk.WhichKept(),
                                 targets(position, position.side(seat.index()).played()))));
-            case GnomeMove.Lay _,
-                    GnomeMove.Deal _,
-                    GnomeMove.Adopt _,
-                    GnomeMove.Orders _,
-                    GnomeMove.Pass _,
-                    GnomeMove.Slide _ -> throw new IllegalArgumentException("only chance makes this move");
+            case ChanceMove _ -> throw new IllegalArgumentException("only chance makes this move");
         };
     }
 
@@ -61,14 +57,7 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
                 1,
                 own.hand().size()));
         var resting = Committing.mayRest(position, seat.index());
-        if (!resting.isEmpty()) {
-            picks.add(new Pick.Some(
-                    REST,
-                    new GnomeAsk.WhichRest(),
-                    resting.list().stream().map(GnomeBoard::target).toList(),
-                    0,
-                    resting.size()));
-        }
+        addRest(picks, resting);
         return new Decision(new GnomeAsk.GnomesAsked(), picks);
     }
 
@@ -94,6 +83,11 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
         if (!gifts.isEmpty()) {
             picks.add(new Pick.Some(GIFT, new GnomeAsk.WhichGift(), targets(position, gifts), 0, 1));
         }
+        addRest(picks, resting);
+        return new Decision(new GnomeAsk.TasksAsked(), picks);
+    }
+
+    private static void addRest(List<Pick> picks, Animals resting) {
         if (!resting.isEmpty()) {
             picks.add(new Pick.Some(
                     REST,
@@ -102,7 +96,6 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
                     0,
                     resting.size()));
         }
-        return new Decision(new GnomeAsk.TasksAsked(), picks);
     }
 
     static GnomeAsk task(ActiveTasks tasks, int number) {
@@ -143,12 +136,7 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
                         REST,
                         resting.toString());
             case Keep(int gnome) -> Selection.none().with(KEEP, Names.gnome(gnome));
-            case GnomeMove.Lay _,
-                    GnomeMove.Deal _,
-                    GnomeMove.Adopt _,
-                    GnomeMove.Orders _,
-                    GnomeMove.Pass _,
-                    GnomeMove.Slide _ -> throw new IllegalArgumentException("only chance makes this move");
+            case ChanceMove _ -> throw new IllegalArgumentException("only chance makes this move");
         };
     }
 

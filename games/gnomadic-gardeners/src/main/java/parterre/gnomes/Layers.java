@@ -21,13 +21,6 @@ final class Layers {
         return cards == 0 ? NONE : new Layers(new int[] {cards});
     }
 
-    static Layers of(List<Integer> bags) {
-        return new Layers(bags.stream()
-                .filter(bag -> bag != 0)
-                .mapToInt(Integer::intValue)
-                .toArray());
-    }
-
     /// @param bags none of them empty; the topmost first
     static Layers of(int[] bags) {
         return bags.length == 0 ? NONE : new Layers(bags.clone());

@@ -93,6 +93,11 @@ public final class Position {
             return new Side(hand, played, resting, score, animals, asleep, account);
         }
 
+        /// The same when it has resolved.
+        Side resolved(Animals animals, Animals asleep, Account account) {
+            return new Side(hand, played, resting, score + account.scored(), animals, asleep, account);
+        }
+
         Side playing(Gnomes played, Animals resting) {
             return new Side(hand, played, resting, score, animals, asleep, NOT_YET);
         }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
+import parterre.engine.ChanceMove;
 import parterre.engine.EventSink;
 import parterre.engine.Preview;
 import parterre.engine.Preview.Decider;
@@ -45,12 +46,7 @@ final class Previewing {
             case Resolve resolve ->
                 new Preview<>(preview.events(new Step.Turn<>(seat, resolve)), List.of(), preview.undone(resolve));
             case Keep keep -> preview.keep(keep);
-            case GnomeMove.Lay _,
-                    GnomeMove.Deal _,
-                    GnomeMove.Adopt _,
-                    GnomeMove.Orders _,
-                    GnomeMove.Pass _,
-                    GnomeMove.Slide _ -> Preview.certain(List.of());
+            case ChanceMove _ -> Preview.certain(List.of());
         };
     }
 

@@ -1,17 +1,12 @@
 package parterre.gnomes;
 
 import java.util.Optional;
+import parterre.engine.ChanceMove;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
-import parterre.gnomes.GnomeMove.Adopt;
-import parterre.gnomes.GnomeMove.Deal;
 import parterre.gnomes.GnomeMove.Keep;
-import parterre.gnomes.GnomeMove.Lay;
-import parterre.gnomes.GnomeMove.Orders;
-import parterre.gnomes.GnomeMove.Pass;
 import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
-import parterre.gnomes.GnomeMove.Slide;
 
 /// Tells why a move is not allowed, with the rule. It is used only at the edges, because search plays listed
 /// moves.
@@ -21,7 +16,7 @@ final class Refusals {
     static Optional<Refusal> of(GnomeGame game, Position position, Seat seat, GnomeMove move) {
         int seats = position.terms().setup().seats();
         return Refusal.atTheEdge(game.next(position), seats, seat, move).or(() -> switch (move) {
-            case Lay _, Deal _, Adopt _, Orders _, Pass _, Slide _ -> Optional.of(Refusal.chanceIsNotYours());
+            case ChanceMove _ -> Optional.of(Refusal.chanceIsNotYours());
             case Play play -> kind(position, Phase.COMMIT).or(() -> Committing.refusal(position, seat.index(), play));
             case Resolve resolve -> kind(position, Phase.RESOLVE).or(() -> Resolving.refusal(position, resolve));
             case Keep keep -> kind(position, Phase.KEEP).or(() -> Resetting.refusal(position, seat, keep));

@@ -110,11 +110,8 @@ final class Resolving {
         var bliss = Scoring.bliss(before, move, resting, gained);
         boolean isSending = before.terms().month() == Month.OCTOBER && !gained.isEmpty();
         var asleep = isSending ? own.awake() : Animals.NONE;
-        table.set(
-                side,
-                own.withScore(own.score() + bliss.total())
-                        .withAnimals(own.animals().with(gained), own.asleep().with(asleep))
-                        .withAccount(new Account(own.account().prep(), move.tasks(), bliss.total(), move.gift())));
+        var account = new Account(own.account().prep(), move.tasks(), bliss.total(), move.gift());
+        table.set(side, own.resolved(own.animals().with(gained), own.asleep().with(asleep), account));
         table.resolved++;
         if (table.isHeard()) {
             Deeds.tell(table, before, move, new Deeds.Changes(resting, bliss, gained, asleep));

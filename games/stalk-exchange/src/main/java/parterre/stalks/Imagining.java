@@ -111,10 +111,4 @@ final class Imagining implements Game.Imagination<Position> {
     private static boolean isPossible(Draft world) {
         return world.phase != Phase.ACT || Turns.mayAct(world);
     }
-
-    /// Returns the table as the viewer sees it. Hidden portfolios are missing, and the greenhouse holds every
-    /// flower that may be in it.
-    Draft seen() {
-        return seen;
-    }
 }

@@ -1,8 +1,6 @@
 package parterre.stalks;
 
-import java.util.Arrays;
 import java.util.Locale;
-import java.util.Optional;
 
 /// What a position waits for. SX-D1
 public enum Phase {
@@ -32,12 +30,6 @@ public enum Phase {
     /// Its name in positions: lower case.
     String word() {
         return name().toLowerCase(Locale.ROOT);
-    }
-
-    static Optional<Phase> of(String word) {
-        return Arrays.stream(values())
-                .filter(phase -> phase.word().equalsIgnoreCase(word))
-                .findFirst();
     }
 
     /// Whether chance draws a flower here.

@@ -53,17 +53,7 @@ final class Asks {
                         view.active(), Trading.goods(facts, offer.give()), Trading.goods(facts, offer.get()));
             case Stage.Forecasting _ -> new FloraAsk.ForecastAsked();
             case Stage.Asking asking -> asked(asking);
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Event _,
-                    Stage.Looking _,
-                    Stage.Die _,
-                    Stage.Drawing _,
-                    Stage.Rats _,
-                    Stage.Robbing _,
-                    Stage.Over _ -> new FloraAsk.NothingAsked();
+            case Stage.ForChance _, Stage.Over _ -> new FloraAsk.NothingAsked();
         };
     }
 

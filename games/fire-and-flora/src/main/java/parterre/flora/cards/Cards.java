@@ -2,9 +2,7 @@ package parterre.flora.cards;
 
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import parterre.catalogue.Provenance;
 
 /// All cards of a table, and the die. Cards are known by their places in these lists.
@@ -69,26 +67,5 @@ public record Cards(
 
     public int copies(Resource type) {
         return resources.get(type.place());
-    }
-
-    /// The species of this id.
-    public OptionalInt speciesCalled(String id) {
-        return first(species.stream().map(Species::id).toList(), id);
-    }
-
-    /// The land of this id.
-    public OptionalInt landCalled(String id) {
-        return first(lands.stream().map(Land::id).toList(), id);
-    }
-
-    /// The event card of this id.
-    public OptionalInt eventCardCalled(String id) {
-        return first(eventCards.stream().map(EventCard::id).toList(), id);
-    }
-
-    private static OptionalInt first(List<String> ids, String id) {
-        return IntStream.range(0, ids.size())
-                .filter(place -> ids.get(place).equals(id))
-                .findFirst();
     }
 }

@@ -1,7 +1,6 @@
 package parterre.flora.cards;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -54,10 +53,6 @@ public record Land(
         /// The list of the card file in which they stand.
         String list() {
             return list;
-        }
-
-        public String word() {
-            return name().toLowerCase(Locale.ROOT);
         }
     }
 

@@ -23,11 +23,6 @@ public enum PlantAction {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Returns true if it makes a child, which needs a place and a card of the species. FF-5.8
-    public boolean makesChild() {
-        return this == PROPAGATE || this == INVADE;
-    }
-
     /// Returns true if a side of this size can do it. Small plants grow or die. Big plants do everything except
     /// grow.
     boolean suits(Size size) {

@@ -16,18 +16,6 @@ public enum Where {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Returns true if it reaches this region.
-    ///
-    /// @throws IllegalStateException while the die has not been rolled
-    public boolean reaches(Region region) {
-        return switch (this) {
-            case CENTRAL -> region == Region.CENTRAL;
-            case SOUTHERN -> region == Region.SOUTHERN;
-            case BOTH -> true;
-            case DIE -> throw new IllegalStateException("the die has not been rolled");
-        };
-    }
-
     static Optional<Where> of(String word) {
         return Arrays.stream(values())
                 .filter(where -> where.word().equals(word))

@@ -149,15 +149,7 @@ public final class LandscapeEvaluator implements Evaluator<Position> {
         return switch (stage) {
             case Stage.Action _, Stage.Window _, Stage.Robbing _, Stage.Offered _, Stage.Asking _, Stage.Over _ -> true;
             case Stage.Drawing drawing -> drawing.purpose() == Stage.Purpose.BOUGHT;
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Event _,
-                    Stage.Looking _,
-                    Stage.Forecasting _,
-                    Stage.Die _,
-                    Stage.Rats _ -> false;
+            case Stage.ForChance _, Stage.Forecasting _ -> false;
         };
     }
 

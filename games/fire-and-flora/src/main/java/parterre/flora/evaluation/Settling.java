@@ -37,18 +37,7 @@ final class Settling {
                         table, victim.index(), Hand.mostFrequent(table.purses().hand(victim.index())));
             case Stage.Asking asking -> Asking.answer(table, asking, likely(table, asking));
             case Stage.Offered(Offer _) -> table.waitFor(Stage.Action.FREE);
-            case Stage.Dealing _,
-                    Stage.Market _,
-                    Stage.Lots _,
-                    Stage.FirstLot _,
-                    Stage.Event _,
-                    Stage.Looking _,
-                    Stage.Forecasting _,
-                    Stage.Die _,
-                    Stage.Drawing _,
-                    Stage.Rats _,
-                    Stage.Action _,
-                    Stage.Over _ -> {
+            case Stage.ForChance _, Stage.Forecasting _, Stage.Action _, Stage.Over _ -> {
                 return false;
             }
         }

@@ -9,19 +9,22 @@ import parterre.flora.moves.FloraMove;
 
 /// The thing that a position waits for. Everything in it is public.
 public sealed interface Stage {
+    /// A stage in which chance decides.
+    interface ForChance {}
+
     /// A Headquarters is dealt to a seat. FF-3.2
-    record Dealing(Seat seat) implements Stage {}
+    record Dealing(Seat seat) implements Stage, ForChance {}
 
     /// Lands are turned up for the Property Market. FF-3.4 FF-4.2
     ///
     /// @param left how many more
-    record Market(int left) implements Stage {}
+    record Market(int left) implements Stage, ForChance {}
 
     /// Seats draw lands to decide who begins. FF-3.8
     ///
     /// @param who the seats that draw, in order
     /// @param drawn the lands that the first of them have drawn
-    record Lots(List<Seat> who, List<String> drawn) implements Stage {
+    record Lots(List<Seat> who, List<String> drawn) implements Stage, ForChance {
         public Lots {
             who = List.copyOf(who);
             drawn = List.copyOf(drawn);
@@ -29,32 +32,32 @@ public sealed interface Stage {
     }
 
     /// A plain lot says who begins. FF-3.8
-    record FirstLot() implements Stage {}
+    record FirstLot() implements Stage, ForChance {}
 
     /// The next event card is drawn. It is called as in the pinned events. FF-4.1
-    record Event() implements Stage {}
+    record Event() implements Stage, ForChance {}
 
     /// An event card is drawn to be looked at. FF-11.3
-    record Looking() implements Stage {}
+    record Looking() implements Stage, ForChance {}
 
     /// One of two event cards is chosen. FF-11.3
     record Forecasting() implements Stage {}
 
     /// The die is rolled. FF-8.2
-    record Die() implements Stage {}
+    record Die() implements Stage, ForChance {}
 
     /// A seat draws Resource Cards.
     ///
     /// @param left how many more
     /// @param others seats that draw after it, in order
-    record Drawing(Seat seat, int left, Purpose purpose, List<Seat> others) implements Stage {
+    record Drawing(Seat seat, int left, Purpose purpose, List<Seat> others) implements Stage, ForChance {
         public Drawing {
             others = List.copyOf(others);
         }
     }
 
     /// The Pack Rat goes round. FF-11.4
-    record Rats() implements Stage {}
+    record Rats() implements Stage, ForChance {}
 
     /// The active player acts. FF-4.4
     ///
@@ -78,7 +81,7 @@ public sealed interface Stage {
     }
 
     /// A card is taken from a pocket. FF-7.4
-    record Robbing(Seat victim) implements Stage {}
+    record Robbing(Seat victim) implements Stage, ForChance {}
 
     /// A trade is proposed. FF-9.1
     record Offered(FloraMove.Offer offer) implements Stage {}

@@ -1,6 +1,5 @@
 package parterre.flora.material;
 
-import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Reading;
 import parterre.flora.cards.CardFault;
@@ -117,17 +116,6 @@ public final class Hand {
 
     public static List<Integer> counts(long cards) {
         return List.of(count(cards, 0), count(cards, 1), count(cards, 2), count(cards, 3), count(cards, 4));
-    }
-
-    /// The words of all cards, in the order of types.
-    static List<String> words(long cards) {
-        var words = new ArrayList<String>();
-        for (var type : Resource.all()) {
-            for (int i = 0; i < count(cards, type); i++) {
-                words.add(type.word());
-            }
-        }
-        return words;
     }
 
     /// Returns the text in positions: `water 2, time 1`, or `-`.
