@@ -217,7 +217,7 @@ describe('a fire that spreads', () => {
 
 describe('scores and questions', () => {
     it('count stars, in a match as well', () => {
-        expect(board.unit).toBe('Stars');
+        expect(board.unit?.()).toBe('Stars');
         expect(board.score(before, 0)).toBe('2');
     });
 

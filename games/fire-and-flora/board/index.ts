@@ -20,33 +20,23 @@ export const board: GameBoard<FireAndFlora> = {
     Piece,
     flows: true,
     terse: true,
-    get unit() {
-        return t('word.unit');
-    },
+    unit: () => t('word.unit'),
     score: (view, index) => String(view.players[index]?.score ?? 0),
     mover: (view) => view.active,
     moments,
     motions,
     sum,
-    get questions() {
-        return questions();
-    },
+    questions,
     answer,
-    get facts() {
-        return facts();
-    },
-    get lesson() {
-        return lesson();
-    },
+    facts,
+    lesson,
     pictures: ['opening', 'opening', 8, 1, 4, 9, 7, 10, 12, 2, 3, 5, 6, 11, 'opening'],
     Editor,
     draws: Object.values(PICK),
-    get keys() {
-        return [
-            { key: t('key.tab'), does: t('key.tab-does') },
-            { key: t('key.space'), does: t('key.space-does') },
-            { key: 'W F L N T', does: t('key.letters-do') },
-            { key: 'E', does: t('key.end-does') },
-        ];
-    },
+    keys: () => [
+        { key: t('key.tab'), does: t('key.tab-does') },
+        { key: t('key.space'), does: t('key.space-does') },
+        { key: 'W F L N T', does: t('key.letters-do') },
+        { key: 'E', does: t('key.end-does') },
+    ],
 };

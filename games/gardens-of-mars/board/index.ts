@@ -22,27 +22,19 @@ export const board: GameBoard<GardensOfMars> = {
     mover: ({ seat }) => `P${seat}`,
     motions,
     sum,
-    get questions() {
-        return questions();
-    },
+    questions,
     answer,
-    get facts() {
-        return facts();
-    },
-    get lesson() {
-        return lesson();
-    },
+    facts,
+    lesson,
     pictures: ['opening', 'opening', 1, 2, 8, 3, 4, 5, 'opening', 1, 7, 6],
     Editor,
     draws: Object.values(PICK),
-    get keys() {
-        return [
-            { key: t('key.arrows'), does: t('key.arrows-do') },
-            { key: 'W E D X Z A', does: t('key.six-do') },
-            { key: t('key.next'), does: t('key.next-do') },
-            { key: t('key.digits'), does: t('key.digits-do') },
-            { key: t('key.home'), does: t('key.home-do') },
-            { key: t('key.space'), does: t('key.space-do') },
-        ];
-    },
+    keys: () => [
+        { key: t('key.arrows'), does: t('key.arrows-do') },
+        { key: 'W E D X Z A', does: t('key.six-do') },
+        { key: t('key.next'), does: t('key.next-do') },
+        { key: t('key.digits'), does: t('key.digits-do') },
+        { key: t('key.home'), does: t('key.home-do') },
+        { key: t('key.space'), does: t('key.space-do') },
+    ],
 };

@@ -28,14 +28,6 @@ export type Preview = MovePreview<GnomadicGardeners>;
 /** Returns what a move leaves open. */
 export const openAfter = ({ open }: Preview) => open.map(({ about }) => about);
 
-/** The event or message of one kind; undefined if there is none. */
-export const first = <T extends { kind: string }, K extends T['kind']>(all: readonly T[], kind: K): Extract<T, { kind: K }> | undefined =>
-    all.find((one): one is Extract<T, { kind: K }> => one.kind === kind);
-
-/** All events or messages of one kind. */
-export const every = <T extends { kind: string }, K extends T['kind']>(all: readonly T[], kind: K): Extract<T, { kind: K }>[] =>
-    all.filter((one): one is Extract<T, { kind: K }> => one.kind === kind);
-
 const gnomes = new WeakMap<object, ReadonlyMap<string, GnomeFace>>();
 
 export function gnome(view: GnomeView, id: string): GnomeFace | undefined {

@@ -20,9 +20,7 @@ export const board: GameBoard<GnomadicGardeners> = {
     SeatLine,
     Piece,
     flows: true,
-    get unit() {
-        return t('word.unit');
-    },
+    unit: () => t('word.unit'),
     others: ({ sides }) =>
         sides.flatMap(({ party, score }) => (party === AUTOMA ? [{ party, name: t('word.automa'), piece: 2, score: String(score) }] : [])),
     score: (view, index) => String(view.sides[index]?.score ?? 0),
@@ -30,23 +28,15 @@ export const board: GameBoard<GnomadicGardeners> = {
     motions,
     turn: ({ round }) => round,
     sum,
-    get questions() {
-        return questions();
-    },
+    questions,
     answer,
-    get facts() {
-        return facts();
-    },
-    get lesson() {
-        return lesson();
-    },
+    facts,
+    lesson,
     pictures: ['opening', 'opening', 3, 1, 2, 7, 1, 8, 3, 6, 4, 'opening', 5, 2, 4],
     Editor,
     draws: Object.values(PICK),
-    get keys() {
-        return [
-            { key: t('key.digits'), does: t('key.digits-do') },
-            { key: '1, 2, 3', does: t('key.tasks-do') },
-        ];
-    },
+    keys: () => [
+        { key: t('key.digits'), does: t('key.digits-do') },
+        { key: '1, 2, 3', does: t('key.tasks-do') },
+    ],
 };

@@ -3,8 +3,9 @@
 import type { SayMessages, Stage } from '$toolkit/board';
 import { changed, effects } from '$toolkit/changed';
 import type { Effect } from '$toolkit/changed';
+import { first } from '$toolkit/kinds';
 import type { Frame } from '$toolkit/words';
-import { AUTOMA, first } from './cards';
+import { AUTOMA } from './cards';
 import type { GnomeEvent, GnomeView } from './cards';
 import type { GnomadicGardeners } from '$wire';
 

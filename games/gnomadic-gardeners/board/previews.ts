@@ -1,7 +1,8 @@
 // Looks up in previews what a move would do.
+import { every, first } from '$toolkit/kinds';
 import { listed } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
-import { animalEffect, animalName, every, first, openAfter, said } from './cards';
+import { animalEffect, animalName, openAfter, said } from './cards';
 import type { Animal, Preview } from './cards';
 import { numbered } from './words';
 

@@ -1,10 +1,11 @@
 // What a side made of a round, and of the game, as its events tell it.
+import { every } from '$toolkit/kinds';
 import { say } from '$toolkit/messages';
 import type { Naming } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
-import { AUTOMA, every, sourceName } from './cards';
+import { AUTOMA, sourceName } from './cards';
 import type { BlissSource, GnomeEvent, GnomeView } from './cards';
 import { deedOf } from './moments';
 

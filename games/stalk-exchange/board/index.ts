@@ -26,25 +26,17 @@ export const board: GameBoard<StalkExchange> = {
     turn: ({ turn }) => turn,
     mover: ({ seat }) => seatOf(seat - 1),
     sum,
-    get questions() {
-        return questions();
-    },
+    questions,
     answer,
-    get facts() {
-        return facts();
-    },
-    get lesson() {
-        return lesson();
-    },
+    facts,
+    lesson,
     pictures: ['opening', 'opening', 1, 2, 6, 7, 3, 'opening', 4, 5, 'opening', 3, 2],
     Editor,
     draws: Object.values(PICK),
-    get keys() {
-        return [
-            { key: t('key.arrows'), does: t('key.arrows-do') },
-            { key: t('key.next'), does: t('key.next-do') },
-            { key: t('key.space'), does: t('key.space-do') },
-            { key: 'E', does: t('key.end-does') },
-        ];
-    },
+    keys: () => [
+        { key: t('key.arrows'), does: t('key.arrows-do') },
+        { key: t('key.next'), does: t('key.next-do') },
+        { key: t('key.space'), does: t('key.space-do') },
+        { key: 'E', does: t('key.end-does') },
+    ],
 };

@@ -1,9 +1,10 @@
 // What a move would do to garden and market, as the rules preview it.
+import { every } from '$toolkit/kinds';
 import type { MovePreview } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
 import { TYPES } from './garden';
-import type { Flower, StalkEvent, StalkView } from './garden';
+import type { Flower, StalkView } from './garden';
 
 /** What happens to a cell: planted now, in bloom after the upkeep, or harvested in it. */
 export type Fate = 'planted' | 'blooms' | 'harvested';
@@ -63,7 +64,3 @@ export function marketPreview(view: StalkView, does: MovePreview<StalkExchange> 
         busts: busts.map(({ flower }) => flower),
     };
 }
-
-/** All events of one kind. */
-const every = <K extends StalkEvent['kind']>(events: readonly StalkEvent[], kind: K): Extract<StalkEvent, { kind: K }>[] =>
-    events.filter((event): event is Extract<StalkEvent, { kind: K }> => event.kind === kind);

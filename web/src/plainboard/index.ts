@@ -19,9 +19,9 @@ export function plainBoard(slug: string): GameBoard {
         flows: true,
         score: (view, index) => written(counterOf(layoutOf(view), index)?.value),
         sum: () => [],
-        questions: [],
+        questions: () => [],
         answer: () => undefined,
         draws: [],
-        keys: [],
+        keys: () => [],
     };
 }

@@ -122,7 +122,7 @@ export interface GameBoard<G extends Game = AnyGame> {
     /** A player's own piece, for the front of their line. */
     readonly Piece: Component<{ index: number }>;
     /** What its points are called, as a heading; "Points" where it is left out. */
-    readonly unit?: string;
+    unit?(): string;
     /** True if the text of its SeatLine fits beside a name where height is scarce. */
     readonly terse?: boolean;
     /** Parties that nobody sits for, such as an automa: each stands among the players. */
@@ -155,7 +155,7 @@ export interface GameBoard<G extends Game = AnyGame> {
      */
     sum(frames: readonly Frame<G>[], seat: string): SumPart[];
     /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */
-    readonly questions: readonly string[];
+    questions(): readonly string[];
     /** Answers such a question; undefined if it is not one. */
     answer(question: string, view: G['View'], seats: readonly SeatFace[]): string | undefined;
     /** Pick names that Board or Tray draw themselves; the page draws buttons for all others. */
@@ -163,13 +163,13 @@ export interface GameBoard<G extends Game = AnyGame> {
     /** The board takes the height that it needs, in place of one shape that is fitted into the room. */
     readonly flows?: boolean;
     /** Which facts are printed in the game's box, inferred, or ours; shown behind the board's quiet mark. */
-    readonly facts?: readonly Fact[];
+    readonly facts?: () => readonly Fact[];
     /** Steps on real positions, one idea each; at most twelve. */
-    readonly lesson?: readonly LessonStep<G>[];
+    lesson?(): readonly LessonStep<G>[];
     /** The example of each chapter of the rules, in their order: a step of the lesson, or the opening. */
     readonly pictures?: readonly (number | 'opening')[];
     /** Sets a position up by hand. */
     readonly Editor?: Component<EditorProps<G>>;
     /** The keys that the board knows, for the help page. */
-    readonly keys: readonly { readonly key: string; readonly does: string }[];
+    keys(): readonly { readonly key: string; readonly does: string }[];
 }

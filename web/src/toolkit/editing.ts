@@ -14,3 +14,7 @@ export const clicked =
  * edits before it have been answered.
  */
 export const editing = <G extends Game>(change: EditorProps<G>['change']) => clicked<G['View'], FieldParts>(change);
+
+/** The whole number in a field; the least one if nothing is written there. */
+export const whole = (event: Event, least = 0, most = Infinity): number =>
+    Math.min(most, Math.max(least, Math.trunc(Number((event.currentTarget as HTMLInputElement).value)) || least));

@@ -10,9 +10,4 @@ import parterre.engine.Move;
 /// @param loss how much worse the move that was made is than the best one, as a share of the win, at least 0
 /// @param low the lower end of the loss's 95 % interval
 /// @param high its upper end
-public record Hindsight<M extends Move>(M best, double share, double loss, double low, double high) {
-    /// Returns true if another move would surely have been better.
-    public boolean isSure() {
-        return low > 0;
-    }
-}
+public record Hindsight<M extends Move>(M best, double share, double loss, double low, double high) {}
