@@ -25,6 +25,12 @@ final class FloraScenes {
     static final String FIRE_LAID = THREE.replace(
             "stage: action", "stage: window / play play fire point-lobos / open 0 / answered - / chain 0 / layer P1");
 
+    /// The second player has blocked this Fire, and every player with a card is asked whether to block the block.
+    static final String BLOCKED = THREE.replace("P1: coins 8, hand fire 2,", "P1: coins 8, hand water 2 fire 3 time 2,")
+            .replace(
+                    "stage: action",
+                    "stage: window / play play fire point-lobos / open 0 / answered 0 / chain 1 / layer P2");
+
     static final String OFFERED = """
             seats: 4
             stage: offered / offer offer P1 2 for water

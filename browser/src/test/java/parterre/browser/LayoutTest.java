@@ -82,7 +82,7 @@ class LayoutTest {
 
     /// What opens beside the board: the card in detail, what can be sold, a bargain, the answers to an offer, a chain.
     @ParameterizedTest
-    @CsvSource({"2, BARGAINING", "3, THREE", "3, FIRE_LAID", "4, OFFERED", "2, EVERY_PLANT", "2, BURNING"})
+    @CsvSource({"2, BARGAINING", "3, THREE", "3, FIRE_LAID", "3, BLOCKED", "4, OFFERED", "2, EVERY_PLANT", "2, BURNING"})
     void everySizeWithWhatOpens(int seats, Scene scene) throws IOException, InterruptedException {
         try (var visit = Visit.begin(data, "fire-and-flora")) {
             var guest = visit.guest();
@@ -141,6 +141,7 @@ class LayoutTest {
                 "Trade > You give one Water more"),
         THREE(FloraScenes.THREE, true, "", "3\\. Point Lobos", "Trade", "2 Fire > 3\\. Point Lobos", "End turn"),
         FIRE_LAID(FloraScenes.FIRE_LAID, true, "", "3\\. Point Lobos", "Block with Water"),
+        BLOCKED(FloraScenes.BLOCKED, true, "", "3\\. Point Lobos", "Block"),
         OFFERED(FloraScenes.OFFERED, true, "", "Suggest another"),
         EVERY_PLANT(FloraScenes.EVERY_PLANT, true, "", "11\\. ", "Trade"),
         BURNING(FloraScenes.BURNING, true, "");
