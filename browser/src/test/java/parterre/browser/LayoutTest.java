@@ -60,14 +60,11 @@ class LayoutTest {
                 }
                 if (!known.contains(asked)) {
                     known.add(asked);
-                    for (var size : SIZES) {
-                        page.setViewportSize(size.width, size.height);
-                        var what = "%s with %d seats, %s".formatted(game, seats, asked);
-                        measure(guest, what, size, fits);
-                        page.evaluate(CHOOSE_A_MOVE);
-                        measure(guest, what + ", chosen", size, fits);
-                        page.evaluate(TAKE_BACK);
-                    }
+                    var what = "%s with %d seats, %s".formatted(game, seats, asked);
+                    measureAll(guest, what, fits);
+                    page.evaluate(CHOOSE_A_MOVE);
+                    measureAll(guest, what + ", chosen", fits);
+                    page.evaluate(TAKE_BACK);
                     page.setViewportSize(1280, 720);
                     assertThat((Map<String, Object>) page.evaluate(CHOOSE))
                             .as("what moves by a choice in %s, %s", game, asked)
@@ -118,6 +115,13 @@ class LayoutTest {
             for (var part : opened.split(" > ")) {
                 guest.button(part).first().click();
             }
+        }
+    }
+
+    private static void measureAll(Guest guest, String what, boolean fits) {
+        for (var size : SIZES) {
+            guest.page().setViewportSize(size.width, size.height);
+            measure(guest, what, size, fits);
         }
     }
 
