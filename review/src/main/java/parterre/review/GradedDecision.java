@@ -38,8 +38,16 @@ public record GradedDecision<M extends Move>(
         return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, Optional.of(known));
     }
 
-    static <M extends Move> GradedDecision<M> forced(MadeDecision<?, M, ?> decision) {
+    static <M extends Move> GradedDecision<M> forced(SeenDecision<M, ?> decision) {
         return new GradedDecision<>(
-                decision.step(), decision.seat(), decision.made(), Grade.FORCED, List.of(), 0, 0, 0, Optional.empty());
+                decision.step(),
+                decision.seat(),
+                decision.chosen(),
+                Grade.FORCED,
+                List.of(),
+                0,
+                0,
+                0,
+                Optional.empty());
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 import parterre.bots.search.Analysis;
 import parterre.bots.search.Budget;
@@ -13,7 +14,6 @@ import parterre.bots.search.SearchPlan;
 import parterre.bots.series.Estimate;
 import parterre.engine.Generator;
 import parterre.engine.Move;
-import parterre.engine.Moves;
 import parterre.engine.box.GameBox;
 
 /// Grades decisions by what their seat could know.
@@ -41,32 +41,67 @@ final class Grader<S, M extends Move, V> {
     ///
     /// @param seed of all luck: equal seeds give equal grades
     GradedDecision<M> grade(MadeDecision<S, M, V> decision, long seed) {
-        var listed = decision.listed();
-        if (listed.size() == 1 && !listed.unlisted()) {
-            return GradedDecision.forced(decision);
-        }
-        var view = decision.view();
-        var candidates = candidates(decision, view, listed, seed);
-        if (candidates.size() == 1) {
-            return GradedDecision.forced(decision);
-        }
-        var graded = graded(decision, candidates, shares(decision, candidates, seed));
+        var seen = decision.seen();
+        var candidates = candidates(seen, seed, () -> true);
+        var graded = graded(seen, candidates, seed, () -> true).orElseThrow();
         // The grade is settled: what the seat could not know cannot change it.
         return graded.grade().isError() && decision.hidSomething(Generator.of(seed, HINDSIGHT))
                 ? graded.with(hindsight(decision, candidates, seed))
                 : graded;
     }
 
-    /// Returns the shares of each of several searches for each move.
-    private List<double[]> shares(MadeDecision<S, M, V> decision, List<M> moves, long seed) {
+    /// Grades one decision without hindsight.
+    ///
+    /// @param seed of all luck: equal seeds give equal grades
+    /// @param wanted false if nobody waits any more
+    /// @return empty if nobody waited until the end
+    Optional<GradedDecision<M>> grade(SeenDecision<M, V> decision, long seed, BooleanSupplier wanted) {
+        return graded(decision, candidates(decision, seed, wanted), seed, wanted);
+    }
+
+    /// @param candidates the first is the chosen move
+    private Optional<GradedDecision<M>> graded(
+            SeenDecision<M, V> decision, List<M> candidates, long seed, BooleanSupplier wanted) {
+        if (candidates.size() == 1) {
+            return wanted.getAsBoolean() ? Optional.of(GradedDecision.forced(decision)) : Optional.empty();
+        }
+        var shares = shares(decision, candidates, seed, wanted);
+        return shares.size() < effort.searches() ? Optional.empty() : Optional.of(graded(decision, candidates, shares));
+    }
+
+    /// Compares the chosen move with the best of the others.
+    ///
+    /// @param seed of all luck: equal seeds give equal leads
+    /// @param wanted false if nobody waits any more
+    /// @return empty if there is no other move, or nobody waited until the end
+    Optional<Lead<M>> lead(SeenDecision<M, V> decision, long seed, BooleanSupplier wanted) {
+        var moves = candidates(decision, seed, wanted);
+        var shares = shares(decision, moves, seed, wanted);
+        if (moves.size() == 1 || shares.size() < effort.searches()) {
+            return Optional.empty();
+        }
+        var means = means(shares, moves.size());
+        int other = best(means, 1);
+        var ahead = loss(shares, 0, other);
+        return Optional.of(new Lead<>(
+                candidate(moves, means, 0), candidate(moves, means, other), ahead.value(), ahead.low(), ahead.high()));
+    }
+
+    private static <M extends Move> Candidate<M> candidate(List<M> moves, Spread[] means, int place) {
+        return new Candidate<>(moves.get(place), means[place].mean(), means[place].error());
+    }
+
+    /// Returns the shares of each of several searches for each move. They are fewer if nobody waits any more.
+    private List<double[]> shares(SeenDecision<M, V> decision, List<M> moves, long seed, BooleanSupplier wanted) {
         var comparison = comparison(decision, moves);
         return IntStream.range(0, effort.searches())
+                .takeWhile(_ -> wanted.getAsBoolean())
                 .mapToObj(search -> comparison.shares(
                         effort.rounds(), Generator.of(seed, search + 1L).bits()))
                 .toList();
     }
 
-    private Comparison<S, M, V> comparison(MadeDecision<S, M, V> decision, List<M> moves) {
+    private Comparison<S, M, V> comparison(SeenDecision<M, V> decision, List<M> moves) {
         return new Comparison<>(box, decision.setup(), plan(), decision.seat(), decision.view(), moves);
     }
 
@@ -74,7 +109,7 @@ final class Grader<S, M extends Move, V> {
     ///
     /// @param candidates the first is the move that was made
     private Hindsight<M> hindsight(MadeDecision<S, M, V> decision, List<M> candidates, long seed) {
-        var comparison = comparison(decision, candidates);
+        var comparison = comparison(decision.seen(), candidates);
         var shares = IntStream.range(0, effort.searches())
                 .mapToObj(search -> comparison.sharesIn(
                         decision.before(),
@@ -82,7 +117,7 @@ final class Grader<S, M extends Move, V> {
                         Generator.of(seed, HINDSIGHT + search + 1L).bits()))
                 .toList();
         var means = means(shares, candidates.size());
-        int best = best(means);
+        int best = best(means, 0);
         var loss = loss(shares, best, 0);
         return new Hindsight<>(candidates.get(best), means[best].mean(), loss.value(), loss.low(), loss.high());
     }
@@ -95,50 +130,53 @@ final class Grader<S, M extends Move, V> {
         var moves = new ArrayList<M>();
         moves.add(move);
         moves.addAll(others);
-        var shares = shares(decision, moves, seed);
+        var shares = shares(decision.seen(), moves, seed, () -> true);
         var means = means(shares, moves.size());
-        int best = best(means);
+        int best = best(means, 0);
         return new TriedMove<>(
-                new Candidate<>(moves.get(best), means[best].mean(), means[best].error()),
-                loss(shares, best, 0).value());
+                candidate(moves, means, best), loss(shares, best, 0).value());
     }
 
     private SearchPlan plan() {
         return SearchPlan.of(new Budget.Playouts(effort.screening()));
     }
 
-    /// Returns the move that was made, and the others that a search tried most.
-    private List<M> candidates(MadeDecision<S, M, V> decision, V view, Moves<M> listed, long seed) {
-        var analysis =
-                new Analysis<>(box, decision.setup(), plan(), decision.seat(), view, listed, Generator.of(seed, 0));
-        analysis.run(Optional.empty(), _ -> true);
+    /// Returns the chosen move, and the others that a search tried most.
+    private List<M> candidates(SeenDecision<M, V> decision, long seed, BooleanSupplier wanted) {
+        var listed = decision.listed();
         var candidates = new ArrayList<M>();
-        candidates.add(decision.made());
+        candidates.add(decision.chosen());
+        if (listed.size() == 1 && !listed.unlisted()) {
+            return candidates;
+        }
+        var luck = Generator.of(seed, 0);
+        var analysis = new Analysis<>(box, decision.setup(), plan(), decision.seat(), decision.view(), listed, luck);
+        analysis.run(Optional.empty(), _ -> wanted.getAsBoolean());
         analysis.findings().moves().stream()
                 .limit(effort.candidates())
                 .map(Finding::move)
-                .filter(move -> !move.equals(decision.made()))
+                .filter(move -> !move.equals(decision.chosen()))
                 .forEach(candidates::add);
         return candidates;
     }
 
-    /// @param candidates the first is the move that was made
+    /// @param candidates the first is the chosen move
     /// @param shares of each search for each candidate
     private static <M extends Move> GradedDecision<M> graded(
-            MadeDecision<?, M, ?> decision, List<M> candidates, List<double[]> shares) {
+            SeenDecision<M, ?> decision, List<M> candidates, List<double[]> shares) {
         var means = means(shares, candidates.size());
-        int best = best(means);
+        int best = best(means, 0);
         var loss = loss(shares, best, 0);
         var compared = new ArrayList<Candidate<M>>();
         for (int place = 0; place < means.length; place++) {
-            compared.add(new Candidate<>(candidates.get(place), means[place].mean(), means[place].error()));
+            compared.add(candidate(candidates, means, place));
         }
         double share = means[best].mean();
         compared.sort(Comparator.comparingDouble((Candidate<M> one) -> -one.share()));
         return new GradedDecision<>(
                 decision.step(),
                 decision.seat(),
-                decision.made(),
+                decision.chosen(),
                 grade(best, share, loss.low()),
                 compared,
                 loss.value(),
@@ -155,10 +193,10 @@ final class Grader<S, M extends Move, V> {
                 .toArray(Spread[]::new);
     }
 
-    /// Returns the place of the largest mean, the first of several.
-    private static int best(Spread[] means) {
-        int best = 0;
-        for (int place = 1; place < means.length; place++) {
+    /// Returns the place of the largest mean from a place on, the first of several.
+    private static int best(Spread[] means, int from) {
+        int best = from;
+        for (int place = from + 1; place < means.length; place++) {
             if (means[place].mean() > means[best].mean()) {
                 best = place;
             }

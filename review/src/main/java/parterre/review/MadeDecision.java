@@ -46,8 +46,13 @@ public record MadeDecision<S, M extends Move, V>(Game<S, M, V> game, int step, S
         return decisions;
     }
 
-    Setup setup() {
+    private Setup setup() {
         return game.setup(before);
+    }
+
+    /// Returns the decision as its seat saw it.
+    SeenDecision<M, V> seen() {
+        return new SeenDecision<>(setup(), step, seat, view(), listed(), made);
     }
 
     /// Returns what the seat knew when it decided.

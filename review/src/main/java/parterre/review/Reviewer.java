@@ -11,6 +11,7 @@ import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Result;
+import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
@@ -65,8 +66,14 @@ public final class Reviewer<S, M extends Move, V> {
     }
 
     private static long luckOf(MadeDecision<?, ?, ?> decision, long seed) {
-        long stream = (long) MOST_SEATS * decision.step() + decision.seat().index();
-        return Generator.of(seed, stream).bits();
+        return luckOf(decision.step(), decision.seat(), seed);
+    }
+
+    /// Returns the seed of a decision's luck.
+    ///
+    /// @param step the number of the step that answers it
+    static long luckOf(int step, Seat seat, long seed) {
+        return Generator.of(seed, (long) MOST_SEATS * step + seat.index()).bits();
     }
 
     /// Reviews a game.
