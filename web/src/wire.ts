@@ -870,7 +870,32 @@ export interface ForSeat {
 export interface Hint {
     move: string;
     does: MovePreview;
+    lead?: Lead;
 }
+export interface Lead {
+    ahead: number;
+    low: number;
+    high: number;
+    other: Alternative;
+}
+export interface Alternative {
+    move: string;
+    share: number;
+    does: MovePreview;
+}
+export interface MoveAdvice {
+    judged: boolean;
+    warning?: Warning;
+}
+export interface Warning {
+    grade: Grade;
+    loss: number;
+    low: number;
+    high: number;
+    made: Alternative;
+    better: Alternative;
+}
+export type Grade = "forced" | "decided" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export interface TakeBackTo {
     seat: Seat;
     decision: number;
@@ -929,7 +954,6 @@ export interface DueMistake {
     grade: Grade;
     loss: number;
 }
-export type Grade = "forced" | "decided" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export interface WinChances {
     value: string;
     parties: Party[];
@@ -985,11 +1009,6 @@ export interface FoundError {
     made: Alternative;
     better: Alternative;
     hindsight?: InHindsight;
-}
-export interface Alternative {
-    move: string;
-    share: number;
-    does: MovePreview;
 }
 export interface InHindsight {
     loss: number;

@@ -30,7 +30,8 @@ abstract class StoriesByPort
                 ModerationStories,
                 BlockStories,
                 FairPlayStories,
-                ReviewStories {
+                ReviewStories,
+                CoachStories {
     @TempDir
     static Path data;
 

@@ -25,6 +25,7 @@ import static parterre.server.wire.FaultCode.TEXT;
 import static parterre.server.wire.FaultCode.UNKNOWN_GAME;
 
 import parterre.server.wire.Calls;
+import parterre.server.wire.MoveAdvice;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
@@ -65,6 +66,14 @@ public enum TableEndpoint implements Endpoint {
             .takes(Calls.ForSeat.class)
             .answers(Calls.Hint.class)
             .fails(NOT_YOURS, NOT_NOW, PHASE)),
+    WARN(post(
+                    "/api/tables/{table}/warn",
+                    "Whether a move is surely a blunder by what its seat sees, at a table without other people. The"
+                            + " move is not made. It is not judged if that takes longer than 3 s, or if bots wait for"
+                            + " a thread")
+            .takes(Calls.SubmitMove.class)
+            .answers(MoveAdvice.class)
+            .fails(NOT_YOURS, NOT_NOW, STALE, PHASE, MOVE)),
     TAKE_BACK(post("/api/tables/{table}/take-back", "Takes steps back, or proposes it where others must agree")
             .takes(Calls.TakeBackTo.class)
             .answers(Snapshot.class)

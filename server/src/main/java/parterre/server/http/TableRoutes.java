@@ -9,6 +9,7 @@ import parterre.server.people.Names;
 import parterre.server.people.Sayings;
 import parterre.server.table.decide.Command;
 import parterre.server.table.run.Bots;
+import parterre.server.table.run.TableCoach;
 import parterre.server.table.run.TableHost;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
@@ -25,6 +26,7 @@ final class TableRoutes {
     private static final int MOST_FRAMES = 200;
 
     private final TableHost tables;
+    private final TableCoach coach;
     private final Admission admission;
     private final Links links;
     private final Streams streams;
@@ -34,6 +36,7 @@ final class TableRoutes {
 
     TableRoutes(Services services, Admission admission, Links links, Streams streams, Gate gate, IntSupplier port) {
         tables = services.tables();
+        coach = services.tables().coach();
         bots = services.bots();
         this.admission = admission;
         this.links = links;
@@ -61,10 +64,13 @@ final class TableRoutes {
         routes.put(TableEndpoint.PREVIEWS, call -> tables.previews(table(call), call.person(), call.as()));
         routes.put(
                 TableEndpoint.HINT,
-                call -> tables.hint(
+                call -> coach.hint(
                         table(call),
                         call.person(),
                         call.body(Calls.ForSeat.class).seat()));
+        routes.put(
+                TableEndpoint.WARN,
+                call -> coach.advice(table(call), call.person(), call.body(Calls.SubmitMove.class)));
         routes.put(TableEndpoint.TAKE_BACK, call -> {
             var body = call.body(Calls.TakeBackTo.class);
             return done(call, new Command.TakeBack(body.seat(), body.decision(), body.to()));

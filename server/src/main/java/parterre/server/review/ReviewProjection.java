@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import parterre.engine.Game;
 import parterre.engine.Move;
+import parterre.engine.Seat;
 import parterre.review.Candidate;
 import parterre.review.GameAccount;
 import parterre.review.Grade;
@@ -94,20 +95,24 @@ final class ReviewProjection<S, M extends Move, V> {
                                 GameCourse.rounded(known.loss()),
                                 GameCourse.rounded(known.low()),
                                 GameCourse.rounded(known.high()),
-                                told(course.box().game(), decision, known.best(), known.share()))));
+                                told(
+                                        course.box().game(),
+                                        decision.view(),
+                                        decision.seat(),
+                                        known.best(),
+                                        known.share()))));
     }
 
     private Alternative told(MadeDecision<S, M, V> decision, Candidate<M> candidate) {
-        return told(course.box().game(), decision, candidate.move(), candidate.share());
+        return told(course.box().game(), decision.view(), decision.seat(), candidate.move(), candidate.share());
     }
 
-    /// Returns a move that was compared, and what it would surely have done as far as its seat could know.
-    static <S, M extends Move, V> Alternative told(
-            Game<S, M, V> game, MadeDecision<S, M, V> decision, M move, double share) {
+    /// Returns a move that was compared, and what it surely does as far as its seat can know.
+    ///
+    /// @param view what the seat knows
+    static <M extends Move, V> Alternative told(Game<?, M, V> game, V view, Seat seat, M move, double share) {
         return new Alternative(
-                game.notation().write(move),
-                GameCourse.rounded(share),
-                MovePreview.of(game.preview(decision.view(), decision.seat(), move)));
+                game.notation().write(move), GameCourse.rounded(share), MovePreview.of(game.preview(view, seat, move)));
     }
 
     /// Returns a finished review in the form in which it is stored.

@@ -132,7 +132,7 @@ public final class ReviewScheduler implements AutoCloseable {
         return new JudgedMove(
                 GameCourse.rounded(tried.loss()),
                 tried.isGoodEnough(),
-                ReviewProjection.told(box.game(), decision, best.move(), best.share()));
+                ReviewProjection.told(box.game(), decision.view(), decision.seat(), best.move(), best.share()));
     }
 
     /// Returns false if the server stops, so that nothing goes on.

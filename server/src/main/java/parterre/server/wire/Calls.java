@@ -221,7 +221,9 @@ public final class Calls {
     }
 
     /// A strong bot's move, with what it would do.
-    public record Hint(String move, MovePreview does) {}
+    ///
+    /// @param lead how far it is ahead of the best other move; missing if that is not known
+    public record Hint(String move, MovePreview does, Optional<MoveAdvice.Lead> lead) {}
 
     /// How others come to this table.
     ///

@@ -163,6 +163,8 @@ public sealed interface ServerFault extends Reason {
 
     record HintsAlone() implements ServerFault {}
 
+    record WarningsAlone() implements ServerFault {}
+
     record NotYourTurn() implements ServerFault {}
 
     record NotForkable() implements ServerFault {}

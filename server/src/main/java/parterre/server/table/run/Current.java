@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import parterre.engine.Move;
 import parterre.engine.Seat;
+import parterre.server.people.Person;
 import parterre.server.table.project.TableProjection;
 import parterre.server.table.state.Attendance;
 import parterre.server.table.state.Chair;
@@ -16,7 +17,11 @@ import parterre.server.table.state.Entry;
 import parterre.server.table.state.GameSession;
 import parterre.server.table.state.Table;
 import parterre.server.table.state.TableState;
+import parterre.server.wire.ApiException;
+import parterre.server.wire.FaultCode;
 import parterre.server.wire.Present;
+import parterre.server.wire.ServerFault;
+import parterre.server.wire.TableHead;
 
 /// How a table in memory stands: the only place that changes when something happens. The caller holds the
 /// table's lock. Without it, only the state may be read, which may be an earlier one.
@@ -58,6 +63,28 @@ final class Current<S, M extends Move, V> {
 
     TableProjection<S, M, V> projection() {
         return projection;
+    }
+
+    /// Checks that a game is going on.
+    ///
+    /// @throws ApiException if none is
+    void checkPlaying() {
+        if (frozen().isPresent()) {
+            throw ApiException.of(FaultCode.FROZEN, new ServerFault.FrozenSteps());
+        }
+        if (state().phase() != TableHead.Phase.PLAYING) {
+            throw ApiException.of(FaultCode.PHASE, new ServerFault.NoGameGoing());
+        }
+    }
+
+    /// Checks that a call is about the present decision.
+    ///
+    /// @param decision the number of the decision that it is about
+    /// @throws ApiException if the game has gone on
+    void checkDecision(Person by, Seat seat, long decision) {
+        if (decision != session().decision()) {
+            throw ApiException.stale(present(by.id(), Optional.of(seat)));
+        }
     }
 
     /// Returns the projection of how the table would stand.

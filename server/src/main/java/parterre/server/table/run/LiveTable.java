@@ -52,6 +52,7 @@ final class LiveTable<S, M extends Move, V> {
     private final BotScheduler<S, M, V> thinking;
     private final TableQueries<S, M, V> queries;
     private final PastDecisions<S, M, V> past;
+    private final Coaching<S, M, V> coaching;
     private final EventCommit<S, M, V> commit;
 
     /// Characters of what the table was made with, of two bytes each.
@@ -68,6 +69,7 @@ final class LiveTable<S, M extends Move, V> {
         thinking = new BotScheduler<>(current, context, audience);
         queries = new TableQueries<>(current, context);
         past = new PastDecisions<>(current, context);
+        coaching = new Coaching<>(current, context);
         commit = new EventCommit<>(current, context, audience, known);
         texts = 2L * EventCodec.write(replay.journal().getFirst().event()).length();
         touched = context.now();
@@ -247,6 +249,10 @@ final class LiveTable<S, M extends Move, V> {
 
     PastDecisions<S, M, V> past() {
         return past;
+    }
+
+    Coaching<S, M, V> coaching() {
+        return coaching;
     }
 
     /// Returns true if a game is going on in which a bot holds a seat.

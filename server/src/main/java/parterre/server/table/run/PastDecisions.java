@@ -6,7 +6,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import parterre.engine.Move;
-import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.review.MadeDecision;
@@ -96,14 +95,7 @@ final class PastDecisions<S, M extends Move, V> {
     Supplier<JudgedMove> judge(ReviewScheduler reviews, Payer payer, String table, Calls.SubmitMove tried) {
         var decision = decision(tried.seat(), tried.decision());
         var box = current.session().box();
-        var move = switch (box.game().notation().read(tried.move())) {
-            case Reading.Good<M>(M read) -> read;
-            case Reading.Bad<M>(var problems) ->
-                throw ApiException.of(
-                        FaultCode.MOVE,
-                        new ServerFault.NoMove(problems.getFirst()),
-                        problems.getFirst().where());
-        };
+        var move = WrittenMove.read(box, tried.move());
         box.game().refusal(decision.before(), tried.seat(), move).ifPresent(refusal -> {
             throw ApiException.of(refusal);
         });

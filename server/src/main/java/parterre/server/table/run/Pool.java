@@ -11,7 +11,9 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -101,19 +103,43 @@ final class Pool implements AutoCloseable {
     /// Thinks while the caller waits.
     ///
     /// @param person who asks, and who may not ask again meanwhile
-    <T> T ask(String person, Supplier<T> thought) {
+    /// @param thought takes what says whether the caller still waits
+    <T> T ask(String person, Function<BooleanSupplier, T> thought) {
         if (!asking.add(person)) {
             throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.HintPending(), "5 s");
         }
+        var answer = new CompletableFuture<T>();
         try {
-            return answer(person, thought);
+            return answer(person, answer, LONGEST, () -> thought.apply(() -> !answer.isDone()))
+                    .orElseThrow(() -> ApiException.of(FaultCode.BUSY, new ServerFault.BotsTooBusy()));
         } finally {
             asking.remove(person);
         }
     }
 
-    private <T> T answer(String person, Supplier<T> thought) {
-        var answer = new CompletableFuture<T>();
+    /// Thinks while the caller waits, if there is room. It gives way to bots: it does not begin where one waits
+    /// for a thread, and ends as soon as one does.
+    ///
+    /// @param person who asks; a second thought of theirs has no room
+    /// @param thought takes what says whether the thought is to go on
+    /// @return empty if there is no room, or the thought did not end in time
+    <T> Optional<T> askBriefly(String person, Duration atMost, Function<BooleanSupplier, Optional<T>> thought) {
+        if (searching.waiting() > 0 || !asking.add(person)) {
+            return Optional.empty();
+        }
+        var answer = new CompletableFuture<Optional<T>>();
+        try {
+            BooleanSupplier goesOn = () -> !answer.isDone() && searching.waiting() == 0;
+            return answer(person, answer, atMost, () -> thought.apply(goesOn)).flatMap(found -> found);
+        } finally {
+            asking.remove(person);
+        }
+    }
+
+    /// Returns what a thought finds; empty if it did not end in time, or the server stops.
+    ///
+    /// @param answer takes what is found
+    private <T> Optional<T> answer(String person, CompletableFuture<T> answer, Duration atMost, Supplier<T> thought) {
         try {
             searching.execute(payer(person), () -> {
                 if (answer.isDone()) {
@@ -125,10 +151,10 @@ final class Pool implements AutoCloseable {
                     answer.completeExceptionally(e);
                 }
             });
-            return answer.get(LONGEST.toSeconds(), TimeUnit.SECONDS);
-        } catch (RejectedExecutionException | TimeoutException e) {
+            return Optional.of(answer.get(atMost.toMillis(), TimeUnit.MILLISECONDS));
+        } catch (RejectedExecutionException | TimeoutException _) {
             answer.cancel(false);
-            throw ApiException.of(FaultCode.BUSY, new ServerFault.BotsTooBusy());
+            return Optional.empty();
         } catch (ExecutionException e) {
             throw new IllegalStateException("a bot broke down", e.getCause());
         } catch (InterruptedException e) {

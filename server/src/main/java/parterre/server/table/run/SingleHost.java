@@ -168,7 +168,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         });
     }
 
-    private static void checkSeat(LiveTable<?, ?, ?> table, Person who, Seat seat) {
+    static void checkSeat(LiveTable<?, ?, ?> table, Person who, Seat seat) {
         checkIn(table, who, Optional.of(seat));
         if (table.state().chair(seat).resigned()) {
             throw ApiException.of(FaultCode.NOT_YOURS, new ServerFault.SeatGivenUp(), "seat");
@@ -242,15 +242,6 @@ public final class SingleHost implements TableHost, AutoCloseable {
     }
 
     @Override
-    public Calls.Hint hint(String table, Person who, Seat seat) {
-        var hint = registry.enter(table, open -> {
-            checkSeat(open, who, seat);
-            return open.queries().hint(seat);
-        });
-        return pool.ask(who.id(), hint);
-    }
-
-    @Override
     public String record(String table, Person who, Optional<Seat> as) {
         return registry.enter(table, open -> {
             checkIn(open, who, as);
@@ -319,6 +310,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
     /// Returns a person's tables for the export of their own data.
     public OwnTables own() {
         return new OwnTables(registry, store);
+    }
+
+    /// Returns the help for people who play against bots.
+    public TableCoach coach() {
+        return new TableCoach(registry, pool);
     }
 
     /// Returns the reviews of finished games.

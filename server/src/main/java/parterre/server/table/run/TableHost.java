@@ -44,9 +44,6 @@ public interface TableHost {
     /// Returns what each move would do that a person may choose now.
     Calls.MovePreviews previews(String table, Person who, Optional<Seat> as);
 
-    /// A strong bot's move.
-    Calls.Hint hint(String table, Person who, Seat seat);
-
     /// The record as a person may read it.
     String record(String table, Person who, Optional<Seat> as);
 

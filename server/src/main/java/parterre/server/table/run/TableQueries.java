@@ -29,7 +29,6 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
-import parterre.server.wire.MovePreview;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.ServerFault;
@@ -38,8 +37,7 @@ import parterre.server.wire.TableNote;
 import parterre.server.wire.WinChances;
 import parterre.server.work.Payer;
 
-/// Answers queries about a game without changing it: what a move would do, hints, the record, earlier
-/// positions.
+/// Answers queries about a game without changing it: what a move would do, the record, earlier positions.
 final class TableQueries<S, M extends Move, V> {
     private static final int MOST_FRAMES = 200;
 
@@ -53,10 +51,8 @@ final class TableQueries<S, M extends Move, V> {
 
     /// Returns what a move would visibly do, from what its seat knows.
     Calls.Preview preview(Person by, Calls.ConsiderMove wanted) {
-        checkPlaying();
-        if (wanted.decision() != current.session().decision()) {
-            throw ApiException.stale(current.present(by.id(), Optional.of(wanted.seat())));
-        }
+        current.checkPlaying();
+        current.checkDecision(by, wanted.seat(), wanted.decision());
         var view = current.session().view(Viewer.player(wanted.seat()));
         return Previews.of(
                 current.session().box(),
@@ -69,7 +65,7 @@ final class TableQueries<S, M extends Move, V> {
 
     /// Returns what each listed move of the viewer's seat would do.
     Calls.MovePreviews previews(Person by, Optional<Seat> as) {
-        checkPlaying();
+        current.checkPlaying();
         var own = current.projection()
                 .own(by.id(), as)
                 .filter(seat -> current.state().chair(seat).isPlayedByPerson());
@@ -78,26 +74,6 @@ final class TableQueries<S, M extends Move, V> {
                 .map(moves -> Previews.of(
                         current.session().box(), current.session().view(Viewer.player(seat)), seat, moves)));
         return new Calls.MovePreviews(current.session().decision(), does.orElse(Map.of()));
-    }
-
-    /// A strong bot's move, to be thought out away from the table.
-    Supplier<Calls.Hint> hint(Seat seat) {
-        checkPlaying();
-        if (!current.state().playsAlone(seat)) {
-            throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.HintsAlone());
-        }
-        var moves = current.session()
-                .moves(seat)
-                .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotYourTurn()));
-        var box = current.session().box();
-        var setup = current.session().setup();
-        var view = current.session().view(Viewer.player(seat));
-        var level = context.bots().ladder(box).getLast().id();
-        return () -> {
-            var move = context.bots().choose(box, setup, seat, level, view, moves, Bots.LONGEST_TURN);
-            return new Calls.Hint(
-                    box.game().notation().write(move), MovePreview.of(box.game().preview(view, seat, move)));
-        };
     }
 
     /// A file that this game is played with.
@@ -254,14 +230,5 @@ final class TableQueries<S, M extends Move, V> {
                                     .game()
                                     .view(current.session().position(step), viewer)));
                 });
-    }
-
-    private void checkPlaying() {
-        if (current.frozen().isPresent()) {
-            throw ApiException.of(FaultCode.FROZEN, new ServerFault.FrozenSteps());
-        }
-        if (current.state().phase() != TableHead.Phase.PLAYING) {
-            throw ApiException.of(FaultCode.PHASE, new ServerFault.NoGameGoing());
-        }
     }
 }

@@ -11,6 +11,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import parterre.bots.search.SearchContext;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Move;
@@ -19,6 +20,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 import parterre.server.Wanted;
 import parterre.server.people.Blocks;
 import parterre.server.people.Person;
@@ -221,6 +223,11 @@ final class Hall implements AutoCloseable {
         @Override
         public List<GameCard.LevelCard> ladder(GameBox<?, ?, ?> box) {
             return levels(box).subList(0, 1);
+        }
+
+        @Override
+        public <S> Optional<Value<S>> value(GameBox<S, ?, ?> box) {
+            return SearchContext.values(box).stream().findFirst();
         }
 
         @Override

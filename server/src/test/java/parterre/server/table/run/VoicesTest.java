@@ -161,7 +161,7 @@ class VoicesTest extends InTheHall {
         for (var game : List.of(MARS, HIDING)) {
             var table = shared(game, ME, ME);
             var id = table.table().id();
-            assertThatThrownBy(() -> hall.host.hint(id, ADA, Seat.of(0)))
+            assertThatThrownBy(() -> hall.host.coach().hint(id, ADA, Seat.of(0)))
                     .isInstanceOf(ApiException.class)
                     .hasMessageContaining(new ServerFault.HintsAlone().toString());
             var fork = Wanted.from(Wanted.table(game, ME, BOT), new NewTable.Start.Fork(id, 0));
