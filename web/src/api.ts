@@ -30,6 +30,9 @@ export class Failure extends Error {
 /** A fault that did not come from the server itself. */
 const fault = (code: string, message: string): wire.Fault => ({ code: `page/${code}`, message, problems: [] });
 
+/** The server judges a move for 3 s at most; a player does not wait much longer for it. */
+const ADVICE_MILLIS = 5000;
+
 const ME = '/api/me';
 /**
  * Under way as long as the server has not said who this browser is. A new browser has no cookie yet: the server would
@@ -162,6 +165,8 @@ export const move = (id: string, body: wire.SubmitMove) => json<wire.Accepted>('
 export const preview = (id: string, body: wire.ConsiderMove) => json<wire.Preview>('POST', `${table(id)}/preview`, body);
 export const previews = (id: string, as?: string) => json<wire.MovePreviews>('GET', `${table(id)}/previews` + query({ as }));
 export const hint = (id: string, seat: string) => json<wire.Hint>('POST', `${table(id)}/hint`, { seat });
+/** Whether a move is surely a blunder; it is not made. */
+export const warn = (id: string, body: wire.SubmitMove) => json<wire.MoveAdvice>('POST', `${table(id)}/warn`, body, ADVICE_MILLIS);
 export const takeBack = (id: string, body: wire.TakeBackTo) => json<wire.Snapshot>('POST', `${table(id)}/take-back`, body);
 export const stop = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/stop`, { seat });
 export const vote = (id: string, body: wire.Vote) => json<wire.Snapshot>('POST', `${table(id)}/vote`, body);

@@ -20,6 +20,11 @@ export function goTo(part: Element | null, behind: Node | null = null): void {
     else goTo(part.parentElement, part);
 }
 
+/** Goes to the board, to where the Tab key leads. */
+export function goToBoard(): void {
+    document.querySelector<SVGElement | HTMLElement>('.board [tabindex="0"], .board button')?.focus();
+}
+
 let byKey = false;
 
 /** True if the page was used by keyboard last. */

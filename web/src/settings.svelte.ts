@@ -27,6 +27,8 @@ class Settings {
     notices = $state(false);
     /** A move that is the only one is made by itself, in games without secrets. */
     forced = $state(true);
+    /** Asks back before a blunder, where only bots play besides. */
+    warns = $state(false);
     #dark = $state(dark.matches);
     #reduced = $state(reduced.matches);
 
@@ -47,6 +49,7 @@ class Settings {
             this.vibrates = kept.vibrates === true;
             this.notices = kept.notices === true;
             this.forced = kept.forced !== false;
+            this.warns = kept.warns === true;
         } catch {
             // A browser that keeps nothing: the standards hold.
         }
@@ -84,8 +87,8 @@ class Settings {
     }
 
     keep(): void {
-        const { theme, motion, confirm, language, letters, sound, volume, vibrates, notices, forced } = this;
-        const kept = { theme, motion, confirm, language, letters, sound, volume, vibrates, notices, forced };
+        const { theme, motion, confirm, language, letters, sound, volume, vibrates, notices, forced, warns } = this;
+        const kept = { theme, motion, confirm, language, letters, sound, volume, vibrates, notices, forced, warns };
         try {
             localStorage.setItem(KEY, JSON.stringify(kept));
         } catch {

@@ -4,7 +4,7 @@ import Chances from '../src/table/review/Chances.svelte';
 import { marksOf, markWords, turnsOf } from '../src/table/review/marks';
 import { HEIGHT, WIDTH, layout } from '../src/table/review/picture';
 import { bestMoves, scoresOf } from '../src/table/review/scores';
-import { inHindsight, reasons } from '../src/table/review/why';
+import { inHindsight, leadOf, reasons } from '../src/table/review/why';
 import type { Alternative, Balance, FoundError, Frame, WinChances } from '../src/wire';
 
 const balance = (luck: number, own: number): Balance => ({ start: 0.5, luck, own, others: 0, hidden: 0, end: 0.5 + luck + own });
@@ -79,6 +79,25 @@ describe('marks', () => {
         // The Tab key reaches one mark, the arrow keys the others.
         expect(body.match(/tabindex="0" aria-label="(Good|Blunder)/g)).toHaveLength(1);
         expect(body.match(/tabindex="-1"/g)).toHaveLength(2);
+    });
+});
+
+describe('a hint', () => {
+    const hint = (low: number, ahead: number) => ({
+        move: 'b2',
+        does: move('b2', 'plant', 'six').does,
+        lead: { ahead, low, high: ahead, other: move('a1', 'plant', 'four') },
+    });
+
+    it('says how far it is ahead of what', () => {
+        expect(leadOf(hint(0.1, 0.12), says)).toBe('About 12 points better than: four');
+        expect(leadOf(hint(0.001, 0.014), says)).toBe('About 1 point better than: four');
+    });
+
+    it('claims no lead that is not sure', () => {
+        expect(leadOf(hint(-0.01, 0.12), says)).toBe('About as good: four');
+        expect(leadOf(hint(0.001, 0.002), says)).toBe('About as good: four');
+        expect(leadOf({ move: 'b2', does: move('b2').does }, says)).toBe('');
     });
 });
 

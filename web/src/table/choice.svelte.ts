@@ -152,7 +152,7 @@ export class Choice {
         const several = this.bargaining || (last?.kind !== 'one' && (this.asked?.picks.some((pick) => pick.kind === 'some') ?? false));
         const counts = (entry.pressed && this.#later) || (this.picked >= 2 && !entry.whole && !several);
         const undone = preview.takeBack || this.#table.alone;
-        if (entry.sure || (counts && (wanted === 'never' || (wanted === 'risky' && undone)))) void this.#table.out.play(move);
+        if (entry.sure || (counts && (wanted === 'never' || (wanted === 'risky' && undone)))) void this.#table.coach.play(move);
     }
 
     /** The seat that is asked has moved in this turn before. */

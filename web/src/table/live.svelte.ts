@@ -5,6 +5,7 @@ import * as sound from '../sound';
 import { muted } from './muted.svelte';
 import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
+import { Coach } from './coach.svelte';
 import { captionsOf, loggedAt, moverOf } from './captions';
 import { Showing } from './showing.svelte';
 import { Speaker } from './speaker.svelte';
@@ -61,6 +62,7 @@ export class LiveTable {
         reload: () => void this.#reload(),
     });
     readonly out: Sending;
+    readonly coach = new Coach(this);
     /** Tells a step in a sentence: by its events, or as it is written as long as the game's catalogue is not loaded. */
     teller: (step: Told) => string = $state.raw(({ line }) => line ?? '');
 

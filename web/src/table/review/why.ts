@@ -1,6 +1,7 @@
 // Why a move was an error: what surely differs between it and the better one.
 import type { SayMessages } from '$toolkit/board';
-import type { Alternative, FoundError, MovePreview } from '../../wire';
+import { t } from '../../messages/messages.svelte';
+import type { Alternative, FoundError, Hint, MovePreview } from '../../wire';
 
 type Events = MovePreview['events'];
 
@@ -30,13 +31,24 @@ export interface Reasons {
 }
 
 /** Compares what is certain after the move that was made with what is certain after the better one. */
-export function reasons({ made, better }: FoundError, says: SayMessages): Reasons {
+export function reasons({ made, better }: Pick<FoundError, 'made' | 'better'>, says: SayMessages): Reasons {
     const ofMade = compared(made.does.events, better.does.events);
     const ofBetter = compared(better.does.events, made.does.events);
     const words = { made: says(ofMade.own), better: says(ofBetter.own) };
     const differ = words.made !== words.better;
     const told = ({ move }: Alternative, own: string) => (differ && own !== '' ? own : move);
     return { made: told(made, words.made), better: told(better, words.better), both: says(ofMade.shared), differ };
+}
+
+/** Returns a share of the win in points. */
+export const points = (share: number): number => Math.round(share * 100);
+
+/** Returns how a hinted move compares with the best other one; empty if that is not known. */
+export function leadOf({ does, lead }: Hint, says: SayMessages): string {
+    if (!lead) return '';
+    const what = says(compared(lead.other.does.events, does.events).own) || lead.other.move;
+    const ahead = points(lead.ahead);
+    return lead.low > 0 && ahead > 0 ? t('coach.ahead', { points: ahead, what }) : t('coach.as-good', { what });
 }
 
 /** Returns what the best move in hindsight does and the move that was made does not, or the move as it is written. */
