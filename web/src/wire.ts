@@ -961,6 +961,7 @@ export interface WinChances {
     turning?: Turning;
     balances: Balance[];
     swings: Swing[];
+    points?: Balance[];
 }
 export interface Party {
     seat?: Seat;
@@ -1009,6 +1010,7 @@ export interface FoundError {
     made: Alternative;
     better: Alternative;
     hindsight?: InHindsight;
+    points?: number[];
 }
 export interface InHindsight {
     loss: number;

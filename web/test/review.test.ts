@@ -1,10 +1,11 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import Chances from '../src/table/review/Chances.svelte';
+import Luck from '../src/table/review/Luck.svelte';
 import { marksOf, markWords, turnsOf } from '../src/table/review/marks';
 import { HEIGHT, WIDTH, layout } from '../src/table/review/picture';
 import { bestMoves, scoresOf } from '../src/table/review/scores';
-import { inHindsight, leadOf, reasons } from '../src/table/review/why';
+import { inHindsight, inPoints, leadOf, reasons } from '../src/table/review/why';
 import type { Alternative, Balance, FoundError, Frame, WinChances } from '../src/wire';
 
 const balance = (luck: number, own: number): Balance => ({ start: 0.5, luck, own, others: 0, hidden: 0, end: 0.5 + luck + own });
@@ -112,9 +113,35 @@ describe('reasons', () => {
         expect(why).toEqual({ made: 'point', better: 'b2', both: 'point', differ: true });
     });
 
+    it('tells what follows if nobody steps in, where that differs', () => {
+        const offers = (name: string, ...follow: string[]): Alternative => {
+            const offer = move(name, 'offer');
+            return { ...offer, does: { ...offer.does, expected: follow.map(event) } };
+        };
+        expect(reasons(error(offers('a1', 'trade', 'seed'), offers('b2', 'trade', 'tree')), says)).toEqual({
+            made: 'a1',
+            better: 'b2',
+            both: 'offer',
+            madeFollows: 'seed',
+            betterFollows: 'tree',
+            differ: true,
+        });
+    });
+
     it('writes the moves where nothing that is certain differs', () => {
         const why = reasons(error(move('a1', 'draw'), move('b2', 'draw')), says);
         expect(why).toEqual({ made: 'a1', better: 'b2', both: 'draw', differ: false });
+    });
+});
+
+describe('an error in points', () => {
+    it('names the parties whose points change by at least half a point', () => {
+        const blundered = { ...blunder, points: [-3.4, 0.2, 1.6] };
+        expect(inPoints(blundered)).toEqual([
+            { party: 0, change: -3 },
+            { party: 2, change: 2 },
+        ]);
+        expect(inPoints(blunder)).toEqual([]);
     });
 });
 
@@ -123,6 +150,22 @@ describe('hindsight', () => {
         const made = error(move('a1', 'plant', 'four'), move('b2', 'plant', 'six'));
         expect(inHindsight(made, move('c3', 'plant', 'win'), says)).toBe('win');
         expect(inHindsight(made, move('c3', 'plant'), says)).toBe('c3');
+    });
+});
+
+describe('the balances', () => {
+    it('are in points of the game where all play together', () => {
+        const points: Balance[] = [
+            { start: 30, luck: 4.4, own: -2, others: 1, hidden: 0, end: 33.4 },
+            { start: 30, luck: 4.4, own: 1, others: -2, hidden: 0, end: 33.4 },
+        ];
+        const { body } = render(Luck, {
+            props: { chances: { ...chances, shares: [], swings: [], balances: [], points }, title: 'Game', file: 'game' },
+        });
+        expect(body).toContain('Luck brought you all 4 points.');
+        expect(body).toContain('In the game’s points, from what');
+        expect(body.match(/class="[^"]*(gain|loss)/g)).toHaveLength(6);
+        expect(body).not.toContain('checkbox');
     });
 });
 

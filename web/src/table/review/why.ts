@@ -26,18 +26,38 @@ export interface Reasons {
     readonly better: string;
     /** What both do; empty if that is nothing. */
     readonly both: string;
-    /** True if what is certain differs. Otherwise the loss lies in what may follow, and the moves are written. */
+    /** What only follows from the move that was made if nobody steps in; left out if that is nothing. */
+    readonly madeFollows?: string;
+    /** The same for the better one. */
+    readonly betterFollows?: string;
+    /** True if what is certain or follows differs. Otherwise the loss lies in what may follow, and the moves are written. */
     readonly differ: boolean;
 }
 
-/** Compares what is certain after the move that was made with what is certain after the better one. */
+/** Compares what is certain after the move that was made, and what then follows if nobody steps in, with the same of the better one. */
 export function reasons({ made, better }: Pick<FoundError, 'made' | 'better'>, says: SayMessages): Reasons {
     const ofMade = compared(made.does.events, better.does.events);
     const ofBetter = compared(better.does.events, made.does.events);
     const words = { made: says(ofMade.own), better: says(ofBetter.own) };
-    const differ = words.made !== words.better;
+    const follows = {
+        made: says(compared(made.does.expected, better.does.expected).own),
+        better: says(compared(better.does.expected, made.does.expected).own),
+    };
+    const differ = words.made !== words.better || follows.made !== follows.better;
     const told = ({ move }: Alternative, own: string) => (differ && own !== '' ? own : move);
-    return { made: told(made, words.made), better: told(better, words.better), both: says(ofMade.shared), differ };
+    return {
+        made: told(made, words.made),
+        better: told(better, words.better),
+        both: says(ofMade.shared),
+        ...(differ && follows.made !== '' ? { madeFollows: follows.made } : {}),
+        ...(differ && follows.better !== '' ? { betterFollows: follows.better } : {}),
+        differ,
+    };
+}
+
+/** Returns how many whole points each party can expect more or less after the error than after the better move, where any. */
+export function inPoints({ points }: FoundError): readonly { readonly party: number; readonly change: number }[] {
+    return (points ?? []).map((change, party) => ({ party, change: Math.round(change) })).filter(({ change }) => change !== 0);
 }
 
 /** Returns a share of the win in points. */

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -41,7 +42,12 @@ final class KeptReviews {
             String value,
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> valueHash,
             int playouts,
-            long seed) {}
+            long seed) {
+        /// Returns the same with other playouts.
+        Key with(int other) {
+            return new Key(version, record, value, valueHash, other, seed);
+        }
+    }
 
     /// A line of the file.
     private record Kept(Key key, ReviewedGame review) {
@@ -89,6 +95,15 @@ final class KeptReviews {
     /// Returns the review of a record if it was made in the same way before.
     Optional<ReviewedGame> find(Replayed<?, ?, ?> replayed, String value, int playouts, long seed) {
         return Optional.ofNullable(known.get(key(replayed, value, playouts, seed)));
+    }
+
+    /// Returns the review of a record with the most playouts of all that were otherwise made in the same way.
+    Optional<ReviewedGame> closest(Replayed<?, ?, ?> replayed, String value, long seed) {
+        var key = key(replayed, value, 0, seed);
+        return known.entrySet().stream()
+                .filter(one -> one.getKey().with(0).equals(key))
+                .max(Comparator.comparingInt(one -> one.getKey().playouts()))
+                .map(Map.Entry::getValue);
     }
 
     /// Keeps a review.

@@ -1,6 +1,7 @@
 package parterre.cli;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import parterre.cli.words.ReviewSays;
 import parterre.cli.words.Voice;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
+import parterre.review.EffortForTime;
 import parterre.review.ReviewEffort;
 import parterre.review.Reviewer;
 import picocli.CommandLine.Command;
@@ -31,6 +33,9 @@ final class ReviewCommand implements Callable<Integer> {
 
     @Option(names = "--playouts", paramLabel = "N", defaultValue = "2000")
     private int playouts;
+
+    @Option(names = "--time", paramLabel = "SECONDS")
+    private @Nullable Integer time;
 
     @Mixin
     private ChosenLuck luck;
@@ -54,6 +59,7 @@ final class ReviewCommand implements Callable<Integer> {
         if (playouts < ReviewEffort.LEAST) {
             throw Complaint.usage(new ReviewSays.TooFewPlayouts(playouts, ReviewEffort.LEAST));
         }
+        var limit = Optional.ofNullable(time).map(seconds -> Duration.ofSeconds(Numbers.atLeast(1, seconds, "--time")));
         // All files are read before the first is reviewed, so that a mistake is told at once.
         var games = files.stream()
                 .<Replayed<?, ?, ?>>map(file -> Complaint.inputUnlessGood(file, Records.read(file)))
@@ -65,7 +71,7 @@ final class ReviewCommand implements Callable<Integer> {
         var reports = new ArrayList<ReviewReport>();
         var out = spec.commandLine().getOut();
         for (int i = 0; i < games.size(); i++) {
-            var report = review(i, games.get(i), atATime, kept);
+            var report = review(i, games.get(i), atATime, limit, kept);
             reports.add(report);
             if (!json) {
                 report.print(out, voice(games.get(i).box()));
@@ -88,24 +94,31 @@ final class ReviewCommand implements Callable<Integer> {
     }
 
     /// @param index of the file
+    /// @param limit how long the review may take; if it is left out, the playouts are fixed
     /// @param kept reviews that were made before
     private <S, M extends Move, V> ReviewReport review(
-            int index, Replayed<S, M, V> replayed, int atATime, Optional<KeptReviews> kept)
+            int index, Replayed<S, M, V> replayed, int atATime, Optional<Duration> limit, Optional<KeptReviews> kept)
             throws InterruptedException {
         var file = files.get(index);
         var value = Judges.of(replayed.box());
-        var known = kept.flatMap(all -> all.find(replayed, value.name(), playouts, luck.seed()));
+        var known = kept.flatMap(all -> limit.isPresent()
+                ? all.closest(replayed, value.name(), luck.seed())
+                : all.find(replayed, value.name(), playouts, luck.seed()));
         if (known.isPresent()) {
             return new ReviewReport(replayed, known.get().named(file));
         }
         var replay = replayed.replay();
-        var reviewer = new Reviewer<>(replayed.box(), value, ReviewEffort.of(playouts));
-        int decisions = reviewer.decisions(replay::position, replay.steps()).size();
+        var quick = new Reviewer<>(replayed.box(), value, ReviewEffort.of(ReviewEffort.LEAST));
+        var decisions = quick.decisions(replay::position, replay.steps());
+        int each = limit.map(
+                        most -> EffortForTime.playouts(quick, decisions, most, atATime, luck.seed(), System::nanoTime))
+                .orElse(playouts);
+        var reviewer = new Reviewer<>(replayed.box(), value, ReviewEffort.of(each));
         var voice = Parterre.voice(spec);
         var task = files.size() == 1 ? file : voice.say(new ReviewSays.FileOf(index + 1, files.size(), file));
-        try (var progress = Progress.of(task, decisions, new ReviewSays.DecisionsGraded(), voice)) {
+        try (var progress = Progress.of(task, decisions.size(), new ReviewSays.DecisionsGraded(), voice)) {
             var review = reviewer.review(replay::position, replay.steps(), luck.seed(), atATime, progress::step);
-            var game = ReviewedGame.of(file, replayed, value.name(), playouts, luck.seed(), review);
+            var game = ReviewedGame.of(file, replayed, value.name(), each, luck.seed(), review);
             kept.ifPresent(all -> all.keep(replayed, game));
             return new ReviewReport(replayed, game);
         }

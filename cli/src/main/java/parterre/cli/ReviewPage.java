@@ -65,6 +65,10 @@ final class ReviewPage {
         element("h2", report.title(words));
         report.remarks(words).forEach(remark -> element("p", remark));
         table(report.table(words));
+        if (report.review().points().isPresent()) {
+            element("h3", report.inPoints(words));
+            table(report.pointsTable(words));
+        }
         report.review().account().ifPresent(account -> chart(report, account, words, id));
         element("h3", report.errorsFound(words));
         html.append("<ul>\n");

@@ -39,6 +39,7 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
             ReviewColumn.BLUNDERS,
             ReviewColumn.MISTAKES,
             ReviewColumn.INACCURACIES);
+    private static final List<ReviewColumn> ACCOUNT = COLUMNS.subList(0, 6);
     private static final List<ReviewColumn> SUMMARY = List.of(
             ReviewColumn.GAMES,
             ReviewColumn.LUCK,
@@ -53,6 +54,11 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
         out.println();
         out.print(grid(table(voice)));
         out.println();
+        if (review.points().isPresent()) {
+            out.println(inPoints(voice));
+            out.print(grid(pointsTable(voice)));
+            out.println();
+        }
         out.println(errorsFound(voice));
         for (var error : review.errors()) {
             out.println("  " + said(error, voice));
@@ -92,7 +98,8 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
             remarks.add(voice.say(new ReviewSays.GameUnfinished()));
         }
         if (review.shares().isEmpty()) {
-            remarks.add(voice.say(new ReviewSays.NoAccount()));
+            remarks.add(voice.say(
+                    review.points().isPresent() ? new ReviewSays.GroupAccount() : new ReviewSays.NoAccount()));
         }
         return remarks;
     }
@@ -106,12 +113,32 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
             var cells = new ArrayList<String>();
             cells.add(replayed.party(party, voice));
             cells.addAll(review.balances()
-                    .map(balances -> balance(balances.get(index), voice))
+                    .map(balances -> balance(balances.get(index), POINTS, voice))
                     .orElseGet(() -> List.of("", "", "", "", "", "")));
             cells.addAll(
                     party < review.players().size()
                             ? player(review.players().get(party), voice)
                             : List.of("", "", "", ""));
+            rows.add(cells);
+        }
+        return rows;
+    }
+
+    /// Returns the title of the account in the game's points.
+    String inPoints(Voice voice) {
+        return voice.say(new ReviewSays.InPoints());
+    }
+
+    /// Returns what each party's points are made of, with the heads of the columns in the first row; only the
+    /// heads if there is no such account.
+    List<List<String>> pointsTable(Voice voice) {
+        var rows = new ArrayList<List<String>>();
+        rows.add(heads(voice, ACCOUNT));
+        var balances = review.points().map(ReviewedGame.Points::balances).orElse(List.of());
+        for (int party = 0; party < balances.size(); party++) {
+            var cells = new ArrayList<String>();
+            cells.add(replayed.party(party, voice));
+            cells.addAll(balance(balances.get(party), 1, voice));
             rows.add(cells);
         }
         return rows;
@@ -154,14 +181,15 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
                 .toList();
     }
 
-    private static List<String> balance(Balance balance, Voice voice) {
+    /// @param unit what 1 of the balance counts
+    private static List<String> balance(Balance balance, int unit, Voice voice) {
         return List.of(
-                points(balance.start(), voice),
-                signed(balance.luck(), voice),
-                signed(balance.own(), voice),
-                signed(balance.others(), voice),
-                signed(balance.hidden(), voice),
-                points(balance.end(), voice));
+                number(unit * balance.start(), voice),
+                signed(balance.luck(), unit, voice),
+                signed(balance.own(), unit, voice),
+                signed(balance.others(), unit, voice),
+                signed(balance.hidden(), unit, voice),
+                number(unit * balance.end(), voice));
     }
 
     private static List<String> player(Player player, Voice voice) {
@@ -218,6 +246,10 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
     }
 
     private static String signed(double share, Voice voice) {
-        return String.format(voice.language(), "%+.1f", POINTS * share);
+        return signed(share, POINTS, voice);
+    }
+
+    private static String signed(double share, int unit, Voice voice) {
+        return String.format(voice.language(), "%+.1f", unit * share);
     }
 }

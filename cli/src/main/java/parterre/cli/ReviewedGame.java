@@ -31,6 +31,7 @@ import parterre.review.PlayerReview;
 /// @param valueHash of the net that judges positions; empty for a rule of thumb
 /// @param parties the names of all parties, the seats first
 /// @param shares for the start and after each step; empty, like steps and balances, where all play together
+/// @param points the same account in the game's points; empty if the value has learned no scores
 record ReviewedGame(
         String file,
         String game,
@@ -42,6 +43,7 @@ record ReviewedGame(
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<List<Double>>> shares,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<List<Change>>> steps,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<Balance>> balances,
+        @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Points> points,
         List<Decision> decisions,
         List<Player> players) {
     ReviewedGame {
@@ -76,9 +78,19 @@ record ReviewedGame(
         }
     }
 
+    /// The account in points. Where all play together, each seat has the points of the group.
+    ///
+    /// @param expected for the start and after each step: the points that each party could expect
+    record Points(List<List<Double>> expected, List<List<Change>> steps, List<Balance> balances) {
+        static Points of(GameAccount account) {
+            return new Points(account.shares(), changes(account), account.balances());
+        }
+    }
+
     /// A decision and its grade.
     ///
     /// @param hindsight of an error what it cost in the true position; empty if nothing was hidden
+    /// @param points of an error what it changed in points, for each party
     record Decision(
             int step,
             String seat,
@@ -88,7 +100,8 @@ record ReviewedGame(
             double low,
             double high,
             List<Compared> candidates,
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Known> hindsight) {
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Known> hindsight,
+            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<Double>> points) {
         /// Returns what the word says.
         Grade graded() {
             return Grade.valueOf(grade.toUpperCase(Locale.ROOT));
@@ -135,12 +148,17 @@ record ReviewedGame(
                         .mapToObj(party -> replayed.party(party, Voice.standard()))
                         .toList(),
                 account.map(GameAccount::shares),
-                account.map(known -> known.steps().stream()
-                        .map(parts -> parts.stream().map(Change::of).toList())
-                        .toList()),
+                account.map(ReviewedGame::changes),
                 account.map(GameAccount::balances),
+                review.points().map(Points::of),
                 review.decisions().stream().map(decision -> of(box, decision)).toList(),
                 review.players().stream().map(ReviewedGame::of).toList());
+    }
+
+    private static List<List<Change>> changes(GameAccount account) {
+        return account.steps().stream()
+                .map(parts -> parts.stream().map(Change::of).toList())
+                .toList();
     }
 
     /// Returns the hash of the net that a value of this name is read from; empty for a rule of thumb.
@@ -164,7 +182,8 @@ record ReviewedGame(
                         .toList(),
                 decision.hindsight()
                         .map(known -> new Known(
-                                notation.write(known.best()), known.share(), known.loss(), known.low(), known.high())));
+                                notation.write(known.best()), known.share(), known.loss(), known.low(), known.high())),
+                decision.points());
     }
 
     private static Player of(PlayerReview player) {
@@ -186,7 +205,8 @@ record ReviewedGame(
     /// Returns the same review of a file that is called otherwise.
     ReviewedGame named(String other) {
         return new ReviewedGame(
-                other, game, value, valueHash, playouts, seed, parties, shares, steps, balances, decisions, players);
+                other, game, value, valueHash, playouts, seed, parties, shares, steps, balances, points, decisions,
+                players);
     }
 
     /// Returns what changed the chances; empty where all play together.

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,9 +25,11 @@ class ReviewCommandTest {
     @TempDir
     private Path folder;
 
-    private String played(String game, String bots) {
-        var typed = Typed.in(
-                "simulate", game, "--seats", bots, "--games", "1", "--seed", "3", "--records", folder.toString());
+    private String played(String game, String bots, String... more) {
+        var words = Stream.concat(
+                Stream.of("simulate", game, "--seats", bots, "--games", "1", "--seed", "3"),
+                Stream.concat(Stream.of("--records", folder.toString()), Stream.of(more)));
+        var typed = Typed.in(words.toArray(String[]::new));
         assertThat(typed.err()).isEmpty();
         return folder.resolve(game + "-3-0.txt").toString();
     }
@@ -56,17 +59,40 @@ class ReviewCommandTest {
         var words = new String[] {"review", game, game, "--playouts", "800", "--json"};
         var json = json(words);
         assertThat(json(words)).isEqualTo(json);
-        var balances = json.path("games").path(1).path("balances");
+        var review = json.path("games").path(1);
+        sumUp(review.path("balances"));
+        sumUp(review.path("points").path("balances"));
+        assertThat(json.path("players").path(0).path("name").asString()).isEqualTo("greedy");
+        assertThat(json.path("players").path(0).path("games").asInt()).isEqualTo(2);
+    }
+
+    /// Checks that the parts of both parties' balances sum to their ends.
+    private static void sumUp(JsonNode balances) {
         assertThat(balances.size()).isEqualTo(2);
         for (var balance : balances) {
             double sum = balance.path("start").asDouble()
                     + CAUSES.stream()
                             .mapToDouble(cause -> balance.path(cause).asDouble())
                             .sum();
-            assertThat(sum).isEqualTo(balance.path("end").asDouble(), within(1e-9));
+            assertThat(sum).isEqualTo(balance.path("end").asDouble(), within(1e-6));
         }
-        assertThat(json.path("players").path(0).path("name").asString()).isEqualTo("greedy");
-        assertThat(json.path("players").path(0).path("games").asInt()).isEqualTo(2);
+    }
+
+    @Test
+    void aGroup_hasAnAccountInItsPoints() throws IOException {
+        var game = played("gardens-of-mars", "greedy,greedy", "--preset", "cooperative");
+        var page = folder.resolve("group.html");
+        var typed = Typed.in("review", game, "--playouts", "800", "--html", page.toString());
+        assertThat(typed.err()).isEmpty();
+        assertThat(typed.out())
+                .contains("told in the group’s points", "In the game’s points")
+                .containsPattern("(?s)In the game’s points.*P1 greedy +-?[0-9.]+ +[+-]");
+        var review = JsonMapper.shared()
+                .readTree(between(Files.readString(page), "id=\"review\">", "</script>"))
+                .path("games")
+                .path(0);
+        assertThat(review.has("balances")).isFalse();
+        sumUp(review.path("points").path("balances"));
     }
 
     /// Returns what stands between two texts.
@@ -208,6 +234,28 @@ class ReviewCommandTest {
         var typed = Typed.in("review", file.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).contains(file.toString());
+    }
+
+    @Test
+    void anUnknownEdition_isRefusedWithTheKnownOnes() throws IOException {
+        var file = Path.of(played("gardens-of-mars", "greedy,random"));
+        Files.writeString(file, Files.readString(file).replaceFirst("\nedition: \\d+", "\nedition: 99"));
+        var typed = Typed.in("review", file.toString());
+        assertThat(typed.exit()).isEqualTo(3);
+        assertThat(typed.out()).isEmpty();
+        assertThat(typed.err()).contains(file.toString(), "'edition 99' is not known here; edition");
+    }
+
+    @Test
+    void aTime_takesReviewsWithAnyPlayoutsFromTheFile() {
+        var game = played("gardens-of-mars", "greedy,random");
+        var kept = folder.resolve("kept.jsonl").toString();
+        var first = json("review", game, "--playouts", "900", "--json", "--resume", kept);
+        assertThat(json("review", game, "--time", "1", "--json", "--resume", kept))
+                .isEqualTo(first);
+        var typed = Typed.in("review", game, "--time", "0");
+        assertThat(typed.exit()).isEqualTo(2);
+        assertThat(typed.err()).contains("--time");
     }
 
     @Test

@@ -5,6 +5,7 @@ import static parterre.review.ExpectedShares.difference;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
@@ -55,14 +56,40 @@ public final class Accountant<S, M extends Move, V> {
         this.value = value;
     }
 
-    /// Returns the account of a game.
+    /// Returns true if all play together. Then nobody wins, and only [#points] says what changed the result.
+    ///
+    /// @param position any position of the game; from the last one it is found out soonest
+    public boolean isGroup(S position) {
+        return GroupPlay.of(game, position);
+    }
+
+    /// Returns the account of a game in shares of the win. It means nothing where all play together.
     ///
     /// @param positions the start, and the position after each step
     /// @param steps the steps, in order
     /// @param seed of the samples and of the imagined positions: equal seeds give equal accounts
-    /// @throws IllegalArgumentException if all play together, because nobody wins or loses then
     public GameAccount account(IntFunction<S> positions, List<Step<M>> steps, long seed) {
-        var expected = new ExpectedShares<>(game, value, positions.apply(0));
+        return account(new ExpectedShares<>(game, value, positions.apply(0)), positions, steps, seed);
+    }
+
+    /// Returns the account of a game in points: what changed the points that each party could expect. Where
+    /// all play together, each seat has the points of the group. It is empty if the value has learned no
+    /// scores.
+    ///
+    /// @param positions the start, and the position after each step
+    /// @param steps the steps, in order
+    /// @param seed of the samples and of the imagined positions: equal seeds give equal accounts
+    public Optional<GameAccount> points(IntFunction<S> positions, List<Step<M>> steps, long seed) {
+        if (!value.expectsScores()) {
+            return Optional.empty();
+        }
+        var points = new ExpectedPoints<>(game, value, isGroup(positions.apply(steps.size())));
+        int parties = value.parties(positions.apply(0));
+        return Optional.of(account(new ExpectedShares<>(game, parties, points), positions, steps, seed));
+    }
+
+    private GameAccount account(
+            ExpectedShares<S, M> expected, IntFunction<S> positions, List<Step<M>> steps, long seed) {
         var shares = new ArrayList<double[]>();
         var parts = new ArrayList<List<Part>>();
         for (int i = 0; i <= steps.size(); i++) {

@@ -2,8 +2,8 @@ package parterre.review;
 
 import parterre.engine.Seat;
 
-/// What one party's result is made of. All numbers are shares of the win. `start + luck + own + others +
-/// hidden` is `end`, up to rounding.
+/// What one party's result is made of. All numbers are shares of the win, or points in an account in points.
+/// `start + luck + own + others + hidden` is `end`, up to rounding.
 ///
 /// @param start the share before the first step
 /// @param luck what chance brought

@@ -10,7 +10,7 @@ public final class Coach<S, M extends Move, V> {
     private final Grader<S, M, V> grader;
 
     public Coach(GameBox<S, M, V> box, ReviewEffort effort) {
-        grader = new Grader<>(box, effort);
+        grader = new Grader<>(box, effort, Optional.empty());
     }
 
     /// Returns the grade that a review with the same effort and seed gives the move, without hindsight.

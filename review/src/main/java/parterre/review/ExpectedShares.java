@@ -3,6 +3,7 @@ package parterre.review;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import parterre.engine.Game;
 import parterre.engine.Luck;
 import parterre.engine.Move;
@@ -22,15 +23,20 @@ final class ExpectedShares<S, M extends Move> {
     private static final int SAMPLES = 64;
 
     private final Game<S, M, ?> game;
-    private final Value<S> value;
+    private final BiConsumer<S, double[]> judge;
     private final int parties;
     private final double[] judged;
 
     /// @param start any position of the game that is judged
     ExpectedShares(Game<S, M, ?> game, Value<S> value, S start) {
+        this(game, value.parties(start), value::shares);
+    }
+
+    /// @param judge writes a number for each party into its array, such as its share of the win or its points
+    ExpectedShares(Game<S, M, ?> game, int parties, BiConsumer<S, double[]> judge) {
         this.game = game;
-        this.value = value;
-        parties = value.parties(start);
+        this.judge = judge;
+        this.parties = parties;
         judged = new double[parties];
     }
 
@@ -49,7 +55,7 @@ final class ExpectedShares<S, M extends Move> {
 
     private void add(S position, double weight, int room, Luck luck, double[] into) {
         if (!(game.next(position) instanceof Next.Chance<M>(Odds<M> odds))) {
-            value.shares(position, judged);
+            judge.accept(position, judged);
             for (int party = 0; party < parties; party++) {
                 into[party] += weight * judged[party];
             }

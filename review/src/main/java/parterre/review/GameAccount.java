@@ -6,7 +6,8 @@ import java.util.stream.IntStream;
 /// Tells for each step of a game what changed the chances to win.
 ///
 /// @param shares for the start and for the position after each step: each party's expected share of the win,
-///     from 0 to 1. Where chance is to move, it is the mean over what may come
+///     from 0 to 1. Where chance is to move, it is the mean over what may come. An account in points has the
+///     expected points instead
 /// @param steps for each step its parts. They sum to the difference between the shares before and after the
 ///     step
 public record GameAccount(List<List<Double>> shares, List<List<Part>> steps) {

@@ -14,6 +14,8 @@ import parterre.engine.Seat;
 /// @param low the lower end of the loss's 95 % interval
 /// @param high its upper end
 /// @param hindsight of an error what it cost in the true position; empty if nothing was hidden from the seat
+/// @param points of an error, for each party: how many more points it can expect after the move that was made
+///     than after the best one. Empty if the value has learned no scores
 public record GradedDecision<M extends Move>(
         int step,
         Seat seat,
@@ -23,9 +25,11 @@ public record GradedDecision<M extends Move>(
         double loss,
         double low,
         double high,
-        Optional<Hindsight<M>> hindsight) {
+        Optional<Hindsight<M>> hindsight,
+        Optional<List<Double>> points) {
     public GradedDecision {
         candidates = List.copyOf(candidates);
+        points = points.map(List::copyOf);
     }
 
     /// Returns true if this move was compared.
@@ -35,7 +39,12 @@ public record GradedDecision<M extends Move>(
 
     /// Returns the same decision, judged in hindsight.
     GradedDecision<M> with(Hindsight<M> known) {
-        return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, Optional.of(known));
+        return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, Optional.of(known), points);
+    }
+
+    /// Returns the same decision with its change in points.
+    GradedDecision<M> in(Optional<List<Double>> change) {
+        return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, hindsight, change);
     }
 
     static <M extends Move> GradedDecision<M> forced(SeenDecision<M, ?> decision) {
@@ -48,6 +57,7 @@ public record GradedDecision<M extends Move>(
                 0,
                 0,
                 0,
+                Optional.empty(),
                 Optional.empty());
     }
 }

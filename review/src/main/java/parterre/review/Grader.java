@@ -29,11 +29,17 @@ final class Grader<S, M extends Move, V> {
     /// Separates the luck of what is judged in hindsight from that of the grades.
     private static final long HINDSIGHT = 1_000;
 
+    /// The same for the change in points.
+    private static final long IN_POINTS = 2_000;
+
     private final GameBox<S, M, V> box;
+    private final Optional<PointChange<S, M, V>> points;
     private final ReviewEffort effort;
 
-    Grader(GameBox<S, M, V> box, ReviewEffort effort) {
+    /// @param points says what errors cost in points; grades do not depend on it
+    Grader(GameBox<S, M, V> box, ReviewEffort effort, Optional<PointChange<S, M, V>> points) {
         this.box = box;
+        this.points = points;
         this.effort = effort;
     }
 
@@ -44,10 +50,15 @@ final class Grader<S, M extends Move, V> {
         var seen = decision.seen();
         var candidates = candidates(seen, seed, () -> true);
         var graded = graded(seen, candidates, seed, () -> true).orElseThrow();
+        if (!graded.grade().isError()) {
+            return graded;
+        }
         // The grade is settled: what the seat could not know cannot change it.
-        return graded.grade().isError() && decision.hidSomething(Generator.of(seed, HINDSIGHT))
-                ? graded.with(hindsight(decision, candidates, seed))
-                : graded;
+        var best = graded.candidates().getFirst().move();
+        var error = graded.in(points.flatMap(change -> change.of(decision, best, Generator.of(seed, IN_POINTS))));
+        return decision.hidSomething(Generator.of(seed, HINDSIGHT))
+                ? error.with(hindsight(decision, candidates, seed))
+                : error;
     }
 
     /// Grades one decision without hindsight.
@@ -182,6 +193,7 @@ final class Grader<S, M extends Move, V> {
                 loss.value(),
                 loss.low(),
                 loss.high(),
+                Optional.empty(),
                 Optional.empty());
     }
 

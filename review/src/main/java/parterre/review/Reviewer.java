@@ -9,8 +9,6 @@ import java.util.concurrent.Executors;
 import java.util.function.IntFunction;
 import parterre.engine.Generator;
 import parterre.engine.Move;
-import parterre.engine.Next;
-import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.box.GameBox;
@@ -20,7 +18,7 @@ import parterre.engine.box.Value;
 public final class Reviewer<S, M extends Move, V> {
     /// The version of the method. It is raised when equal games get other reviews than before, so that stored
     /// reviews are made anew.
-    public static final int METHOD = 1;
+    public static final int METHOD = 2;
 
     /// Separates the luck of the seats that decide in the same step.
     private static final int MOST_SEATS = 16;
@@ -29,11 +27,11 @@ public final class Reviewer<S, M extends Move, V> {
     private final Value<S> value;
     private final Grader<S, M, V> grader;
 
-    /// @param value judges positions for the account
+    /// @param value judges positions for the account, and says what errors cost in points
     public Reviewer(GameBox<S, M, V> box, Value<S> value, ReviewEffort effort) {
         this.box = box;
         this.value = value;
-        grader = new Grader<>(box, effort);
+        grader = new Grader<>(box, effort, Optional.of(new PointChange<>(box, value)));
     }
 
     /// Returns the decisions of a game, in order.
@@ -87,15 +85,15 @@ public final class Reviewer<S, M extends Move, V> {
             throws InterruptedException {
         var decisions = grades(decisions(positions, steps), seed, threads, graded);
         var last = positions.apply(steps.size());
-        var account = isPlayedTogether(last)
+        var accountant = new Accountant<>(box, value);
+        var account = accountant.isGroup(last)
                 ? Optional.<GameAccount>empty()
-                : Optional.of(new Accountant<>(box, value).account(positions, steps, seed));
+                : Optional.of(accountant.account(positions, steps, seed));
         return new GameReview<>(
-                account, decisions, PlayerReview.all(box.game().setup(last).seats(), decisions, account));
-    }
-
-    private boolean isPlayedTogether(S last) {
-        return box.game().next(last) instanceof Next.Over<?>(Result.Group _);
+                account,
+                accountant.points(positions, steps, seed),
+                decisions,
+                PlayerReview.all(box.game().setup(last).seats(), decisions, account));
     }
 
     private List<GradedDecision<M>> grades(

@@ -4,18 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import parterre.bots.BotSpec;
 import parterre.bots.search.SearchContext;
+import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Result;
+import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
+import parterre.engine.table.Referee;
 
 class AccountantTest {
     private static final int GAMES = 300;
@@ -59,6 +64,48 @@ class AccountantTest {
     @Test
     void equalSeeds_giveEqualAccounts() {
         assertThat(account(mars(), 3, 7)).isEqualTo(account(mars(), 3, 7));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    void thePoints_sumToTheScoreOfThePlayerOrTheGroup(boolean isGroup) {
+        checkPoints(mars(), isGroup);
+    }
+
+    private static <S, M extends Move, V> void checkPoints(GameBox<S, M, V> box, boolean isGroup) {
+        var info = box.game().info();
+        var chosen = isGroup ? Map.of("cooperative", "on") : Map.<String, String>of();
+        var referee = Referee.start(
+                box.game(), Setup.read(info, info.edition(), 3, chosen).orThrow());
+        var luck = Generator.of(4);
+        while (!(referee.next() instanceof Next.Over<M>)) {
+            if (referee.next() instanceof Next.Chance<M>) {
+                referee.draw(luck);
+            }
+            for (var seat : referee.waitingFor()) {
+                referee.submit(seat, referee.moves(seat).orElseThrow().sample(luck));
+            }
+        }
+        var accountant = new Accountant<>(box, PlayedGame.value(box), 2);
+        assertThat(accountant.isGroup(referee.position(0))).isEqualTo(isGroup);
+        var balances = accountant
+                .points(referee::position, referee.steps(), 1)
+                .orElseThrow()
+                .balances();
+        for (int seat = 0; seat < balances.size(); seat++) {
+            var balance = balances.get(seat);
+            assertThat(balance.start() + balance.luck() + balance.own() + balance.others() + balance.hidden())
+                    .isEqualTo(balance.end(), within(1e-6));
+            assertThat(balance.end()).isEqualTo(score(referee.next(), Seat.of(seat)));
+        }
+    }
+
+    private static double score(Next<?> over, Seat seat) {
+        return switch (over) {
+            case Next.Over<?>(Result.Group group) -> group.score();
+            case Next.Over<?>(Result result) -> result.score(seat);
+            default -> throw new AssertionError(over);
+        };
     }
 
     @Test

@@ -99,6 +99,9 @@ class ReviewerTest {
         assertThat(review.players()).hasSize(seats);
         for (var decision : review.decisions()) {
             assertThat(decision.loss()).isBetween(0.0, 1.0);
+            assertThat(decision.points().isPresent())
+                    .isEqualTo(
+                            decision.grade().isError() && PlayedGame.value(box).expectsScores());
             if (decision.grade() != Grade.FORCED) {
                 assertThat(decision.candidates())
                         .extracting(Candidate::move)

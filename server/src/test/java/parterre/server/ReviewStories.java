@@ -52,7 +52,12 @@ interface ReviewStories extends Stories {
         assertThat(chances.balances())
                 .allSatisfy(balance -> assertThat(
                                 balance.start() + balance.luck() + balance.own() + balance.others() + balance.hidden())
-                        .isCloseTo(balance.end(), within(0.003)));
+                        .isCloseTo(balance.end(), within(0.001)));
+        assertThat(chances.points().orElseThrow())
+                .hasSize(2)
+                .allSatisfy(balance -> assertThat(
+                                balance.start() + balance.luck() + balance.own() + balance.others() + balance.hidden())
+                        .isCloseTo(balance.end(), within(0.001)));
         var turning = chances.turning().orElseThrow();
         assertThat(turning.party()).isEqualTo(won);
         assertThat(turning.from())
@@ -90,6 +95,8 @@ interface ReviewStories extends Stories {
             assertThat(error.grade().isError()).isTrue();
             assertThat(error.low()).isBetween(0.05, error.loss());
             assertThat(error.better().share()).isGreaterThan(error.made().share());
+            assertThat(error.points())
+                    .hasValueSatisfying(points -> assertThat(points).hasSize(2));
             assertThat(error.better().move()).isNotEqualTo(error.made().move());
         });
         assertThat(ada().get(reviewPath, ReviewProgress.class)).isEqualTo(review);

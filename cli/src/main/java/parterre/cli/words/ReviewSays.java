@@ -17,6 +17,12 @@ public sealed interface ReviewSays extends Message {
     /// Nobody wins a game that all play together, so there is no account of chances.
     record NoAccount() implements ReviewSays {}
 
+    /// All play together, so the account is in the group's points only.
+    record GroupAccount() implements ReviewSays {}
+
+    /// The title of the account in the game's points.
+    record InPoints() implements ReviewSays {}
+
     /// The record stops before the end.
     record GameUnfinished() implements ReviewSays {}
 

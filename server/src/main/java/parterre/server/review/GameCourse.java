@@ -26,6 +26,7 @@ public record GameCourse<S, M extends Move, V>(
     public static final int MOST_STEPS = 3_000;
 
     private static final double UNIT = 1000;
+    private static final double FINE_UNIT = 100_000;
 
     /// Few, since somebody waits.
     static final int WORLDS = 8;
@@ -39,15 +40,21 @@ public record GameCourse<S, M extends Move, V>(
 
     /// Returns no shares: nobody wins, no value judges the game, or it is too long.
     public WinChances unjudged() {
-        return new WinChances("", parties, List.of(), Optional.empty(), List.of(), List.of());
+        return new WinChances("", parties, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
     }
 
     /// Returns each party's share of the win over the game, and what its result is made of. Both are empty if nobody
-    /// wins, or if the game is too long.
+    /// wins, or if the game is too long. A game that all play together only has the balances in points.
     WinChances judged(Value<S> value) {
+        if (isTooLong()) {
+            return unjudged();
+        }
+        var points = accountant(value)
+                .points(positions::get, steps, SEED)
+                .map(all -> all.balances().stream().map(GameCourse::rounded).toList());
         var known = account(value);
         if (known.isEmpty()) {
-            return unjudged();
+            return new WinChances(value.name(), parties, List.of(), Optional.empty(), List.of(), List.of(), points);
         }
         var account = known.get();
         var shares = account.shares().stream()
@@ -64,15 +71,23 @@ public record GameCourse<S, M extends Move, V>(
         var swings = account.swings().stream()
                 .map(swing -> new Swing(swing.step(), swing.party(), rounded(swing.change())))
                 .toList();
-        return new WinChances(value.name(), parties, shares, turning, balances, swings);
+        return new WinChances(value.name(), parties, shares, turning, balances, swings, points);
     }
 
     /// Returns the account of the game; empty if nobody wins.
     Optional<GameAccount> account(Value<S> value) {
-        boolean together = outcome.stream().anyMatch(end -> end.group().isPresent());
-        return together || isTooLong()
+        if (isTooLong()) {
+            return Optional.empty();
+        }
+        // A game that was given up has no result that says whether all play together.
+        var accountant = accountant(value);
+        return accountant.isGroup(positions.getLast())
                 ? Optional.empty()
-                : Optional.of(new Accountant<>(box, value, WORLDS).account(positions::get, steps, SEED));
+                : Optional.of(accountant.account(positions::get, steps, SEED));
+    }
+
+    private Accountant<S, M, V> accountant(Value<S> value) {
+        return new Accountant<>(box, value, WORLDS);
     }
 
     /// Returns a share in thousandths.
@@ -80,14 +95,19 @@ public record GameCourse<S, M extends Move, V>(
         return Math.round(share * UNIT) / UNIT;
     }
 
+    /// Returns a balance in hundred-thousandths, so that its parts still sum to its end.
     private static Balance rounded(Balance balance) {
         return new Balance(
-                rounded(balance.start()),
-                rounded(balance.luck()),
-                rounded(balance.own()),
-                rounded(balance.others()),
-                rounded(balance.hidden()),
-                rounded(balance.end()));
+                fine(balance.start()),
+                fine(balance.luck()),
+                fine(balance.own()),
+                fine(balance.others()),
+                fine(balance.hidden()),
+                fine(balance.end()));
+    }
+
+    private static double fine(double number) {
+        return Math.round(number * FINE_UNIT) / FINE_UNIT;
     }
 
     /// Returns the step that changed this party's share most, the last of several; empty in a game without

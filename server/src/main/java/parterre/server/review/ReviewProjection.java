@@ -100,7 +100,8 @@ final class ReviewProjection<S, M extends Move, V> {
                                         decision.view(),
                                         decision.seat(),
                                         known.best(),
-                                        known.share()))));
+                                        known.share()))),
+                error.points().map(all -> all.stream().map(GameCourse::rounded).toList()));
     }
 
     private Alternative told(MadeDecision<S, M, V> decision, Candidate<M> candidate) {

@@ -29,7 +29,8 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
             double low,
             double high,
             List<Compared> candidates,
-            Optional<Known> hindsight) {
+            Optional<Known> hindsight,
+            Optional<List<Double>> points) {
         Decision {
             candidates = List.copyOf(candidates);
         }
@@ -67,7 +68,8 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
                                                 known.share(),
                                                 known.loss(),
                                                 known.low(),
-                                                known.high()))))
+                                                known.high())),
+                                decision.points()))
                         .toList());
     }
 
@@ -112,6 +114,7 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
                                 known.share(),
                                 known.loss(),
                                 known.low(),
-                                known.high())));
+                                known.high())),
+                decision.points());
     }
 }

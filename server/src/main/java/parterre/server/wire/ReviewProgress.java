@@ -25,6 +25,8 @@ public record ReviewProgress(int done, int of, int playouts, List<PlayerGrades> 
     /// @param low the lower end of the loss's 95 % interval
     /// @param high its upper end
     /// @param hindsight what it cost in the true position; missing if nothing was hidden from the seat
+    /// @param points for each party: how many more points it can expect after the move that was made than
+    ///     after the better one. Missing if the value has learned no scores
     public record FoundError(
             int step,
             Seat seat,
@@ -34,7 +36,8 @@ public record ReviewProgress(int done, int of, int playouts, List<PlayerGrades> 
             double high,
             Alternative made,
             Alternative better,
-            Optional<InHindsight> hindsight) {}
+            Optional<InHindsight> hindsight,
+            Optional<List<Double>> points) {}
 
     /// What an error cost in the true position, with everything open. It is part of no grade.
     ///

@@ -16,19 +16,22 @@ import parterre.review.Swing;
 ///     wins, as in a game that is played together
 /// @param turning the step that changed the winner's share most; empty where nobody has won
 /// @param balances what each party's result is made of: luck, decisions and what nobody could know, in
-///     thousandths; empty where nobody wins
+///     hundred-thousandths; empty where nobody wins
 /// @param swings where chance changed the shares most, in the order of the steps: at most 12 changes of at least
 ///     0.05, in thousandths
+/// @param points the balances in the game's points. Where all play together, each seat has the points of the
+///     group. Left out if the value has learned no scores
 public record WinChances(
         String value,
         List<Party> parties,
         List<List<Double>> shares,
         Optional<Turning> turning,
         List<Balance> balances,
-        List<Swing> swings) {
+        List<Swing> swings,
+        Optional<List<Balance>> points) {
     /// Returns the same chances of parties that are called otherwise.
     public WinChances of(List<Party> called) {
-        return new WinChances(value, called, shares, turning, balances, swings);
+        return new WinChances(value, called, shares, turning, balances, swings, points);
     }
 
     /// A party of the game.
