@@ -459,6 +459,7 @@ export interface GameCard {
     credits: string;
     provenance: string;
     secrets: boolean;
+    aids: boolean;
     layout: boolean;
     parties: { [key: string]: string };
     quiet: string[];

@@ -245,3 +245,14 @@ it('tells a move that was taken over whole from one that was chosen step by step
     flushSync();
     expect([entry.move, entry.whole]).toEqual(['1 e5', false]);
 });
+
+it('tells why something is greyed until something else is chosen or asked', () => {
+    const entry = new Entry();
+    entry.explain('Wait.');
+    expect(entry.excuse).toEqual({ says: 'Wait.' });
+    entry.ask(asked(1));
+    expect(entry.excuse).toBeUndefined();
+    entry.explain('Not this one.');
+    entry.choose('die', 'd1');
+    expect(entry.excuse).toBeUndefined();
+});

@@ -41,7 +41,7 @@ describe('files with which tables were opened', () => {
 
     it('are kept when the table is open, with the time', async () => {
         const create = vi.spyOn(api, 'create');
-        const wanted = { ...plain('game', []), options: { cards: 'cards-1.json\nline 1\nline 2', goals: 'many' } };
+        const wanted = { ...plain({ slug: 'game', aids: true }, []), options: { cards: 'cards-1.json\nline 1\nline 2', goals: 'many' } };
         create.mockRejectedValueOnce(new Error('no'));
         await expect(begin(wanted)).rejects.toThrow('no');
         expect(keptFiles('game', 'cards')).toEqual([]);

@@ -60,6 +60,22 @@ it('teaches by positions of which each wants one move, and has a word for every 
     }
 });
 
+// Greyed gnomes were pictures: neither the pointer nor the keyboard reached a reason.
+it('says why a gnome cannot be chosen', () => {
+    const entry = new Entry<GnomadicGardeners>();
+    const { body } = render(Hand, { props: { now: committing, side: 1, name: 'Ben', entry, letters: false } });
+    expect(body).toContain('aria-disabled="true"');
+    expect(body).toContain('title="Nothing is asked of you now. You choose gnomes when a round begins."');
+});
+
+// Milk was explained by a title alone, which no finger finds.
+it('explains milk and bliss of a task where it is opened', () => {
+    const { body } = render(Board, {
+        props: { view: committing, trail: [], seats, entry: new Entry<GnomadicGardeners>(), letters: false },
+    });
+    expect(body).toMatch(/<button[^>]*aria-label="task 1: [^"]*milk: the cow brings more bliss here"[^>]*aria-expanded="false"/);
+});
+
 describe('the move box', () => {
     it('answers questions', () => {
         expect(answer('scores', committing, seats)).toBe('Ada 20 and Ben 31; 77 end the game. Ties go to Ada.');
@@ -123,7 +139,7 @@ describe('gnomes in the hand of who looks', () => {
     const shown = (now: GnomeView, side: number, entry: Entry<GnomadicGardeners>) =>
         [
             ...render(Hand, { props: { now, side, name: 'Ada', entry, letters: false } }).body.matchAll(
-                /class="gnome([^"]*)"[^>]*aria-label="([^"]*)"/g,
+                /class="card gnome([^"]*)"[^>]*aria-label="([^"]*)"/g,
             ),
         ].map(
             ([, classes = '', label = '']) =>
@@ -245,6 +261,13 @@ describe('hands', () => {
         expect(shown(watched)).toEqual([]);
         expect(shown(watched, true)).toEqual(['Moss', 'Fern']);
         expect(shown(opened([true, true], { kind: 'everyone' }))).toEqual(['Moss', 'Fern']);
+    });
+
+    it('keep their place with aids when all gnomes of the rival are in play', () => {
+        const props = { trail: [], seats, entry: new Entry<GnomadicGardeners>(), letters: false, aids: true };
+        const place = (view: GnomeView) => render(Board, { props: { view, ...props } }).body.includes('In hand, as can be worked out');
+        expect(place(committing)).toBe(true);
+        expect(place({ ...committing, sides: committing.sides.map((side) => ({ ...side, kept: [] })) })).toBe(true);
     });
 
     it('lie before who watches once they are in play', () => {

@@ -3,6 +3,8 @@ import { MediaQuery } from 'svelte/reactivity';
 
 const touch = new MediaQuery('(pointer: coarse)');
 const wide = new MediaQuery('(min-width: 62rem) and (min-height: 34rem)');
+/** Where the rival's hand fits beside all the rest. */
+const tall = new MediaQuery('(min-height: 50.01rem)');
 
 /** Why tasks that were chosen no longer are, and for which choice that is said. */
 class LetGo {
@@ -15,6 +17,10 @@ export const letGo = new LetGo();
 export const room = {
     get wide(): boolean {
         return wide.current;
+    },
+    /** Returns true if the rival's hand has room, too. */
+    get ample(): boolean {
+        return wide.current && tall.current;
     },
     /** Returns true if the player taps; otherwise they click. */
     get touch(): boolean {

@@ -1,4 +1,7 @@
+import { Entry } from '$toolkit/entry.svelte';
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import Tray from './Tray.svelte';
 import type { Frame } from '$toolkit/words';
 import { SIGNS, fateWords, marketPreview } from './previews';
 import { TYPES, beside, bunch, conveyed, crashed, gapOf, isNear, lastTurn, losing, places } from './garden';
@@ -168,6 +171,18 @@ describe('a preview', () => {
 });
 
 describe('portfolios', () => {
+    const shown = (entry: Entry<StalkExchange>) => render(Tray, { props: { view, trail: [], seats, entry, letters: false } }).body;
+
+    // Greyed flowers were silent: they were disabled, so that nothing reached a reason.
+    it('say why a flower cannot be given', () => {
+        const entry = new Entry<StalkExchange>();
+        expect(shown(entry).match(/You give a flower when you swap/g)).toHaveLength(TYPES.length);
+        const asks = { kind: 'nothing-asked' } as const;
+        entry.ask({ decision: 1, seat: 'P1', asks, unlisted: false, picks: [], moves: [] });
+        expect(shown(entry)).toContain('title="You have no daffodil to give."');
+        expect(shown(entry)).not.toContain('You have no dahlia');
+    });
+
     it('are worth their flowers, where they are seen', () => {
         expect(score(view, 0)).toBe('7');
         expect(score(view, 1)).toBe('?');

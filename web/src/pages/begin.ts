@@ -4,9 +4,9 @@ import { route } from '../route.svelte';
 import { keepFile } from './newtable/files';
 import type { GameCard, NewSeat, NewTable } from '../wire';
 
-/** A table as it is without any choice, with these seats. */
-export function plain(game: string, seats: NewSeat[]): NewTable {
-    return { game, seats, shuffled: false, options: {}, spectators: false, openHands: false, aids: false, listed: false };
+/** A table as it is without any choice, with these seats. The game says whether it has aids then. */
+export function plain({ slug, aids }: Pick<GameCard, 'slug' | 'aids'>, seats: NewSeat[]): NewTable {
+    return { game: slug, seats, shuffled: false, options: {}, spectators: false, openHands: false, aids, listed: false };
 }
 
 /**

@@ -62,6 +62,7 @@ export class Choice {
         $effect(() => this.#learnMove());
         $effect(() => this.#learnTargets());
         $effect(() => this.#learnReason());
+        $effect(() => this.#tellExcuse());
         // An error is shown until something else is chosen.
         $effect(() => {
             if (this.picked > 0 && !this.#entry.refused) table.trouble = undefined;
@@ -121,6 +122,17 @@ export class Choice {
                 if (found) table.trouble = found;
             })
             .catch(() => (table.trouble = { says: t('ask.cannot') }));
+    }
+
+    /** Tells the board's own reason for something greyed, until something else is done. */
+    #tellExcuse() {
+        const excuse = this.#entry.excuse;
+        if (!excuse) return;
+        const table = this.#table;
+        table.trouble = excuse;
+        return () => {
+            if (table.trouble === excuse) table.trouble = undefined;
+        };
     }
 
     /** The server reads selections that no listed move has: above all, bargains. */

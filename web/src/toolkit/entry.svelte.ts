@@ -15,6 +15,8 @@ export class Entry<G extends Game = AnyGame> {
     chosenByPick: Selection = $state.raw({});
     /** A choice that no move has; the page asks the server why. */
     refused: { pick: string; id: string } | undefined = $state.raw(undefined);
+    /** Why something greyed cannot be chosen now, in the board's own words: the page tells it as it tells a refusal. */
+    excuse: { readonly says: string } | undefined = $state.raw(undefined);
     /** A move written in the move box, for decisions whose moves are not all listed. */
     written: string | undefined = $state(undefined);
     #whole: Selection | undefined = $state.raw(undefined);
@@ -119,6 +121,7 @@ export class Entry<G extends Game = AnyGame> {
         this.withheld = undefined;
         this.chosenByPick = {};
         this.refused = undefined;
+        this.excuse = undefined;
         this.written = undefined;
         this.wondered = [];
         this.supposed = undefined;
@@ -166,9 +169,16 @@ export class Entry<G extends Game = AnyGame> {
         return ids.size === 1 ? [...ids][0] : undefined;
     }
 
+    /** Tells why something cannot be chosen now, where no question to the server would have that answer. */
+    explain(says: string): void {
+        this.refused = undefined;
+        this.excuse = { says };
+    }
+
     choose(name: string, id: string): void {
         const pick = this.pick(name);
         this.written = undefined;
+        this.excuse = undefined;
         this.latest = name;
         if (pick?.kind === 'some') {
             this.refused = undefined;

@@ -66,7 +66,8 @@ class GnomesTest extends Visiting {
         var guest = guest();
         guest.playAgainstTheGentlestBot();
         var hand = guest.button(GNOME);
-        hand.first().waitFor();
+        // Until the question is asked they are greyed.
+        guest.page().locator("[data-gnome]").first().waitFor();
         var tasks = guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Task cards"));
         var chosen =
                 guest.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("What you have chosen"));

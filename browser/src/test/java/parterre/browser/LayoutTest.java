@@ -1,11 +1,13 @@
 package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import com.microsoft.playwright.options.ViewportSize;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -17,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LayoutTest {
     private static final int DECISIONS = 24;
 
-    private static final List<ViewportSize> SIZES = List.of(
+    static final List<ViewportSize> SIZES = List.of(
             new ViewportSize(1440, 900),
             new ViewportSize(1366, 768),
             new ViewportSize(1280, 720),
@@ -26,6 +28,10 @@ class LayoutTest {
             new ViewportSize(375, 667),
             new ViewportSize(360, 740),
             new ViewportSize(320, 640));
+
+    /// The last one is the size in which a game goes on.
+    private static final List<ViewportSize> DESKTOPS =
+            List.of(new ViewportSize(1440, 900), new ViewportSize(1366, 768), new ViewportSize(1280, 720));
 
     @TempDir
     Path data;
@@ -50,9 +56,10 @@ class LayoutTest {
             var page = guest.page();
             guest.goTo("/");
             guest.button("Play").first().waitFor();
-            var table = (String) page.evaluate(OPEN, List.of(game, seats));
+            var table = (String) page.evaluate(OPEN, List.of(game, seats, false));
             guest.goTo("/t/" + table);
             var known = new ArrayList<String>();
+            var places = new HashMap<String, Number>();
             for (int decision = 0; decision < DECISIONS; decision++) {
                 var asked = (String) page.evaluate(ASKED, table);
                 if (asked.isEmpty()) {
@@ -65,11 +72,18 @@ class LayoutTest {
                     page.evaluate(CHOOSE_A_MOVE);
                     measureAll(guest, what + ", chosen", fits);
                     page.evaluate(TAKE_BACK);
-                    page.setViewportSize(1280, 720);
-                    assertThat((Map<String, Object>) page.evaluate(CHOOSE))
-                            .as("what moves by a choice in %s, %s", game, asked)
-                            .isEmpty();
+                    for (var size : DESKTOPS) {
+                        guest.resize(size.width, size.height);
+                        assertThat((Map<String, Object>) page.evaluate(CHOOSE))
+                                .as("what moves by a choice in %s, %s at %d x %d", game, asked, size.width, size.height)
+                                .isEmpty();
+                    }
                 }
+                // Dice, trays and bars come and go from one question to the next.
+                var place = (Map<String, Number>) page.evaluate(PLACE);
+                place.forEach((part, top) -> assertThat(top.doubleValue())
+                        .as("where %s begins in %s, %s", part, game, asked)
+                        .isCloseTo(places.computeIfAbsent(part, _ -> top).doubleValue(), within(2.0)));
                 page.evaluate(MOVE, List.of(table, decision));
             }
             assertThat(known).isNotEmpty();
@@ -79,7 +93,8 @@ class LayoutTest {
 
     /// What opens beside the board: the card in detail, what can be sold, a bargain, the answers to an offer, a chain.
     @ParameterizedTest
-    @CsvSource({"2, BARGAINING", "3, THREE", "3, FIRE_LAID", "3, BLOCKED", "4, OFFERED", "2, EVERY_PLANT", "2, BURNING"})
+    @CsvSource({"2, BARGAINING", "3, THREE", "3, FIRE_LAID", "3, BLOCKED", "4, OFFERED", "2, EVERY_PLANT", "2, BURNING"
+    })
     void everySizeWithWhatOpens(int seats, Scene scene) throws IOException, InterruptedException {
         try (var visit = Visit.begin(data, "fire-and-flora")) {
             var guest = visit.guest();
@@ -161,10 +176,12 @@ class LayoutTest {
         }
     }
 
-    private static final String OPEN = """
-            async ([game, count]) => {
-                const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', level: 'gentle' }));
-                const body = JSON.stringify({ game, seats, options: {}, shuffled: false, spectators: false, openHands: false, aids: false, listed: false });
+    /// Opens a table with so many seats; the others than the first are bots, or open.
+    static final String OPEN = """
+            async ([game, count, open]) => {
+                const other = open ? { kind: 'open' } : { kind: 'bot', level: 'gentle' };
+                const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : other));
+                const body = JSON.stringify({ game, seats, options: {}, shuffled: false, spectators: false, openHands: false, aids: game === 'gnomadic-gardeners', listed: false });
                 const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
                 if (!answer.ok) throw new Error(await answer.text());
                 return (await answer.json()).table.id;
@@ -172,7 +189,7 @@ class LayoutTest {
             """;
 
     /// The kind of the question, once the page asks it; nothing if the game is over.
-    private static final String ASKED = """
+    static final String ASKED = """
             async table => {
                 const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
                 for (const late = Date.now() + 60_000; ; await shown()) {
@@ -186,7 +203,7 @@ class LayoutTest {
             }
             """;
 
-    private static final String MOVE = """
+    static final String MOVE = """
             async ([table, number]) => {
                 const { present: { asked: { seat, decision, moves } } } = await (await fetch(`/api/tables/${table}`)).json();
                 const body = JSON.stringify({ seat, decision, move: moves[(number * 7 + 3) % moves.length].text });
@@ -252,6 +269,15 @@ class LayoutTest {
                     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
                     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
                 }
+            }
+            """;
+
+    /// Where the heading and the board begin.
+    private static final String PLACE = """
+            async () => {
+                await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+                const parts = ['.status', '.board', '.board > *'];
+                return Object.fromEntries(parts.map((part) => [part, document.querySelector(part)?.getBoundingClientRect().top ?? 0]));
             }
             """;
 

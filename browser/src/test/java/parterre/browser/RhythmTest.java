@@ -37,14 +37,14 @@ class RhythmTest extends Visiting {
             """;
 
     /// From now on nothing ends by itself that is shown for a while.
-    private static final String HOLD = """
+    static final String HOLD = """
             () => {
                 window.plainTimeout ??= window.setTimeout;
                 window.setTimeout = (then, millis, ...more) => window.plainTimeout(then, millis >= 100 ? 1e9 : millis, ...more);
             }
             """;
 
-    private static final String LET_GO = "() => { window.setTimeout = window.plainTimeout; }";
+    static final String LET_GO = "() => { window.setTimeout = window.plainTimeout; }";
 
     RhythmTest() {
         super("gardens-of-mars");

@@ -346,7 +346,7 @@ class StalksTest extends Visiting {
             end.click();
             return;
         }
-        var slots = guest.button("slot \\d, (?!empty)[a-z]+").and(guest.page().locator(":enabled"));
+        var slots = guest.button("slot \\d, (?!empty)[a-z]+").and(guest.page().locator("[aria-disabled=false]"));
         slots.first().waitFor();
         slots.nth(moves % slots.count()).click();
         var given = guest.button(".*may be given in a swap");

@@ -43,6 +43,16 @@ final class Visit implements AutoCloseable {
 
     /// The same, with limits of what one caller may ask for.
     static Visit begin(Path data, String game, Limits limits) throws IOException, InterruptedException {
+        return begin(data, offered(game), limits);
+    }
+
+    /// Starts both, with all games.
+    static Visit begin(Path data) throws IOException, InterruptedException {
+        return begin(data, Boxes.all(), Limits.none());
+    }
+
+    private static Visit begin(Path data, List<GameBox<?, ?, ?>> games, Limits limits)
+            throws IOException, InterruptedException {
         if (Visit.class.getResource("/web/assets") == null) {
             throw new IllegalStateException(
                     "There is no page on the class path: build it first, with node web/build.mjs"
@@ -50,7 +60,7 @@ final class Visit implements AutoCloseable {
         }
         PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE_MILLIS);
         var chromium = Chromium.find();
-        var options = ServerOptions.standard(data).onPort(0).with(offered(game)).with(limits);
+        var options = ServerOptions.standard(data).onPort(0).with(games).with(limits);
         var server = Server.start(options);
         var playwright = Playwright.create();
         var browser = playwright

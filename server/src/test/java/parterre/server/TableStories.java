@@ -14,6 +14,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 import parterre.server.wire.Calls;
+import parterre.server.wire.GameCard;
 import parterre.server.wire.NewTable.NewSeat;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.People;
@@ -35,8 +36,13 @@ interface TableStories extends Stories {
             assertThat(game.levels()).isNotEmpty();
             assertThat(game.options()).isNotEmpty();
             assertThat(game.secrets()).isFalse();
+            assertThat(game.aids()).isFalse();
             assertThat(game.quiet()).isEmpty();
         });
+        assertThat(games.games())
+                .filteredOn(GameCard::aids)
+                .extracting(GameCard::slug)
+                .containsExactly("gnomadic-gardeners");
         assertThat(games.games()).anySatisfy(game -> {
             assertThat(game.slug()).isEqualTo("stalk-exchange");
             assertThat(game.quiet()).containsExactly("phase-changed");

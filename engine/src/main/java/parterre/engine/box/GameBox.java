@@ -83,6 +83,12 @@ public interface GameBox<S, M extends Move, V> {
                 .findFirst();
     }
 
+    /// Returns true if new tables of this game have aids unless somebody chooses otherwise: the page then shows what
+    /// can be deduced, such as a rival's hand.
+    default boolean aids() {
+        return false;
+    }
+
     /// Returns the names of the parties without a seat that standard setups have.
     default List<String> rivals() {
         var info = game().info();

@@ -58,6 +58,12 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
         return List.of(GnomeEvent.Cause.values());
     }
 
+    /// All gnomes change sides openly, so that a hand is only a matter of memory.
+    @Override
+    public boolean aids() {
+        return true;
+    }
+
     @Override
     public List<Evaluator<Position>> evaluators() {
         return List.of(

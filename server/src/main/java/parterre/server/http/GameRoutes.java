@@ -190,6 +190,7 @@ final class GameRoutes {
                 words.describe("game", "credits"),
                 words.describe("game", "provenance"),
                 secrets.any(box.game()),
+                box.aids(),
                 Stream.of(box.viewType().getRecordComponents()).anyMatch(part -> part.getType() == Layout.class),
                 box.rivals().stream().collect(Collectors.toMap(name -> name, name -> words.describe("party", name))),
                 CatalogueCheck.records(box.messages()).stream()

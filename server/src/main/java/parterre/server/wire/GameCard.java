@@ -15,6 +15,7 @@ import parterre.engine.Notation;
 /// @param pace how long and how demanding it is, in the caller's language
 /// @param provenance what of its facts is printed and what is ours, in the caller's language
 /// @param secrets true if something in it is hidden from somebody: hands can then lie open, and aids tell something
+/// @param aids true if new tables have aids unless somebody chooses otherwise
 /// @param layout true if its views have a layout, which a page without a board of the game can draw
 /// @param parties what parties without a seat are called within a sentence, by their names, in the caller's language
 /// @param quiet the kinds of events that only say what the table waits for; logs leave their words out
@@ -31,6 +32,7 @@ public record GameCard(
         String credits,
         String provenance,
         boolean secrets,
+        boolean aids,
         boolean layout,
         Map<String, String> parties,
         List<String> quiet,
