@@ -58,7 +58,7 @@ class BotFormTest {
     }
 
     @Test
-    void everyFaultSaysWhatIsWrongAndWhatWouldBeRight() {
+    void everyFaultSaysWhatWouldBeRight() {
         assertThat(problem("hal")).contains("'hal' is not a bot", "random, greedy", "level:gentle|fair|");
         assertThat(problem("")).contains("is not a bot");
         assertThat(problem("random:3")).contains("write random alone");

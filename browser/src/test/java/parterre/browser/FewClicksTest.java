@@ -53,7 +53,7 @@ class FewClicksTest extends Visiting {
 
     /// With a confirmation for every move, a button that names one asks, too.
     @Test
-    void wherePlayersWantToConfirmTheEndOfATurnIsConfirmed() {
+    void endOfTurn_withThePreference_isConfirmed() {
         var guest = visit().guest();
         FloraTest.open(guest, TURN);
         guest.button("End turn").click();

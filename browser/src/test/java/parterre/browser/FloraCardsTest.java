@@ -84,7 +84,7 @@ class FloraCardsTest extends Visiting {
     }
 
     @Test
-    void aPurchaseIsNamedByTheLandAndNotByItsPrice() {
+    void aPurchaseIsNamedByItsLand() {
         var guest = guest(1440, 900);
         FloraTest.open(guest, FloraScenes.BARGAINING);
         guest.button("Granite Quarry, .*may be bought").click();
@@ -135,7 +135,7 @@ class FloraCardsTest extends Visiting {
     }
 
     @Test
-    void onAPhoneTheEventCardHasRoomForThreeLines() {
+    void eventCard_onAPhone_hasRoomForThreeLines() {
         var guest = guest(390, 664);
         FloraTest.open(guest, FloraScenes.BARGAINING);
         var card = guest.page().locator(".event-card");

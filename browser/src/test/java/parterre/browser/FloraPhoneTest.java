@@ -61,7 +61,7 @@ class FloraPhoneTest extends Visiting {
 
     /// The glass comes up over the lower lands of a phone: never while a pointer is held down on one.
     @Test
-    void aLandJustAboveTheTrayIsChosenByOnePress() {
+    void onePressChoosesALandJustAboveTheTray() {
         var guest = guest();
         FloraTest.open(guest, FloraScenes.ALMOST_WON);
         var lot = guest.button("Point Lobos, .*may be bought");

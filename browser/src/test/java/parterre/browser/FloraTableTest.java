@@ -39,7 +39,7 @@ class FloraTableTest extends Visiting {
     }
 
     @Test
-    void ownCardsAreTakenToTheTableAndSaidToEveryoneInvited() {
+    void ownCards_areShownToEveryoneInvited() {
         var host = visit().open();
         host.newTable();
         host.page().getByText("Rules that can be agreed").click();

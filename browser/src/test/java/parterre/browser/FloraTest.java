@@ -34,7 +34,7 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void aShortGameAgainstABotIsPlayedToItsEnd() {
+    void shortGame_againstABot_isPlayedToTheEnd() {
         var guest = guest(1440, 900);
         goToTable(guest, "", AGAINST_A_BOT);
         play(guest);
@@ -114,7 +114,7 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void theSumOfStarsNamesEqualPlantsOnLandsOfOneName() {
+    void starSums_nameEqualPlantsOnLandsOfOneName() {
         var guest = guest(1440, 900);
         open(guest, FloraScenes.ALMOST_WON);
         guest.button("Point Lobos, .*may be bought").click();
@@ -127,7 +127,7 @@ class FloraTest extends Visiting {
     }
 
     @Test
-    void whatACardWouldDoIsSaidBeforeAPlantIsChosen() {
+    void aCardsEffectIsShownBeforeAPlantIsChosen() {
         var guest = guest(1440, 900);
         open(guest, FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
         guest.button("3 Water").click();

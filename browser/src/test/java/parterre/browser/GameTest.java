@@ -29,7 +29,7 @@ class GameTest extends Visiting {
     }
 
     @Test
-    void twoClicksStartAGameThatIsPlayedToItsEnd() {
+    void twoClicksStartAWholeGame() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         int moves = 0;

@@ -104,7 +104,7 @@ class GnomesTest extends Visiting {
     }
 
     @Test
-    void theLessonLeadsToItsEndAndSharesGnomesOutByName() {
+    void lesson_runsToItsEnd_andSharesGnomesByName() {
         var guest = guest();
         guest.goTo("/learn/gnomadic-gardeners");
         for (int step = 1; step <= LESSON; step++) {

@@ -34,7 +34,7 @@ class LabReportTest {
     }
 
     @Test
-    void theReport_opensOfflineOnDeskAndPhoneInLightAndDark(@TempDir Path folder) throws Exception {
+    void report_offline_opensOnDeskAndPhone(@TempDir Path folder) throws Exception {
         var file = Files.writeString(folder.resolve("report.html"), report());
         try (var playwright = Playwright.create();
                 var browser = playwright

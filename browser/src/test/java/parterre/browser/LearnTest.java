@@ -31,7 +31,7 @@ class LearnTest extends Visiting {
     }
 
     @Test
-    void theLessonLeadsFromTheFirstWalkIntoARealGame() {
+    void theLessonLeadsIntoARealGame() {
         var guest = visit().guest();
         guest.goTo("/");
         guest.page()

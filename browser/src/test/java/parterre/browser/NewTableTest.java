@@ -79,7 +79,7 @@ class NewTableTest extends Visiting {
     }
 
     @Test
-    void aSeasonGoesFromGameToGameWithCalendarAndStandings() {
+    void aSeasonHasCalendarAndStandings() {
         var guest = visit().open();
         var form = guest.newTable();
         form.getByLabel("season, 7 games").first().check();

@@ -77,7 +77,7 @@ class PageTest extends Visiting {
     }
 
     @Test
-    void onAPhoneAWholeTurnFitsAndNothingScrollsSideways() {
+    void onAPhone_aTurnFits_andNothingScrollsSideways() {
         for (var size : new int[][] {{360, 740}, {390, 844}}) {
             var guest = visit().guest(new Browser.NewContextOptions()
                     .setViewportSize(size[0], size[1])
@@ -101,7 +101,7 @@ class PageTest extends Visiting {
     }
 
     @Test
-    void atFourHundredPercentNothingScrollsSidewaysAndNothingIsLost() {
+    void atFourHundredPercent_nothingIsLostOrScrollsSideways() {
         var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(320, 640));
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
@@ -133,7 +133,7 @@ class PageTest extends Visiting {
 
     /// A page at 400 %, a phone held sideways, a page at 200 %.
     @Test
-    void whereThereIsLittleHeightWhatIsChosenIsConfirmedWithoutScrolling() {
+    void littleHeight_choicesAreConfirmedWithoutScrolling() {
         for (var size : new int[][] {{320, 256}, {844, 390}, {640, 512}}) {
             var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(size[0], size[1]));
             guest.playAgainstTheGentlestBot();
@@ -200,7 +200,7 @@ class PageTest extends Visiting {
 
     /// Ids of rules are hidden until they are wanted: by a link to one, too.
     @Test
-    void aLinkToARuleShowsTheRuleWithItsId() {
+    void aRuleLinkShowsTheRuleWithItsId() {
         var guest = visit().guest();
         guest.goTo("/rules/gardens-of-mars");
         var rule = guest.page().locator("[id='GM-3.1']");

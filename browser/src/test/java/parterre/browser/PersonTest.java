@@ -38,7 +38,7 @@ class PersonTest extends Visiting {
     }
 
     @Test
-    void noticesAreAskedForByAButtonAndTurnedOffByAnother() {
+    void notices_areTurnedOnAndOffByButtons() {
         var guest = visit().guest();
         // A browser that allows notices as soon as it is asked. Chromium's headless shell has none of its own.
         guest.context().addInitScript("""
@@ -133,7 +133,7 @@ class PersonTest extends Visiting {
     }
 
     @Test
-    void aNewerServerIsToldOnceAndNothingTypedIsLost() {
+    void newerServer_isReportedOnce_andTypedTextStays() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
@@ -177,7 +177,7 @@ class PersonTest extends Visiting {
     }
 
     @Test
-    void whatADeviceHasAlreadyComesAlongIfItsUserSaysSo() {
+    void seatsOfADeviceComeAlongIfItsUserAgrees() {
         var first = visit().guest();
         first.goTo("/settings");
         first.button("Use on another device").click();

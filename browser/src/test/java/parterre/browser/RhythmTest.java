@@ -70,7 +70,7 @@ class RhythmTest extends Visiting {
 
     @Test
     @SuppressWarnings("unchecked")
-    void aTurnIsTheOwnMoveThenTheRivalsThenTheQuestion() {
+    void aTurnShowsOwnMoveRivalsMoveAndQuestion() {
         var guest = moving();
         for (int turn = 0; turn < TURNS; turn++) {
             rest(guest);

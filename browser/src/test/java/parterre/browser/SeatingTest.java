@@ -106,7 +106,7 @@ class SeatingTest extends Visiting {
     }
 
     @Test
-    void whatIsChosenInTheFormIsAgreedAtTheTable() {
+    void choicesInTheFormApplyAtTheTable() {
         var guest = visit().guest();
         var form = guest.newTable();
         var page = guest.page();

@@ -43,7 +43,7 @@ class StalksLogTest extends Visiting {
 
     /// Where the connection is slow, the words for what has happened come after it.
     @Test
-    void theLogIsReadableAlsoWhenTheWordsForItComeLate() {
+    void theLogIsReadableWhenItsWordsComeLate() {
         var guest = visit().guest();
         var form = guest.newTable();
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))

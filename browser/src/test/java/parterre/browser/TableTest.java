@@ -90,7 +90,7 @@ class TableTest extends Visiting {
     }
 
     @Test
-    void aCountdownTellsThatABotIsAboutToTakeTheSeat() {
+    void aCountdownWarnsBeforeABotTakesTheSeat() {
         var guest = visit().guest();
         guest.page().clock().install();
         guest.goTo("/");
@@ -114,7 +114,7 @@ class TableTest extends Visiting {
     }
 
     @Test
-    void aRematchBeginsWhenBothHaveSaidThatTheyPlayIt() {
+    void aRematchBeginsWhenBothAgree() {
         var pair = sitDown();
         var host = pair.host();
         var other = pair.other();
@@ -206,7 +206,7 @@ class TableTest extends Visiting {
     /// The page asks the server what a move brings. If another move was chosen meanwhile, a late answer still
     /// belongs to the move it was asked for.
     @Test
-    void aLateAnswerTellsOfTheMoveThatItWasAskedFor() {
+    void lateAnswers_areAboutTheirOwnMove() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
@@ -289,7 +289,7 @@ class TableTest extends Visiting {
     }
 
     @Test
-    void aHintIsShownAndSentByNobodyButThePlayer() {
+    void aHintIsShown_andOnlyThePlayerSendsIt() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
@@ -308,7 +308,7 @@ class TableTest extends Visiting {
     }
 
     @Test
-    void onAPhoneTheResultComesIntoViewWhenTheGameEnds() {
+    void result_onAPhone_comesIntoView() {
         var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(390, 664));
         guest.playAgainstTheGentlestBot();
         guest.myTurn();

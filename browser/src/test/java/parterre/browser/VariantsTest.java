@@ -41,7 +41,7 @@ class VariantsTest extends Visiting {
     }
 
     @Test
-    void whatOnlyAGameAloneHasIsGoneWithMorePlayers() {
+    void soloOptionsAreGoneWithMorePlayers() {
         var guest = visit().guest();
         guest.goTo("/");
         chip(guest, "1").click();

@@ -94,7 +94,7 @@ class AdminCommandTest {
     }
 
     @Test
-    void ban_andLift_keepAPersonOutAndLetThemIn() throws Exception {
+    void aBanKeepsAPersonOutUntilItIsLifted() throws Exception {
         var banned = admin("ban", ada.badge, "--days", "3", "--reason", "for insults");
         assertThat(banned.err()).isEmpty();
         assertThat(banned.out()).contains("ban until 20", ": for insults");

@@ -44,7 +44,7 @@ class AgreementTest {
     }
 
     @Test
-    void everyCommandThatAgreesOnAGameTakesACardFile() throws IOException {
+    void everyCommandWithGameOptionsTakesACardFile() throws IOException {
         var file = slower("my.json");
         var played = folder.resolve("games").toString();
         var typed = Typed.in(

@@ -39,7 +39,7 @@ class GameJarsTest {
     }
 
     @Test
-    void jarsAreFoundInTheVariableAndInTheFoldersOfPlugins() throws IOException {
+    void jarsAreFoundInTheVariableAndInPluginFolders() throws IOException {
         Files.createDirectories(folder.resolve("plugins"));
         Files.createDirectories(folder.resolve("mine/plugins"));
         var here = ExampleJar.thirstyPots(folder.resolve("plugins"));
@@ -73,7 +73,7 @@ class GameJarsTest {
     }
 
     @Test
-    void aGameWhoseClassesOrWordsAreMissingIsRefusedByName() throws IOException {
+    void gamesWithoutTheirClassesOrWordsAreRefusedByName() throws IOException {
         var classes = Files.createDirectories(folder.resolve("classes/META-INF/services"));
         Files.writeString(classes.resolve("parterre.engine.box.GameBox"), "parterre.nowhere.NowhereBox");
         var jar = ExampleJar.pack(folder.resolve("classes"), folder.resolve("nowhere.jar"));

@@ -7,7 +7,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 class GamesCommandTest {
     @Test
-    void everyGameOnTheShelfIsListedWithItsOptionsAndDefaults() {
+    void everyGameIsListedWithItsOptionsAndDefaults() {
         var typed = Typed.in("games");
         assertThat(typed.exit()).isZero();
         assertThat(Shelf.slugs())

@@ -95,7 +95,7 @@ class HelpTest {
     /// In the language of tests every text of a catalogue has accents. All languages have the same keys, as
     /// [LanguageTest] says.
     @Test
-    void everyCommandAndOptionHasAHelpTextFromTheCatalogue() {
+    void everyCommandAndOptionHasAHelpText() {
         var pseudo = Parterre.commandLine(
                 MessageCatalogue.PSEUDO, new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
         assertThat(all(pseudo.getCommandSpec())).hasSizeGreaterThan(25).allSatisfy(command -> {

@@ -96,7 +96,7 @@ class JoinTest {
     }
 
     @Test
-    void aProgramSitsDownPlaysAndGoesWhenTheGameIsOver() throws Exception {
+    void aProgramSitsDownPlaysAndLeaves() throws Exception {
         try (var server = Server.start(ServerOptions.standard(data).onPort(0).with(Limits.none()))) {
             var base = "http://localhost:" + server.port();
             var id = opened(base);

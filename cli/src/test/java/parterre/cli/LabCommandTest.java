@@ -148,7 +148,7 @@ class LabCommandTest {
     }
 
     @Test
-    void anAimWithoutSuchAQuantity_isToldByItsLine() throws IOException {
+    void anAimWithoutItsQuantity_isReportedByItsLine() throws IOException {
         var sweep = Typed.in("lab", "sweep", file("sweep.yaml", """
                         name: short games
                         game: fire-and-flora

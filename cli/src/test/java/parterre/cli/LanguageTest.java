@@ -35,7 +35,7 @@ class LanguageTest {
 
     /// One wording looks up the messages of all rooms that may be part of each other.
     @Test
-    void noMessageOfTheTerminalIsCalledLikeOneOfAnotherRoom() {
+    void terminalMessages_haveNamesOfTheirOwn() {
         var rooms = new ArrayList<>(List.of("engine", "catalogue", "bots", "server"));
         Boxes.all().forEach(box -> rooms.add(box.game().info().slug()));
         var own = MessageCatalogue.find("cli", Locale.ENGLISH)

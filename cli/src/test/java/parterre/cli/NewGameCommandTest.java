@@ -62,7 +62,7 @@ class NewGameCommandTest {
     }
 
     @Test
-    void aFolderThatExistsAndNamesThatCannotBeAreRefused() {
+    void existingFoldersAndWrongNamesAreRefused() {
         assertThat(Typed.in("new-game", "Rose Race", folder.toString(), "--lang", "en")
                         .err())
                 .startsWith("parterre: " + folder + " exists");

@@ -58,7 +58,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    void aForkIsARecordThatIsStillToBeFinished() {
+    void aForkIsAnUnfinishedRecord() {
         var fork = folder.resolve("fork.txt").toString();
         assertThat(Typed.in("replay", game, "--fork", "5", "--out", fork).exit())
                 .isZero();

@@ -103,7 +103,7 @@ class ReviewCommandTest {
     }
 
     @Test
-    void thePage_hasTheFiguresOfTheJsonAndNeedsNothingElse() throws Exception {
+    void page_hasTheFiguresOfTheJson_andStandsAlone() throws Exception {
         var game = played("stalk-exchange", "greedy,random");
         var page = folder.resolve("review.html");
         var json = json("review", game, "--playouts", "800", "--json", "--html", page.toString());

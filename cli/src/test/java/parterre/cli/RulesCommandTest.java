@@ -50,7 +50,7 @@ class RulesCommandTest {
     }
 
     @Test
-    void anIdNeedsNoPrefixAndGivesWhatStandsUnderIt() {
+    void anIdNeedsNoPrefix() {
         assertThat(ids("XX-3.4")).containsExactly("XX-3.4");
         assertThat(ids("xx-3.4")).containsExactly("XX-3.4");
         assertThat(ids("3")).containsExactly("XX-3", "XX-3.4");

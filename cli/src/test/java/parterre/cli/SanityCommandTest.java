@@ -119,7 +119,7 @@ class SanityCommandTest {
     }
 
     @Test
-    void aReferenceIsReadWithTheDigitsItWasWrittenWith() {
+    void aReferenceIsReadWithAllItsDigits() {
         var json = """
                 {"says": "by hand", "skipped": 1, "constants": {"a hand": 0.5},
                  "rows": [{"bot": "random", "seats": 2, "options": {"lap": "50"}, "games": 50, "judged": true,

@@ -68,7 +68,7 @@ class ServeCommandTest {
     }
 
     @Test
-    void theAddressForOthersIsAHostAndNothingBehindIt() {
+    void theAddressForOthersIsOnlyAHost() {
         for (var url : List.of(
                 "notaurl", "ftp://a.org", "https://", "https://a.org/games", "https://a.org?x=1", "https://me@a.org")) {
             var typed = Typed.in("serve", "--port", "0", "--data", folder.toString(), "--public-url", url);
@@ -121,7 +121,7 @@ class ServeCommandTest {
 
     @Test
     @Timeout(120)
-    void aWayToWriteTheLogThatThereIsNotIsRefused() throws IOException, InterruptedException {
+    void anUnknownLogFormatIsRefused() throws IOException, InterruptedException {
         var parterre = serving("JSON").start();
         try (var lines = parterre.inputReader()) {
             assertThat(lines.lines().collect(Collectors.joining("\n"))).contains("PARTERRE_LOG=JSON", "json or plain");

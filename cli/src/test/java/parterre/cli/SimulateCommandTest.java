@@ -119,7 +119,7 @@ class SimulateCommandTest {
 
     /// Nobody can write there, not even root.
     @Test
-    void aFolderThatTakesNoRecordIsRefusedBeforeAnythingIsPlayed() {
+    void unwritableFolder_isRefusedBeforeTheFirstGame() {
         var typed = simulate("--seats", "random,random", "--games", "1", "--records", "/proc");
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).startsWith("parterre: /proc: cannot be ").doesNotContain("gardens-of-mars");

@@ -39,7 +39,7 @@ class SoakCommandTest {
     }
 
     @Test
-    void aFolderThatCannotBeMadeIsRefusedBeforeAnythingIsPlayed() throws IOException {
+    void impossibleFolder_isRefusedBeforeTheFirstGame() throws IOException {
         var file = Files.writeString(folder.resolve("file"), "no folder");
         var typed = Typed.in(
                 "soak",
@@ -58,7 +58,7 @@ class SoakCommandTest {
     }
 
     @Test
-    void aGameThatBreaksIsWrittenDownToTheStepThatFailed() {
+    void aBrokenGameIsRecordedUpToTheFailedStep() {
         var fate = broken(Boxes.named("gardens-of-mars").orElseThrow());
         assertThat(Voice.standard().say(fate.says())).contains("out of order");
         assertThat(fate.record().entries()).hasSize(10);

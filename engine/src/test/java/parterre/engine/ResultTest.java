@@ -34,7 +34,7 @@ class ResultTest {
     }
 
     @Test
-    void aResultThatCouldNotBeWrittenDownCannotBeMade() {
+    void anUnwritableResultCannotBeMade() {
         var winner = List.of(new Standing(new Party.Seated(P1), 1, 0));
         for (var ending : new String[] {"", " x", "a; b", "a\nb"}) {
             assertThatThrownBy(() -> new Result.Placed(ending, winner)).hasMessageContaining("an ending is");

@@ -66,7 +66,7 @@ class SetupTest {
     }
 
     @Test
-    void aFileWithoutANameIsAProblemAndNoException() {
+    void aFileWithoutANameIsAProblem() {
         for (var text : new String[] {"", "\n", " \n{}", "\t\n{}", "a\u0000b\n{}", "my.json", "a\rb\n{}"}) {
             assertThat(problems(3, 2, Map.of("cards", text)))
                     .as(text)
@@ -77,7 +77,7 @@ class SetupTest {
     }
 
     @Test
-    void anEmptyTextIsAProblemForEveryKindOfOption() {
+    void anEmptyTextIsAProblemForEveryOption() {
         for (var option : PEBBLES.options()) {
             assertThat(problems(3, 2, Map.of(option.name(), "")))
                     .as(option.name())
@@ -129,7 +129,7 @@ class SetupTest {
     }
 
     @Test
-    void aFileThatIsTooLongOrNoTextIsAProblem() {
+    void tooLongFilesAndBinaryFilesAreProblems() {
         for (var content : List.of("x".repeat(Attachment.MOST_CHARACTERS + 1), "\uD83C")) {
             assertThat(problems(3, 2, Map.of("cards", "my.json\n" + content)))
                     .containsExactly("'cards=@my.json' is too long or no text;"

@@ -234,7 +234,7 @@ class HouseTest {
     }
 
     @Test
-    void onlyTheCommandLineAndTheBenchmarksWriteToTheTerminal() {
+    void onlyCommandLineAndBenchmarksWriteToTheTerminal() {
         noClasses()
                 .that(not(resideInAnyPackage("parterre.cli..", "parterre.bench..")))
                 .should()

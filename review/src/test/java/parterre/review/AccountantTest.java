@@ -68,7 +68,7 @@ class AccountantTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
-    void thePoints_sumToTheScoreOfThePlayerOrTheGroup(boolean isGroup) {
+    void points_sumToTheScoreOfPlayerOrGroup(boolean isGroup) {
         checkPoints(mars(), isGroup);
     }
 
@@ -115,7 +115,7 @@ class AccountantTest {
     }
 
     @Test
-    void luck_isZeroOnAverageAndExplainsPartOfTheResult() throws InterruptedException {
+    void luck_averagesZero_andExplainsPartOfTheResult() throws InterruptedException {
         var report = study(mars()).run(2, () -> {});
         assertThat(report.games()).isEqualTo(GAMES);
         assertThat(report.parties()).hasSize(2).allSatisfy(row -> {

@@ -48,7 +48,7 @@ class CoachTest {
     }
 
     @Test
-    void judge_aPlantedBlunder_isFoundAndTheBetterMoveIsNone() {
+    void judge_aPlantedBlunder_isFoundWithTheBetterMove() {
         blunders(MARS);
     }
 

@@ -28,7 +28,7 @@ class GradeStudyTest {
     }
 
     @Test
-    void plantedMistakes_areFoundMoreOftenThanGoodMovesAreBlamed() throws InterruptedException {
+    void plantedMistakes_areFoundOftenerThanGoodMovesBlamed() throws InterruptedException {
         var studied = new AtomicInteger();
         var box = Boxes.named("gardens-of-mars").orElseThrow();
         var report = study(box, 2, studied::incrementAndGet);

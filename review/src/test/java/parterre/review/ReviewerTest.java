@@ -88,7 +88,7 @@ class ReviewerTest {
     }
 
     @Test
-    void aMoveThatIsTriedAgain_isJudgedAsInTheReview() {
+    void aRetriedMove_isJudgedAsInTheReview() {
         tryAgain(Boxes.named("gardens-of-mars").orElseThrow());
     }
 

@@ -17,7 +17,7 @@ class SwingTest {
     }
 
     @Test
-    void aSwing_isToldOfThePartyThatItConcernsMost() {
+    void aSwing_belongsToThePartyItConcernsMost() {
         assertThat(swings(List.of(luck(-0.2, 0.2), luck(-0.3, 0.1, 0.2))))
                 .containsExactly(new Swing(1, 1, 0.2), new Swing(2, 0, -0.3));
     }

@@ -33,7 +33,7 @@ class BroughtBotTest {
     }
 
     @Test
-    void nobodyIsCalledLikeABotThatTheOperatorHasAdded() throws Exception {
+    void nobodyTakesTheNameOfAnAddedBot() throws Exception {
         var options = new ServerOptions(
                 "127.0.0.1",
                 0,

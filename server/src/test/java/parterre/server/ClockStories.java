@@ -68,7 +68,7 @@ interface ClockStories extends Stories {
     }
 
     @Test
-    default void aQuickAnswerCostsNothingAndAStopOfTheServerNeither() {
+    default void quickAnswersAndServerStopsCostNoTime() {
         var asked = offered();
         later(Duration.ofSeconds(4));
         restart();

@@ -70,7 +70,7 @@ class DiskFullTest {
     }
 
     @Test
-    void nothingIsLostWhileTheDiskIsFullAndTheServerRecovers() throws Exception {
+    void fullDisk_nothingIsLost_andTheServerRecovers() throws Exception {
         needNamespaces();
         var process = start("");
         try (var said = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -142,7 +142,7 @@ class DiskFullTest {
     }
 
     @Test
-    void aServerThatCannotStartOnAFullDiskSaysSo() throws Exception {
+    void start_onAFullDisk_isReported() throws Exception {
         needNamespaces();
         var process = start("head -c 7000000 /dev/zero > \"$0/filler\" 2> \"$0/none\"; ");
         try (var said = process.errorReader()) {

@@ -78,7 +78,7 @@ class EdgeTest {
 
     /// A stream at such an address ends with its answer and does not stay open.
     @Test
-    void streamAtAnAddressWithAFragment_isRefusedAtOnce() throws IOException {
+    void stream_addressWithAFragment_isRefusedAtOnce() throws IOException {
         try (var server = server(Limits.none())) {
             for (var path : List.of("/api/table#s/x/events", "/api/tables/x#/events", "/api/tables/x/events#")) {
                 assertThat(sent(server, "GET " + path, "Host: localhost", "Accept: text/event-stream"))
@@ -90,7 +90,7 @@ class EdgeTest {
     }
 
     @Test
-    void aServerWithAnAddressAnswersByThatNameAndLocallyAlone() throws IOException {
+    void addressedServer_answersOnlyByThatNameAndLocally() throws IOException {
         try (var server = Server.start(options(Limits.none(), Optional.of("https://play.example.org"), List.of()))) {
             for (var host :
                     List.of("play.example.org", "PLAY.example.org", "localhost:8080", "127.0.0.1", "[::1]:80")) {

@@ -30,7 +30,7 @@ class FailoverTest {
     Path folder;
 
     @Test
-    void twoServers_connectionsCutAtRandom_noMoveIsLostOrDoubled() throws IOException, SQLException {
+    void twoServers_randomCuts_noMoveIsLostOrDoubled() throws IOException, SQLException {
         try (var postgres = EmbeddedPostgres.start();
                 var one = new Station(postgres, folder.resolve("one"));
                 var other = new Station(postgres, folder.resolve("other"))) {

@@ -74,7 +74,7 @@ interface FairPlayStories extends Stories {
     }
 
     @Test
-    default void aPositionOfOnesRunningGameIsKnownWhereverItWasCopied() {
+    default void positionsOfOnesRunningGameAreRecognized() {
         var table = inTheMiddle();
         int steps = table.frame().step();
         var copied = ada().text(path(table) + "/record").replaceAll("note running-table: \\w+\n", "");

@@ -128,7 +128,7 @@ interface FileStories extends Stories {
     }
 
     @Test
-    default void aFileIsCheckedBeforeATableIsMadeWithIt() {
+    default void files_areCheckedBeforeTheTableIsMade() {
         var check = ada().post(
                         "/api/files/check",
                         new Calls.CheckFile(GARDENERS, "cards", "mine.json", altered()),
@@ -156,7 +156,7 @@ interface FileStories extends Stories {
     }
 
     @Test
-    default void aTextThatIsNoCardFileIsComparedLineByLine() {
+    default void otherTextsThanCardFilesAreComparedByLine() {
         var own = ada().text("/api/games/conformance/files/forecast");
         var made = ada().post(
                         "/api/tables",

@@ -30,7 +30,7 @@ interface ForkStories extends Stories {
     }
 
     @Test
-    default void aRecordThatDoesNotReplayIsRefusedInOneSentence() {
+    default void unplayableRecord_isRefusedInOneSentence() {
         var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, ME), Snapshot.class);
         move(ada(), table);
         var record = ada().text(path(table) + "/record");

@@ -51,7 +51,7 @@ class FrozenTableTest {
     }
 
     @Test
-    void aBanReachesTheTablesBeforeAndAfterAFrozenOne() throws SQLException {
+    void bansSkipOnlyTheFrozenTable() throws SQLException {
         // The first event is unreadable.
         afterAChange("update table_event set body = 'x' where table_id = ? and seq = 1", (operator, ada, tables) -> {
             var banned = operator.post(
@@ -111,7 +111,7 @@ class FrozenTableTest {
     }
 
     @Test
-    void aCardThatCannotBeReadIsLeftOutOfLists() throws SQLException {
+    void unreadableCardsAreLeftOutOfLists() throws SQLException {
         afterAChange("update table_card set card = 'x' where id = ?", (operator, ada, tables) -> {
             assertThat(operator.get("tables", Admin.Tables.class).tables())
                     .extracting(People.TableCard::id)
@@ -147,7 +147,7 @@ class FrozenTableTest {
     }
 
     @Test
-    void aTableWhoseStandingAnswersCannotBeReadIsFrozenAndNamed() throws SQLException {
+    void unreadablePreferences_freezeTheirTable_andNameIt() throws SQLException {
         afterAChange("insert into standing_answer values (?, 'P1', 'x')", (_, ada, tables) -> {
             assertThat(ada.get(tables.get(1), Snapshot.class).table().phase()).isEqualTo(TableHead.Phase.FROZEN);
             assertThat(ada.get(tables.get(2), Snapshot.class).table().seats()).hasSize(2);

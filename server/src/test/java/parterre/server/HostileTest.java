@@ -120,7 +120,7 @@ class HostileTest {
     }
 
     @Test
-    void aWrongMethodIsToldFromAnAddressWithNothingAtIt() throws IOException {
+    void wrongMethodsAndUnknownAddressesHaveDifferentErrors() throws IOException {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {
             for (var call : List.of(
@@ -347,7 +347,7 @@ class HostileTest {
     }
 
     @Test
-    void cookiesAreForTheServerAloneAndPagesRunNoForeignScript() {
+    void cookiesAreHttpOnly_andPagesRunNoForeignScript() {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {
             var me = ada.raw("GET", "/api/me", "");

@@ -28,7 +28,7 @@ class LabFolderTest {
 
     /// A folder that the command has made keeps to the bounds of a server, too.
     @Test
-    void aTooLargeExperimentOfTheCommand_doesNotGoOn() throws IOException {
+    void tooLargeExperiment_ofTheCommand_doesNotGoOn() throws IOException {
         var experiment = ExperimentFile.read(LabTest.SHORT.replace("2000", "2000000000"), _ -> Optional.empty())
                 .orThrow();
         var folder = Files.createDirectories(data.resolve("lab/large.lab"));

@@ -27,7 +27,7 @@ interface LanguageStories extends Stories {
     }
 
     @Test
-    default void aRefusedMoveIsToldInTheLanguageOfTheCaller() {
+    default void refusedMoves_areReportedInTheCallersLanguage() {
         var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, ME), Snapshot.class);
         var asked = table.present().asked().orElseThrow();
         var centre = new Calls.SubmitMove(asked.seat(), asked.decision(), "place f6");
@@ -44,7 +44,7 @@ interface LanguageStories extends Stories {
     }
 
     @Test
-    default void whoeverIsNamedInARefusalHasTheNameOfTheTable() {
+    default void refusalsCallPlayersByTheirNamesAtTheTable() {
         var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, ME), Snapshot.class);
         var asked = table.present().asked().orElseThrow();
         var other = table.table().seats().stream()
@@ -60,7 +60,7 @@ interface LanguageStories extends Stories {
     }
 
     @Test
-    default void aBadPositionIsToldInTheLanguageOfTheCaller() {
+    default void badPositions_areReportedInTheCallersLanguage() {
         var check = new Calls.CheckPosition(TableStories.GAME, 2, Map.of(), "seats: 2\nseats: 2");
         var answer = ada().raw(
                         "POST",
@@ -83,7 +83,7 @@ interface LanguageStories extends Stories {
     }
 
     @Test
-    default void theServersOwnFaultsAreToldInTheLanguageOfTheCaller() {
+    default void serverFaults_areReportedInTheCallersLanguage() {
         var nowhere = ada().raw("GET", "/api/tables/nowhere", "", "Accept-Language", "de");
         assertThat(Answers.MAPPER.readValue(nowhere.body(), Fault.class).message())
                 .isEqualTo("Unter dieser Adresse steht kein Tisch.");

@@ -66,7 +66,7 @@ interface MatchStories extends Stories {
     }
 
     @Test
-    default void twoGamesFollowOneAnotherWithSeatsChangedAndAnAccount() {
+    default void secondGame_hasChangedSeatsAndAnAccount() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
         var first = begun(SHED, "there-and-back");
         assertThat(match(first).game()).isEqualTo(1);
@@ -154,7 +154,7 @@ interface MatchStories extends Stories {
     }
 
     @Test
-    default void aWholeSeasonEndsWithItsStandingsAndAFullCalendar() {
+    default void aSeasonEndsWithStandingsAndAFullCalendar() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
         var months = List.of("april", "may", "june", "july", "august", "september", "october");
         var luck = Generator.of(11);

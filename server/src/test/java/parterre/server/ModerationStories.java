@@ -287,7 +287,7 @@ interface ModerationStories extends PeopleAtTables {
     }
 
     @Test
-    default void reports_manyByOnePerson_areReadLatestFirstAndSettledTogether() {
+    default void reports_manyByOnePerson_latestFirst_settledTogether() {
         named(ben(), "Annoyed");
         var table = twoPeople();
         var report = new Admin.NewReport(badge(ben()), Admin.ReportReason.OTHER, "again");

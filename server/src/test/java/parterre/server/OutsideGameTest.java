@@ -73,7 +73,7 @@ class OutsideGameTest {
     }
 
     @Test
-    void thePageGetsTheWordsThatItWasNotBuiltWith() throws Exception {
+    void thePageGetsWordsOfOutsideGames() throws Exception {
         var games = gamesWith(ExampleJar.thirstyPots(folder));
         var options = ServerOptions.standard(folder.resolve("data"))
                 .onPort(0)

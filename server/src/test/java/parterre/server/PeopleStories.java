@@ -26,7 +26,7 @@ import parterre.server.wire.TableHead;
 /// People's devices, and who talks.
 interface PeopleStories extends Stories {
     @Test
-    default void anotherDeviceIsSignedInOnceAndCanBeSignedOut() {
+    default void anotherDeviceSignsInOnceAndOut() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
         var token = token();
         assertThat(signIn(ben(), ada(), new People.Claim(token)).name()).isEqualTo("Ada");
@@ -42,7 +42,7 @@ interface PeopleStories extends Stories {
     }
 
     @Test
-    default void whoSitsAlreadyMayBeCalledOtherwiseUntilTheGameBegins() {
+    default void seatedPeopleMayRenameThemselvesBeforeTheGame() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
         ada().post(path(table) + "/seats/P1/sit", new Calls.Sit(Optional.of("Adele"), false), Snapshot.class);
@@ -85,7 +85,7 @@ interface PeopleStories extends Stories {
     }
 
     @Test
-    default void claim_untilTheCodeIsEntered_theDeviceStaysWhoItIs() {
+    default void claim_untilTheCodeIsEntered_changesNoDevice() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
         ben().put("/api/me", new People.Rename("Ben"), People.Me.class);
         var table = ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
@@ -150,7 +150,7 @@ interface PeopleStories extends Stories {
     }
 
     @Test
-    default void whatADeviceHoldsAlreadyIsBroughtAlongWhenItSignsIn() {
+    default void signIn_bringsAlongTheDevicesSeats() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
         var running = ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
         var over = ben().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
@@ -227,7 +227,7 @@ interface PeopleStories extends Stories {
     }
 
     @Test
-    default void theStreamsOfADeviceEndWhenItIsSignedOut() {
+    default void signOut_endsTheDevicesStreams() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
         signIn(ben(), ada(), new People.Claim(token()));
         var stream = ben().stream(path(table) + "/events");
@@ -293,7 +293,7 @@ interface PeopleStories extends Stories {
     }
 
     @Test
-    default void aPersonHasFewDeviceLinksAtATimeTheLastOnes() {
+    default void onlyAPersonsLastDeviceLinksWork() {
         var tokens = IntStream.range(0, 7)
                 .mapToObj(_ -> {
                     later(Duration.ofSeconds(1));
@@ -308,7 +308,7 @@ interface PeopleStories extends Stories {
     }
 
     @Test
-    default void nulCharacter_isRefusedWhereverATextIsKeptOrLookedUp() {
+    default void nulCharacter_inAnyText_isRefused() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
         var nul = "{\"badge\":\"\\u0000\",\"name\":\"x\",\"reason\":\"other\",\"text\":\"\"}";
         for (var call : List.of("/api/me/blocks", path(table) + "/reports")) {

@@ -103,7 +103,7 @@ interface PositionStories extends Stories {
 
     /// Each game's opening is what the editor starts from, and what it edits by the names of fields.
     @Test
-    default void aGameHandsOutAnOpeningForEveryNumberOfSeats() {
+    default void aGameHasAnOpeningForEverySeatCount() {
         for (var box : Boxes.all()) {
             var info = box.game().info();
             for (int seats = info.leastSeats(); seats <= info.mostSeats(); seats++) {
@@ -158,7 +158,7 @@ interface PositionStories extends Stories {
     }
 
     @Test
-    default void whatIsWrongWithAPositionOrAMoveIsSaid() {
+    default void problemsOfPositionsAndMovesAreReported() {
         var nonsense = tried("nonsense", Optional.empty());
         assertThat(nonsense.problems()).isNotEmpty();
         assertThat(nonsense.view()).isEmpty();

@@ -59,7 +59,7 @@ class RetentionTest {
     }
 
     @Test
-    void run_guestsAndFinishedTables_areForgottenWhenTheirTimeIsOver() {
+    void run_oldGuestsAndFinishedTables_areForgotten() {
         var plan = new UpkeepPlan(Optional.of(MONTH), Optional.of(MONTH), Optional.empty());
         try (var server = server(plan);
                 var ada = new Browser(server.port());
@@ -139,7 +139,7 @@ class RetentionTest {
     }
 
     @Test
-    void drill_ofABackupThatTheServerMade_findsItsTables() throws IOException {
+    void drill_ofTheServersBackup_findsItsTables() throws IOException {
         var folder = data.resolve("backups");
         var plan = new UpkeepPlan(
                 Optional.empty(),
@@ -173,7 +173,7 @@ class RetentionTest {
     }
 
     @Test
-    void run_tableThatNeverBegan_isForgottenLikeAFinishedOne() {
+    void run_tableThatNeverBegan_isForgottenToo() {
         var plan = new UpkeepPlan(Optional.empty(), Optional.of(MONTH), Optional.empty());
         try (var server = server(plan);
                 var ada = new Browser(server.port())) {

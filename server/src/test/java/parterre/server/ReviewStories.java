@@ -31,7 +31,7 @@ interface ReviewStories extends Stories {
     }
 
     @Test
-    default void theChancesToWinAreToldOnceAGameIsOver() {
+    default void winChances_areShownOnceAGameIsOver() {
         var table = begun();
         var chancesPath = path(table) + "/chances";
         assertThat(ada().raw("GET", chancesPath, "").body()).contains("protocol/wrong-phase");

@@ -30,7 +30,7 @@ class SameBytesTest {
     Path folder;
 
     @Test
-    void aSeatIsSentTheSameWhateverItMayNotKnow() {
+    void secretsOfOthersChangeNoSentByte() {
         try (var one = new Side.Hall(folder.resolve("one"));
                 var other = new Side.Hall(folder.resolve("other"))) {
             var tally = new Tally();

@@ -190,7 +190,7 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void aStreamOnWhichNothingHappensSaysThatItIsThere() {
+    default void aQuietStreamSendsHeartbeats() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         var said = ada().stream(path(table) + "/events").nextSignOfLife();
         assertThat(json(said.data(), TableEvent.class)).isEqualTo(new TableEvent.Here());
@@ -228,7 +228,7 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void thatABotHeldASeatIsToldWithTheResult() {
+    default void theResultNamesSeatsHeldByBots() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         ben().post(path(table) + "/seats/P2/leave", Map.of(), Snapshot.class);
@@ -292,7 +292,7 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void aLinkUnfoldsSaysWhoMaySitAndCanBeMadeVoid() {
+    default void links_unfold_sayWhoMaySit_canBeVoided() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN, OPEN), Snapshot.class);
         var before =
                 ada().get(path(table) + "/invite", Calls.Invite.class).links().getFirst();
@@ -332,7 +332,7 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void whatEachMoveWouldDoIsToldToWhoIsAsked() {
+    default void movePreviews_goToTheAskedPlayer() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         var now = ada().get(path(table), Snapshot.class);

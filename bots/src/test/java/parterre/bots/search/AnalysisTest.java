@@ -75,7 +75,7 @@ class AnalysisTest {
     }
 
     @Test
-    void standardError_ofWinsAndLosses_isNearlyThatOfASample() {
+    void standardError_ofWinsAndLosses_isNearlyASamples() {
         for (var finding : coin(plan(2_000)).moves()) {
             double share = finding.mean().orElseThrow();
             double ofASample = Math.sqrt(share * (1 - share) / (finding.visits() - 1));
@@ -84,7 +84,7 @@ class AnalysisTest {
     }
 
     @Test
-    void standardError_ofAMoveThatAlwaysLost_isNotZero() {
+    void standardError_ofAConstantLoser_isNotZero() {
         var findings = found(heap(2, plan(40), 1));
         var lost = findings.moves().getLast();
         assertThat(lost.mean().orElseThrow()).isZero();
@@ -94,7 +94,7 @@ class AnalysisTest {
 
     /// Search may go by the score; shares tell the win alone.
     @Test
-    void shares_ofASearchByTheScore_areThoseOfTheWin() {
+    void shares_ofASearchByScore_areWinShares() {
         for (double score : new double[] {0, 1}) {
             var findings = coin(plan(3_000).withScore(score));
             var safe = findings.moves().getFirst();
@@ -112,7 +112,7 @@ class AnalysisTest {
     }
 
     @Test
-    void aWatcher_seesFindingsOnTheWay_andEndsTheSearch() {
+    void aWatcher_seesFindings_andEndsTheSearch() {
         var analysis = heap(21, plan(1_000_000), 7);
         var seen = new ArrayList<Findings<ToyMove>>();
         analysis.run(Optional.empty(), playouts -> {
@@ -158,7 +158,7 @@ class AnalysisTest {
     }
 
     @Test
-    void aPrincipalLine_endsWhereChanceMovesOrOthersAnswerInSecret() {
+    void aPrincipalLine_endsAtChanceAndAtSecretAnswers() {
         assertThat(coin(plan(1_000)).moves())
                 .extracting(Finding::line)
                 .allSatisfy(line -> assertThat(line.moves()).hasSize(1));

@@ -42,7 +42,7 @@ class PriorTest {
     /// Against random play the first row is best, and the first column for the other; against that column the second
     /// row.
     @Test
-    void eachSeatRepliesToWhatTheOthersAreLikelyToAnswer() {
+    void eachSeatRepliesToTheLikelyAnswersOfOthers() {
         var shares = answers(new int[][] {{65, 100, 100}, {75, 50, 50}, {0, 60, 60}}, 0.3);
         assertThat(shares[0][1]).isGreaterThan(0.9f);
         assertThat(shares[1][0]).isGreaterThan(0.9f);

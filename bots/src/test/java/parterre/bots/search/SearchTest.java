@@ -86,7 +86,7 @@ class SearchTest {
 
     /// Where the policy misleads, the evaluator that is asked at once is not misled: it knows the truth.
     @Test
-    void anEvaluatorMayJudgeBeforeTheFirstDecisionOfAPlayout() {
+    void anEvaluatorMayJudgeBeforeAPlayoutsFirstDecision() {
         var atOnce = heap(new Heap(0, new Horizon.AtOnce<>()), plan(40), 5);
         var told = heap(plan(40).withCut(-1), 5);
         assertThat(answer(atOnce, 21).number()).isEqualTo(1);
@@ -293,7 +293,7 @@ class SearchTest {
     }
 
     @Test
-    void aTreeOfAMillionNodesFitsIntoThreeHundredMegabytes() {
+    void aMillionNodesFitIntoThreeHundredMegabytes() {
         var tree = new Tree<ToyMove>(1_000_000);
         for (int i = 0; i < 999_999; i++) {
             tree.add(i / 4, (byte) 0, i, new ToyMove("take", i));

@@ -78,7 +78,7 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void theSameSeedGivesTheSameGamesOnAnyNumberOfThreads(Table table) {
+    void sameSeed_anyNumberOfThreads_sameGames(Table table) {
         var lineUp = IntStream.range(0, table.setup().seats())
                 .<Entrant>mapToObj(
                         seat -> BotSpec.read(seat == 0 ? "mcts:25" : "random").orThrow())

@@ -90,7 +90,7 @@ class MatchSeriesTest {
     }
 
     @Test
-    void chanceHasTheSameLuckInBothGamesOfAPair() {
+    void bothGamesOfAPairHaveTheSameLuck() {
         // A player who plays safe wins or loses by chance alone, and equally in both games of a pair.
         var coin = new Coin();
         var safe = new Fixed("safe", 2);
@@ -127,7 +127,7 @@ class MatchSeriesTest {
     }
 
     @Test
-    void aBotThatFailsLosesItsSeatAndNotTheSeries() {
+    void aFailingBotLosesItsSeatAndNotTheSeries() {
         for (var kind : BotFault.Kind.values()) {
             var outcomes = outcomes(
                     HEAP,
@@ -234,7 +234,7 @@ class MatchSeriesTest {
     }
 
     @Test
-    void aPlanThatDoesNotFitIsRefusedWithEveryReason() {
+    void aWrongPlanIsRefusedWithEveryReason() {
         var plan = SeriesPlan.of(HEAP.setup(), bots("greedy:wise", "random", "random"), 1, 1);
         assertThatThrownBy(() -> new MatchSeries<>(HEAP, plan)).isInstanceOf(IllegalArgumentException.class);
         assertThat(plan.problems(HEAP))

@@ -84,7 +84,7 @@ class RatingsTest {
     }
 
     @Test
-    void botThatDidNotPlay_isRatedByThePriorAlone() {
+    void botWithoutGames_isRatedByThePriorAlone() {
         var ratings = Ratings.of(3, 0, List.of(new PairScore(0, 1, 100, 50)));
         assertThat(ratings.elo(2).value()).isCloseTo(0, within(1e-6));
         assertThat(ratings.elo(2).high()).isGreaterThan(1_900);

@@ -56,14 +56,14 @@ class GaugeTest {
     }
 
     @Test
-    void extremesAreTakenOverAsManyGamesAsTheReferenceHad() {
+    void extremesCoverAsManyGamesAsTheReference() {
         var games = List.of(points(1, 5), points(4, 2), points(9, 0));
         assertThat(gauge("most score", games, 2).value()).isEqualTo(5);
         assertThat(gauge("most score", games, 2).z(5, 2, 1)).isNaN();
     }
 
     @Test
-    void aTenthLiesBelowTheLowerQuantileAndAboveTheUpperOne() {
+    void aTenthLiesOutsideEachQuantile() {
         var games = IntStream.rangeClosed(1, 100).mapToObj(i -> points(i, 0)).toList();
         var low = gauge("p10 winner-score", games, 1);
         var high = gauge("p90 winner-score", games, 1);
@@ -79,7 +79,7 @@ class GaugeTest {
     }
 
     @Test
-    void whereManyGamesAreAlikeAQuantileMayBeAnyOfThem() {
+    void quantiles_ofManyEqualGames_mayBeAnyOfThem() {
         var games =
                 IntStream.range(0, 100).mapToObj(i -> points(i < 30 ? 7 : 8, 0)).toList();
         var low = gauge("p10 winner-score", games);

@@ -95,7 +95,7 @@ class TallyTest {
     }
 
     @Test
-    void theDuelNamesTheBetterFirstAndWhetherItIsSettled() {
+    void duel_namesTheBetterFirst_andWhetherItIsSettled() {
         var even = Duel.of(tally(game(0, Played.points(5, 9)), game(1, Played.points(2, 8))))
                 .orElseThrow();
         assertThat(even.settled()).isFalse();
@@ -109,7 +109,7 @@ class TallyTest {
     }
 
     @Test
-    void aClaimWantsTwoHundredGamesAndALowerEndNearIt() {
+    void claim_needsTwoHundredGamesAndANearLowerEnd() {
         assertThat(new Duel("a", "b", Share.of(130, 200), 0.5, 200).proves(0.60))
                 .isTrue();
         assertThat(new Duel("a", "b", Share.of(125, 200), 0.5, 200).proves(0.60))

@@ -135,7 +135,7 @@ class PublicUrlTest {
     }
 
     @Test
-    void aProxyThatTheServerDoesNotKnowOfIsFound() {
+    void anUnknownProxyIsFound() {
         var installation = new Installation(
                 "127.0.0.1", 0, folder, Optional.empty(), Optional.of("https://play.example.org"), false, List.of());
         assertThat(PublicUrlCheck.findings(installation, false))

@@ -43,7 +43,7 @@ class TableTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void onePersonAndBotsPlayToTheEndAndTheRecordReplays(String slug) {
+    void personAndBots_playToTheEnd_andItReplays(String slug) {
         var box = Boxes.named(slug).orElseThrow();
         int seats = Math.max(2, box.game().info().leastSeats());
         var sitters = new ArrayList<Sitter>(List.of(new Sitter.Person("Ann")));
@@ -194,7 +194,7 @@ class TableTest {
     }
 
     @Test
-    void betweenPeopleATakeBackAcrossOthersNeedsTheAgreementOfAll() {
+    void aTakeBackAcrossOthersNeedsEverybodysAgreement() {
         var people = List.<Sitter>of(new Sitter.Person("Ann"), new Sitter.Person("Ben"));
         var actor = script("place e5", "", "place e7", "", "undo", "n", "undo", "y", "place e8", "", "quit", "");
         play(MARS, people, actor, Optional.of(4L));
@@ -214,7 +214,7 @@ class TableTest {
     }
 
     @Test
-    void aGameThatWasBrokenOffGoesOnWithTheSameLuck() {
+    void aBrokenOffGameGoesOnWithTheSameLuck() {
         var whole = script("place e5", "", "quit", "");
         play(MARS, you(), whole, Optional.of(9L));
         var text = journalText();
@@ -225,7 +225,7 @@ class TableTest {
     }
 
     @Test
-    void aKilledTableLeavesAWholeRecordBehindWhereverItWasKilled() {
+    void aKilledTableLeavesAWholeRecord() {
         for (int after = 1; after < 20; after++) {
             int last = after;
             var count = new int[1];
@@ -273,7 +273,7 @@ class TableTest {
     }
 
     @Test
-    void aBotThatFailsLeavesTheTableAndTheGameGoesOn() {
+    void aFailingBotLeaves_andTheGameGoesOn() {
         var sitters = List.of(new Sitter.Person("Ann"), new Sitter.Program(new Broken()));
         var actor = new Actor(Actor.anyMove(8));
         assertThat(play(MARS, sitters, actor, Optional.of(8L))).isEqualTo(Table.Ending.OVER);

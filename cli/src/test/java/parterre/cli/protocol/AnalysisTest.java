@@ -85,7 +85,7 @@ class AnalysisTest {
     }
 
     @Test
-    void mostMoves_boundsWhatIsTold_butNotWhatWasMade() throws InterruptedException {
+    void mostMoves_boundsOnlyWhatIsReported() throws InterruptedException {
         var terms = new Object[] {"record", RECORD, "budget", Map.of("playouts", 300), "seed", 1, "mostMoves", 2};
         var said = AnalysisCaller.talk(2, AnalysisCaller.query("q", terms));
         for (var report : AnalysisCaller.last(said).values()) {
@@ -168,7 +168,7 @@ class AnalysisTest {
 
     /// Nobody wins against anybody there.
     @Test
-    void aGroup_hasWorthAndItsScoreInPlaceOfShares() throws InterruptedException {
+    void aGroup_hasWorthAndScoreInsteadOfShares() throws InterruptedException {
         var preset = MARS.game().info().presets().stream()
                 .filter(each -> each.name().equals("cooperative"))
                 .findFirst()

@@ -139,7 +139,7 @@ class ErrorsTest {
     }
 
     @Test
-    void handlesThatNameNothingAreToldFromPositionsThatAreNone() {
+    void unknownHandlesAndBadPositionsHaveDifferentErrors() {
         assertThat(Caller.code(caller.refused("next", "on", "g1"))).isEqualTo("protocol/unknown-handle");
         assertThat(Caller.code(caller.refused("next", "on", "p12"))).isEqualTo("protocol/unknown-handle");
         assertError(caller.refused("next", "on", "x1"), "input/position", "on");
@@ -185,7 +185,7 @@ class ErrorsTest {
     }
 
     @Test
-    void check_ofASeatThatHasAnswered_isRefusedLikeApply() {
+    void check_ofAnAnsweredSeat_isRefusedLikeApply() {
         var gnomes = new Caller(Boxes.named("gnomadic-gardeners").orElseThrow());
         var on = gnomes.ok("new", "seats", 2, "seed", 1, "draw", true).get("game");
         var moves = Caller.texts(gnomes.ok("legal", "on", on, "seat", "P1").get("moves"));
@@ -319,7 +319,7 @@ class ErrorsTest {
 
     /// Seeded damage to lines that are right: letters changed, cut out, put in, lines torn and glued.
     @Test
-    void damagedLinesGetOneAnswerEachAndNeverAnInternalOne() {
+    void damagedLines_getOneAnswerEach_neverInternal() {
         var on = begun();
         var view = caller.ok("view", "on", on, "viewer", "P1").get("view").toString();
         var lines = List.of(

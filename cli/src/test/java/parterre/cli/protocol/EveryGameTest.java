@@ -34,7 +34,7 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void everyViewGoesOutAsJsonAndComesBackTheSame(String slug) {
+    void everyViewSurvivesJsonUnchanged(String slug) {
         viewsComeBack(Boxes.named(slug).orElseThrow());
     }
 
@@ -105,7 +105,7 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void aGameIsPlayedToItsEndAndItsRecordReplays(String slug) {
+    void aGameIsPlayedToItsEnd_andReplays(String slug) {
         wholeGames(Boxes.named(slug).orElseThrow());
     }
 

@@ -102,7 +102,7 @@ class ExecBotTest {
     }
 
     @Test
-    void aProgramWhoseLastWordsComeAfterItsEndIsHeard() {
+    void lastWords_afterTheProgramsEnd_areRead() {
         var fault = onlyFault("""
                 import subprocess
                 hello()
@@ -133,7 +133,7 @@ class ExecBotTest {
     }
 
     @Test
-    void aProgramThatAsksForEverAndNeverAnswersIsLateToo() {
+    void aProgramThatAsksForEverIsLateToo() {
         var fault = onlyFault("""
                 hello()
                 hear()
@@ -144,7 +144,7 @@ class ExecBotTest {
     }
 
     @Test
-    void anIllegalMoveLosesTheSeatAndItsRuleIsTold() {
+    void illegalMove_losesTheSeat_andItsRuleIsReported() {
         var fault = onlyFault("""
                 hello()
                 say(id=hear()["id"], move="place f6")
@@ -263,7 +263,7 @@ class ExecBotTest {
     }
 
     @Test
-    void aProgramThatCannotBeStartedIsToldBeforeTheFirstGame() {
+    void unstartableProgram_isReportedBeforeTheFirstGame() {
         var entrant = entrant("no-such-program-anywhere");
         assertThat(entrant.misfits(MARS).getFirst().toString()).contains("no-such-program-anywhere");
     }

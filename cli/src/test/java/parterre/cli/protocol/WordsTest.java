@@ -20,7 +20,7 @@ class WordsTest {
     }
 
     @Test
-    void aProgramMayStandInQuotesAndHaveOptionsBehindIt() {
+    void aProgramMayBeQuotedAndHaveOptions() {
         assertThat(entrant("exec:python3 my.py").time()).isEqualTo(ExecEntrant.STANDARD_TIME);
         assertThat(entrant("exec:\"python3 my.py\",time=500ms").time()).isEqualTo(Duration.ofMillis(500));
         var both = entrant("exec:python3 'my bot.py',time=2s,playouts=100");

@@ -13,7 +13,7 @@ final class SelectionReaderTest {
     private static final List<String> PICKS = List.of("seat", "card");
 
     @Test
-    void whatIsPickedIsReadAndWhatIsNotPickedIsEmpty() {
+    void pickedValuesAreReadAndOthersAreEmpty() {
         var picked = new SelectionReader(Selection.none().with("seat", "P2"), PICKS);
         var seat = picked.one("seat", Seat::read);
         assertThat(seat).contains(Seat.of(1));

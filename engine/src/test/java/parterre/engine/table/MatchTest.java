@@ -82,7 +82,7 @@ class MatchTest {
     }
 
     @Test
-    void theFavouredSeatWinsTheLastTieAndAnAutomaLosesIt() {
+    void theFavouredSeatWinsTheLastTieAndAutomasLose() {
         var games =
                 List.of(placed(standing(P1, 1, 4), standing(P2, 2, 3)), placed(standing(P2, 1, 4), standing(P1, 2, 3)));
         var two = plan(2, 2, Rotation.NONE, Criterion.WINS, Criterion.POINTS, Criterion.FAVOURED);
@@ -105,7 +105,7 @@ class MatchTest {
     }
 
     @Test
-    void whoHoldsNoSeatIsInTheStandingsFromTheBeginning() {
+    void partiesWithoutASeatAreInTheStandingsAtOnce() {
         var one = plan(2, 2, Rotation.ONE_SEAT, Criterion.WINS, Criterion.POINTS, Criterion.FAVOURED);
         var plan = new MatchPlan(
                 one.name(),

@@ -74,7 +74,7 @@ class RefereeTest {
     }
 
     @Test
-    void whatOthersHaveSealedChangesNothingThatASeatIsTold() {
+    void sealedAnswersOfOthersChangeNoSeatsView() {
         for (var sealed : List.of(RED, BLUE)) {
             var one = Referee.start(PEBBLES, Setup.standard(Records.INFO, 3));
             var other = Referee.start(PEBBLES, Setup.standard(Records.INFO, 3));
@@ -154,7 +154,7 @@ class RefereeTest {
     }
 
     @Test
-    void theAskerMayTakeTheQuestionBackWhileAnAnswerIsMissing() {
+    void askersMayTakeBackAnUnansweredQuestion() {
         dared();
         does(three.submit(P3, CALL));
         refused(three.takeBack(P2), "table/not-asker");
@@ -176,7 +176,7 @@ class RefereeTest {
     }
 
     @Test
-    void undoForgetsStepsAndSealsButNotActsOfTheTable() {
+    void undoForgetsStepsAndSealsButNoTableActs() {
         dared();
         three.table("P3 is away");
         does(three.submit(P2, CALL));

@@ -70,7 +70,7 @@ class ReplayTest {
     }
 
     @Test
-    void anIllegalMoveIsToldWithItsLineRuleAndReason() {
+    void anIllegalMoveIsReportedWithLineRuleAndReason() {
         told(
                 with("3. P1: take 5", "3. P1: take 6"),
                 "line 16: '3. P1: take 6' is against PB-7; That cannot be done here; do what is listed");

@@ -83,7 +83,7 @@ final class PositionFormTest {
     }
 
     @Test
-    void orderCaseRemarksAndWhatMayBeMissingDoNotMatter() {
+    void orderCaseRemarksAndMissingDefaultsDoNotMatter() {
         var read = FORM.read("# a remark\n\nTURN: 0\np2:  dared, SCORE  1\nP1: score 0\nseats: 2\nOption long\n")
                 .orThrow();
         assertThat(FORM.write(read)).isEqualTo("""
@@ -182,7 +182,7 @@ final class PositionFormTest {
     }
 
     @Test
-    void aValueThatDoesNotFitIsToldAtItsLine() {
+    void aWrongValueIsReportedAtItsLine() {
         assertThat(problems(WHOLE.replace("turn: 3", "turn: many").replace("red blue", "red green")))
                 .containsExactly(
                         "line 4: 'turn' is 'many'; write a whole number from 0 to 12",
@@ -194,7 +194,7 @@ final class PositionFormTest {
     }
 
     @Test
-    void whatIsWrongWithTheSetupIsToldAtItsLine() {
+    void aWrongSetupIsReportedAtItsLine() {
         assertThat(problems("turn: 1\nseats: 9"))
                 .containsExactly("line 2: 'seats' is '9'; write a whole number from 2 to 3");
         assertThat(problems("edition: 7\nseats: 2\noption long: perhaps\noption hail: on"))
@@ -218,7 +218,7 @@ final class PositionFormTest {
     }
 
     @Test
-    void aTextThatIsWrongOnEveryLineGetsFiftyProblems() {
+    void wrongOnEveryLine_getsFiftyProblems() {
         assertThat(problems("seats: 2\n" + "x\n".repeat(600_000))).hasSize(Reading.MOST_PROBLEMS);
         assertThat(problems("seats: 2\n" + "x: 1\n".repeat(60_000))).hasSize(Reading.MOST_PROBLEMS);
     }

@@ -104,7 +104,7 @@ class ViewDraftTest {
     }
 
     @Test
-    void listedValuesStayAsTheyWere_whenTheViewGoesOn() {
+    void listedValues_whenTheViewGoesOn_stayUnchanged() {
         var draft = draft();
         draft.put("players", new Player(1, List.of("g5"), Optional.empty()));
         var listed = draft.takeChanges();

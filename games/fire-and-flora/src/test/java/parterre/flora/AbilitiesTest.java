@@ -16,7 +16,7 @@ final class AbilitiesTest {
 
     @Test
     @Covers({"FF-11.3", "FF-J49", "FF-J51", "FF-8.6"})
-    void theFireStationAsksPlantByPlantWhoeverHoldsACard() {
+    void theFireStationAsksEveryCardHolderPlantByPlant() {
         var scene = with("fire-station")
                 .with("stage", "event")
                 .hand(1, "water 1")

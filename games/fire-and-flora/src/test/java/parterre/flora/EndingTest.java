@@ -37,7 +37,7 @@ final class EndingTest {
 
     @Test
     @Covers({"FF-10.2", "FF-J28"})
-    void ofSeveralTheHigherScoreThenTheActivePlayerThenClockwise() {
+    void tiesGoByScoreThenActivePlayerThenClockwise() {
         var scene = Scene.of(3)
                 .option("goal", "6")
                 .with("stage", "event")

@@ -32,7 +32,7 @@ final class ModulesTest {
 
     @Test
     @Covers({"FF-13.1", "FF-6.7"})
-    void theHeadquartersIsNoEndEvenWhereItIsAnOpenParcel() {
+    void headquarters_evenAsAnOpenParcel_endNothing() {
         var scene = Scene.of(2)
                 .option("dispersal", "on")
                 .option("hq-mode", "open-parcel")
@@ -126,7 +126,7 @@ final class ModulesTest {
 
     @Test
     @Covers("FF-13.3")
-    void aFloodDrownsTheReedsChildIfItIsStillToCome() {
+    void aFloodDrownsTheReedsComingChild() {
         var scene = Scene.of(2).option("floods", "on").with("stage", "event");
         var right = scene.row(1, "headquarters-1 santa-clara-river(big giant-reed) parrot-park")
                 .after("*: event flood", "*: die southern");

@@ -85,7 +85,7 @@ final class PlayingTest {
 
     @Test
     @Covers({"FF-J19", "FF-J51", "FF-D5", "FF-7.5"})
-    void everybodyWithACardIsAskedAndTheNearestBlockCounts() {
+    void cardHoldersAreAsked_andTheNearestBlockCounts() {
         var scene = Scene.of(4)
                 .hand(1, "water 1")
                 .hand(2, "time 1")

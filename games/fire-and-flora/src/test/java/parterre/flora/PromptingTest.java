@@ -29,7 +29,7 @@ final class PromptingTest {
 
     @Test
     @Covers("FF-7.5")
-    void itPressesWhoIsAimedAtAndWhosePlayItIs() {
+    void itPressesTheTargetAndTheActivePlayer() {
         var burns = three().after("P1: play fire point-lobos");
         assertThat(prompt(burns, 1)).isEqualTo(asked(Resource.FIRE, true));
         assertThat(prompt(burns, 2)).isEqualTo(asked(Resource.FIRE, false));
@@ -42,7 +42,7 @@ final class PromptingTest {
 
     @Test
     @Covers("FF-7.5")
-    void itPressesEverybodyWhereSomebodyIsWithinThreeStarsOfTheGoal() {
+    void itPressesEverybodyWithinThreeStarsOfTheGoal() {
         var far = three().option("goal", "6").after("P1: play fire point-lobos");
         assertThat(prompt(far, 2).presses()).isFalse();
         var near = three().option("goal", "6")
@@ -62,7 +62,7 @@ final class PromptingTest {
 
     @Test
     @Covers("FF-11.3")
-    void whatASeedVaultDoesIsSettledForAWholeFire() {
+    void aSeedVaultsChoiceHoldsForAWholeFire() {
         var vault = Scene.of(2)
                 .with("stage", "event")
                 .row(
@@ -91,7 +91,7 @@ final class PromptingTest {
 
     @Test
     @Covers("FF-D1")
-    void whoIsAskedInAnothersTurnLetsItGoByDefault() {
+    void questionsInAnothersTurnDefaultToPassing() {
         var quake = Scene.of(2)
                 .with("stage", "event")
                 .row(1, "headquarters-1 empty-field-1(native-plant-nursery)")

@@ -47,7 +47,7 @@ final class SetUpTest {
 
     @Test
     @Covers({"FF-3.2", "FF-3.3", "FF-3.4", "FF-3.7", "FF-3.10", "FF-J2", "FF-D1"})
-    void everybodyGetsAHeadquartersAndAFieldOfTheOtherRegion() {
+    void everybodyGetsAHeadquartersAndAFieldElsewhere() {
         var position = start(2);
         assertThat(Scene.outcomes(position))
                 .containsExactly(
@@ -88,7 +88,7 @@ final class SetUpTest {
 
     @Test
     @Covers("FF-3.8")
-    void inAReturnMatchTheFirstSeatBeginsAndThenTheOther() {
+    void returnMatch_firstOneSeatBeginsThenTheOther() {
         var plan = new FloraBox().matches().getFirst();
         assertThat(plan.games())
                 .hasSize(2)

@@ -159,7 +159,7 @@ final class TextTest {
                 "P3 | headquarters-1 empty-field-1 | headquarters-2 | FF-D3",
                 "P3 | headquarters-1 empty-field-1 | - | FF-D3",
             })
-    void aTableThatIsDealingHasTheRowsThatWereDealt(String next, String first, String second, String says) {
+    void aDealingTableHasTheRowsDealtSoFar(String next, String first, String second, String says) {
         assertThat(problems(Scene.of(3)
                         .with("stage", "dealing / seat " + next.strip())
                         .row(1, first.strip())

@@ -112,7 +112,7 @@ final class WorkedExamplesTest {
 
     @Test
     @Covers({"FF-8.2", "FF-8.3", "FF-J22"})
-    void fireRunsAlongTheRowAndThenToThePlayerBefore() {
+    void fireRunsAlongTheRowThenToThePreviousPlayer() {
         var scene = Scene.of(3)
                 .with("stage", "event")
                 .lands(1, "mission-trails(big sagebrush) point-lobos(big sagebrush)")

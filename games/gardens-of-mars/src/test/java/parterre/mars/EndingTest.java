@@ -29,7 +29,7 @@ final class EndingTest {
 
     @Test
     @Covers({"GM-5.1", "GM-A15", "GM-5.3"})
-    void t9TheGameEndsAtOnceWithAPlayersLastFlower() {
+    void t9APlayersLastFlowerEndsTheGame() {
         var after = threePlayers("", "1 green").after("P2: 2 f1-f3 green");
         assertThat(result(after)).isEqualTo("P1 1 4; P2 2 3; P3 3 0; out of flowers");
         assertThat(after.verdict("P3: 2 k1-k3 green")).isEqualTo("table/over");
@@ -156,7 +156,7 @@ final class EndingTest {
 
     @Test
     @Covers("GM-D4")
-    void theLastFlowerEndsTheGameBeforeAnythingElseIsAsked() {
+    void theLastFlowerEndsTheGameBeforeAnyQuestion() {
         var text = """
                 seats: 2
                 option special-empty: on

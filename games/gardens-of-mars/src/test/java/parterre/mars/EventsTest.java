@@ -62,7 +62,7 @@ final class EventsTest {
 
     @Test
     @Covers({"GM-3.8", "GM-4.1", "GM-4.2", "GM-3.10"})
-    void plantingTellsTheFlowerThePointsTheSkipAndTheNextTurn() {
+    void plantingReportsFlowerPointsSkipAndNextTurn() {
         assertThat(events(middle("", "1 2"), "P1: 2 f8-d10 red"))
                 .containsExactly(
                         new MarsEvent.Planted(ANN, 2, "f8", "d10", Colour.RED, 3),

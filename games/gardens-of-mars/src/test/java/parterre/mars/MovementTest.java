@@ -14,7 +14,7 @@ final class MovementTest {
 
     @Test
     @Covers("GM-3.3")
-    void anyDieOnTheTableMayBeUsedWithOnesOwnGardener() {
+    void anyDieMayBeUsedWithOnesOwnGardener() {
         var start = two("1 4 4", "e5", "k1");
         assertThat(start.verdict("P1: 1 e5-e6 red")).isEqualTo("legal");
         assertThat(start.verdict("P1: 4 e5-e9 red")).isEqualTo("legal");
@@ -28,7 +28,7 @@ final class MovementTest {
 
     @Test
     @Covers({"GM-3.4", "GM-3.4a"})
-    void aGardenerGoesStraightAndExactlyAsFarAsTheDieSays() {
+    void aGardenerGoesStraightExactlyByTheDie() {
         var start = two("2", "e5", "k1", "blue: e6");
         assertThat(start.goals(2)).containsExactly("c5", "c7", "e3", "e7", "g3", "g5");
         assertThat(start.verdict("P1: 2 e5-e7 red")).as("over a flower").isEqualTo("legal");
@@ -109,7 +109,7 @@ final class MovementTest {
 
     @Test
     @Covers("GM-A3")
-    void byAgreementADeadDieMustWaitWhileAnotherCanBeUsed() {
+    void byAgreementADeadDieWaitsForUsableDice() {
         var strict = corner("1 6", "option free-dead-die: off\n", "a6");
         assertThat(strict.moves()).containsExactly("1 f11-g10 red");
         assertThat(strict.verdict("P1: waste 6")).isEqualTo("GM-A3");
@@ -133,7 +133,7 @@ final class MovementTest {
 
     @Test
     @Covers({"GM-3.8", "GM-A13"})
-    void onAFlowerlessCellOneMustPlantAndOnlyWhatOneHas() {
+    void onAFlowerlessCellAPlayerPlantsAnOwnFlower() {
         var start = two("1", "e5", "k1");
         assertThat(start.verdict("P1: 1 e5-e6")).isEqualTo("GM-3.8");
         assertThat(start.verdict("P1: 1 e5-e6 blue")).isEqualTo("GM-3.8");
@@ -146,7 +146,7 @@ final class MovementTest {
 
     @Test
     @Covers("GM-3.9")
-    void theUsedDieGoesAndTheOthersStayAsTheyAre() {
+    void onlyTheUsedDieGoes() {
         var after = two("1 3 3 6", "e5", "k1").after("P1: 3 e5-e8 red");
         assertThat(after.position().dice()).hasToString("1 3 6");
     }
@@ -164,7 +164,7 @@ final class MovementTest {
 
     @Test
     @Covers("GM-D12")
-    void movesAreListedByCellAndColourThenFlowersThenDeadDice() {
+    void movesAreListedByCellColourFlowersDeadDice() {
         var start = Example.of("""
                 seats: 4
                 turn: P1 moves

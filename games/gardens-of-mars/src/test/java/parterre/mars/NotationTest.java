@@ -18,7 +18,7 @@ final class NotationTest {
     }
 
     @Test
-    void movesAreReadInAnyCaseAndSpacingAndWrittenInOne() {
+    void movesAreReadInAnyCaseAndSpacing() {
         assertThat(read(" PLACE  E5 ")).isEqualTo("place e5");
         assertThat(read("3  e5-H5 Red")).isEqualTo("3 e5-h5 red");
         assertThat(read("3 e5-h5")).isEqualTo("3 e5-h5");

@@ -15,7 +15,7 @@ final class PlantingTest {
 
     @Test
     @Covers({"GM-4.1", "GM-A2"})
-    void t5AGroupIsJoinedByWayOfItsNeighbours() {
+    void t5AGroupIsJoinedThroughItsNeighbours() {
         // red on (3,1), (2,0), (1,0), (3,-1) and far off on (5,0); planted on (3,0)
         var reds = "g9 f8 f7 e9 f11";
         assertThat(points("", reds)).isEqualTo(4);

@@ -180,7 +180,7 @@ final class PositionsTest {
 
     @Test
     @Covers("GM-D15")
-    void whoIsToMoveHasFlowersAndSoHaveTheOthers() {
+    void everybodyHasFlowersWhileTheGameRuns() {
         var text = "seats: 2\nturn: P1 moves\ndice: 1\nP1: gardener a6, flowers %s\nP2: gardener a7, flowers %s\n";
         assertThat(sketchProblems(text.formatted("none", "1 red"))).contains("P1 flowers", "GM-5.1");
         assertThat(sketchProblems(text.formatted("1 red", "none"))).contains("P2 flowers", "GM-A15");

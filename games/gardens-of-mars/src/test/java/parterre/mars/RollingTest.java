@@ -69,7 +69,7 @@ final class RollingTest {
 
     @Test
     @Covers({"GM-3.2", "GM-A16"})
-    void diceThatLieThereAreUsedEvenByWhoIsSurrounded() {
+    void surroundedPlayersUseTheDiceOnTheTable() {
         var surrounded = Example.of("""
                 seats: 2
                 turn: P1 begins

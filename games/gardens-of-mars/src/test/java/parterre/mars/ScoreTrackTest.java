@@ -37,7 +37,7 @@ final class ScoreTrackTest {
 
     @Test
     @Covers({"GM-4.3", "GM-A7", "GM-1.6"})
-    void t6ALossSkipsBackToZeroAtTheMost() {
+    void t6ALossSkipsBackToZeroAtMost() {
         assertThat(lose(STANDARD, 8, 7, 6, 5)).isEqualTo(4);
         assertThat(lose(STANDARD, 2, 1, 0, 0)).isZero();
         assertThat(lose(STANDARD, 0, 1, 0, 0)).isZero();

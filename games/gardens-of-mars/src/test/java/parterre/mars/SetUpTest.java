@@ -50,7 +50,7 @@ final class SetUpTest {
 
     @Test
     @Covers("GM-2.3")
-    void gardenersStartAnywhereButOnTheCentreAndOnEachOther() {
+    void gardenersStartOffTheCentreAndApart() {
         var start = Example.start(Example.setup(2));
         assertThat(start.moves()).hasSize(90).startsWith("place a6", "place a7").endsWith("place k6");
         assertThat(start.verdict("P1: place f6")).isEqualTo("GM-2.3");

@@ -26,7 +26,7 @@ final class SpecialActionsTest {
 
     @Test
     @Covers("GM-6.1c")
-    void t8WithoutADieLeftThereIsNoExtraTurn() {
+    void t8WithoutADieNoExtraTurn() {
         assertThat(hoard("option special-empty: on\n", "1")
                         .after("P1: 1 e5-e6 red")
                         .turn())

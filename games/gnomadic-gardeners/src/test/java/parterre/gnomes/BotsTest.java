@@ -44,7 +44,7 @@ final class BotsTest {
     }
 
     @Test
-    void theMiserPlaysOneGnomeAndTheSpenderWhateverBringsMost() {
+    void theMiserPlaysOneGnomeTheSpenderTheMostBliss() {
         assertThat(favourite("miser", Scene.two(), "play g12").split(" ")).hasSize(2);
         var spent = Scene.two().then("& P1: " + favourite("spender", Scene.two(), "play g12") + " | P2: play g12");
         assertThat(spent.then("P2: do none").moves(0)).contains("do 1 2");
@@ -64,7 +64,7 @@ final class BotsTest {
     }
 
     @Test
-    void theThriftyPlayOneOrTwoGnomesAndNotAlwaysTheSame() {
+    void theThriftyPlayOneOrTwoVaryingGnomes() {
         var scene = Scene.two();
         var plays = plays(scene);
         assertThat(plays).allMatch(play -> play.split(" ").length <= 3).hasSizeGreaterThan(3);
@@ -109,7 +109,7 @@ final class BotsTest {
     }
 
     @Test
-    void thePlannerTakesTheFasterOfTwoThatBringTheSame() {
+    void thePlannerTakesTheFasterOfTwoEqualMoves() {
         // Task 2 wants herbs, which Bramble brings in one hour, Ivy in two.
         var scene = Scene.two("P1: hand g02 g09", "P2: hand g01 g03 g04 g05 g06 g07 g08 g10 g11 g12");
         assertThat(choice("planner", scene, 0)).isEqualTo("play g02");
@@ -159,7 +159,7 @@ final class BotsTest {
     /// The automa begins with 7 bliss, as in most months, without a month's rule: 300 games of another simulation gave
     /// 68 % to a reply and 23 % to greed.
     @Test
-    void anAutomaThatIsAheadIsBeatenAsOftenAsElsewhere() {
+    void aLeadingAutomaIsBeatenAsOftenAsElsewhere() {
         assertThat(wonFromBehind("reply", 300)).isBetween(3 * 57, 3 * 79);
         assertThat(wonFromBehind("planner", 300)).isBetween(3 * 13, 3 * 33);
     }

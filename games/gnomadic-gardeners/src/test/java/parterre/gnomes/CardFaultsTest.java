@@ -32,7 +32,7 @@ final class CardFaultsTest {
 
     @Test
     @Covers("GG-9.6")
-    void whatIsWrongIsToldWithFileLineCardFieldAndRemedy() {
+    void problemsAreReportedWithTheirPlaceAndRemedy() {
         assertThat(problems(text -> text.replace(
                         "\"prep\": 1, \"charisma\": 2, \"marks\"", "\"prep\": 12, \"charisma\": 2, \"marks\"")))
                 .containsExactly("line 5: 'my.json: g01.prep' is 12; write a whole number from 0 to 9");
@@ -186,7 +186,7 @@ final class CardFaultsTest {
 
     @Test
     @Covers("GG-9.6")
-    void aTableWithABadFileIsRefusedWithAllItsProblems() {
+    void aBadFileIsRefusedWithAllItsProblems() {
         var bad = HOUSE.replace("\"prep\": 3, \"charisma\": 3", "\"prep\": \"three\", \"charisma\": 3");
         var reading = Setup.read(Scene.GAME.info(), 1, 2, Map.of("cards", "bad.json\n" + bad));
         assertThat(problemsOf(reading)).hasSize(2).allMatch(problem -> problem.contains("prep' is three"));

@@ -102,7 +102,7 @@ final class EventsTest {
 
     @Test
     @Covers({"GG-8.July", "GG-R28", "GG-5.2d"})
-    void henAndPiggyAreToldToHelpAndOthersToRest() {
+    void henAndPiggyHelpAndOthersRest() {
         var scene = Scene.two(
                 "P1: hand g01 g02 g03 g04 g05 g06", "P2: score 3, hand g07 g08 g09 g10 g11 g12, animals hen piggy");
         assertThat(events(scene, "& P1: play g03 g05 | P2: play g07 g08 g09 g10 g11 g12"))
@@ -150,7 +150,7 @@ final class EventsTest {
 
     @Test
     @Covers({"GG-5.2", "GG-5.3"})
-    void aPreviewTellsHowFarGnomesReachAndWhatHelpComes() {
+    void aPreviewShowsTheGnomesReachAndHelp() {
         var scene = Scene.two(
                 "P1: hand g01 g02 g03 g04 g05 g06, animals cow goat horse mouse squirrels",
                 "P2: hand g07 g08 g09 g10 g11 g12, animals hen");

@@ -79,7 +79,7 @@ final class MonthsTest {
 
     @Test
     @Covers({"GG-8.June", "GG-R30"})
-    void inJuneTheSecondMayGiveAGnomeForTheFirstsTasks() {
+    void juneLetsTheSecondGiveAGnomeForTasks() {
         var scene = Scene.two("option month: june").then("& P1: play g02 g04 g05 | P2: play g10 g12", "P1: do 2 3");
         assertThat(scene.moves(1))
                 .containsExactly(
@@ -221,7 +221,7 @@ final class MonthsTest {
 
     @Test
     @Covers({"GG-8.October", "GG-R35", "GG-R36"})
-    void inOctoberANewAnimalSendsTheOldOneToSleep() {
+    void octoberSendsTheOldAnimalToSleep() {
         // t1 t5: task 3 brings the mouse for vegetable and flower.
         var scene = Scene.two(
                         "option month: october",
@@ -268,7 +268,7 @@ final class MonthsTest {
 
     @Test
     @Covers({"GG-8.1", "GG-8.2"})
-    void aSeasonIsSevenGamesInTheOrderOfTheMonths() {
+    void aSeasonIsSevenGamesInMonthOrder() {
         var plans = new GnomeBox().matches();
         assertThat(plans).extracting(MatchPlan::name).containsExactly("season", "solo-season");
         for (var plan : plans) {

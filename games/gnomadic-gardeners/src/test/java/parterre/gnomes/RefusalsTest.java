@@ -38,7 +38,7 @@ final class RefusalsTest {
 
     @Test
     @Covers({"GG-D3", "GG-R2"})
-    void aPositionInWhichATieGoesTheWrongWayIsRefused() {
+    void aPositionWithAWronglyBrokenTieIsRefused() {
         var form = GnomePositions.FORM;
         var tie = """
                 seats: 2

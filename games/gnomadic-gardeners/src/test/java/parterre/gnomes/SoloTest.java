@@ -24,7 +24,7 @@ final class SoloTest {
 
     @Test
     @Covers({"GG-7.1", "GG-7.1a", "GG-R46"})
-    void theAutomaHasAllGnomesThatThePlayerIsNotDealt() {
+    void theAutomaHasAllGnomesLeftInTheDeal() {
         var six = start(STANDARD).then("*: lay t1 t3", "*: deal g01 g02 g03 g04 g05 g06");
         assertThat(six.hand(1)).isEqualTo("g07 g08 g09 g10 g11 g12");
         assertThat(six.position().automaPile().list()).hasSize(1);

@@ -69,7 +69,7 @@ final class TextTest {
 
     @Test
     @Covers("GG-D3")
-    void aPositionIsReadOnlyIfEveryCardIsInOnePlace() {
+    void positionsNeedEveryCardInOnePlace() {
         var form = GnomePositions.FORM;
         assertThat(problems(form.read(TABLE))).isEmpty();
         assertThat(problems(form.read(TABLE.replace("g12", "g06"))))
@@ -151,7 +151,7 @@ final class TextTest {
 
     @Test
     @Covers({"GG-D3", "GG-5.1"})
-    void onceGnomesLieOpenHoursAndOrderNeedNotBeWritten() {
+    void openGnomes_needNoWrittenHoursOrOrder() {
         var revealed = read(REVEALED);
         assertThat(GnomePositions.FORM.write(revealed))
                 .contains("order: P2 P1, resolved 0", "plays g01 g02 g05, animals hen, prep 3", "plays g07, prep 2");

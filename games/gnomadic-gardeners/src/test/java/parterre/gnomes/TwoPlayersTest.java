@@ -22,7 +22,7 @@ final class TwoPlayersTest {
 
     @Test
     @Covers({"GG-2.1", "GG-R38"})
-    void twoOfSevenTaskCardsAreLaidTheFirstOneLeft() {
+    void twoOfSevenTaskCardsAreLaidLeftToRight() {
         assertThat(start(2).outcomes())
                 .hasSize(42)
                 .startsWith("lay t1 t2", "lay t1 t3")
@@ -81,7 +81,7 @@ final class TwoPlayersTest {
 
     @Test
     @Covers({"GG-4.1", "GG-R5"})
-    void anyGnomesOfTheHandMayBePlayedButNotNone() {
+    void oneOrMoreGnomesOfTheHandArePlayed() {
         var scene = Scene.two();
         assertThat(scene.moves(0)).hasSize(63).contains("play g04", "play g01 g02 g03 g04 g05 g06");
         assertThat(Scene.GAME.refusal(scene.position(), Seat.of(0), new GnomeMove.Play(Gnomes.NONE, Animals.NONE)))
@@ -130,7 +130,7 @@ final class TwoPlayersTest {
 
     @Test
     @Covers({"GG-5.1", "GG-R2", "GG-R1"})
-    void aTieGoesToTheLowerScoreThenToTheYounger() {
+    void aTieGoesToTheLowerScoreThenTheYounger() {
         var even = "& P1: play g06 | P2: play g07";
         assertThat(Scene.two("P1: score 3, hand g01 g02 g03 g04 g05 g06")
                         .then(even)
@@ -156,7 +156,7 @@ final class TwoPlayersTest {
 
     @Test
     @Covers({"GG-5.2", "GG-5.2d", "GG-R7", "GG-R8", "GG-R10"})
-    void eachGnomeHelpsWithOneTaskAndWhatIsDoneIsBlocked() {
+    void eachGnomeHelpsOneTask_andDoneTasksAreBlocked() {
         var scene = fourGnomes("");
         assertThat(scene.position().side(0).account().prep()).isEqualTo(4);
         assertThat(scene.moves(0)).containsExactly("do none", "do 2", "do 3", "do 2 3");

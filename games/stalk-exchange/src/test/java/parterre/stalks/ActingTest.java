@@ -49,7 +49,7 @@ final class ActingTest {
 
     @Test
     @Covers({"SX-3.5", "SX-1.7"})
-    void anExtraActionCostsATokenAndABasicOneDoesNot() {
+    void onlyExtraActionsCostAToken() {
         var after = Scene.usual().after("plant 1 d4", "swap 2 tulip");
         assertThat(after.table().tokens(0)).isEqualTo(4);
         var extra = after(after, "extra plant 3 a4", "extra swap 4 tulip", "flush");

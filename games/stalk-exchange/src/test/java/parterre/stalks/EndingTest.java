@@ -122,7 +122,7 @@ final class EndingTest {
 
     @Test
     @Covers("SX-A8")
-    void aFullGardenEndsTheGameEvenIfItOpensAgain() {
+    void aFullGardenEndsTheGameEvenWhenItReopens() {
         var after = Scene.small("DF")
                 .option("second-trigger", "garden-full")
                 .with("garden", "DDDDDD.")

@@ -217,7 +217,7 @@ final class ImpossibleViewTest {
     /// In a full garden, a seat that can hold only the type on the exchange is not asked either.
     @Test
     @Covers({"SX-7.4", "SX-7.5"})
-    void aViewInWhichNoPortfolioCanSwapIsRefusedAtOnce() {
+    void aViewWithoutASwappablePortfolioIsRefused() {
         var view = GAME.view(
                 Scene.small("D")
                         .with("garden", "fffffff")

@@ -105,7 +105,7 @@ final class KnowledgeTest {
 
     @Test
     @Covers({"SX-7.4", "SX-7.1", "SX-7.2"})
-    void imaginedWorldsAreExactlyThoseThatAPlayerCannotTellApart() {
+    void imaginedWorldsAreExactlyThePossibleOnes() {
         var check = NoLeak.in(withoutTheBag()).counting((before, step, _) -> ways(before, step));
         for (var viewer : List.of(Viewer.player(Seat.of(0)), Viewer.player(Seat.of(1)), Viewer.spectator())) {
             var extent = check.check(few(2, "D3 F2 G1"), viewer, 6, 12, 40, 5);

@@ -125,7 +125,7 @@ final class PresetFileTest {
 
     @Test
     @Covers("SX-8.1")
-    void aFileThatIsNoJsonIsToldInOurWords() {
+    void brokenJsonIsReportedInOurWords() {
         var remedy =
                 "; put names and words in double quotes and a comma between two entries, but none after the last one";
         assertThat(refused("{\n  \"name\": \"x\",\n  \"refill\" \"immediate\"\n}"))
@@ -159,7 +159,7 @@ final class PresetFileTest {
 
     @Test
     @Covers("SX-8.1")
-    void whatIsWrongWithAFileIsToldAtItsLine() {
+    void problemsOfAFileAreReportedByLine() {
         assertThat(problems("[]")).hasSize(1);
         assertThat(problems("{\"name\": \"x\", \"slots\": 3}"))
                 .singleElement()

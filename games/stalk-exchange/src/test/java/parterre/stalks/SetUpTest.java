@@ -70,7 +70,7 @@ final class SetUpTest {
 
     @Test
     @Covers("SX-D1")
-    void portfoliosAreDrawnSeatAfterSeatAndTheExchangeFromTheRight() {
+    void portfoliosAreDrawnBySeatAndTheExchangeFromRight() {
         var setup = setup(2, "first-player", "1", "portfolio-size", "1", "exchange-slots", "2");
         var dealt = Scene.after(GAME.start(setup), "draw dahlia", "draw tulip");
         assertThat(Bunch.write(dealt.table().portfolio(0))).isEqualTo("D1");

@@ -52,7 +52,7 @@ final class TextTest {
 
     @Test
     @Covers("SX-D3")
-    void aPositionIsReadOnlyIfEveryFlowerIsInOnePlace() {
+    void positionsNeedEveryFlowerInOnePlace() {
         assertThat(problems(Scene.usual())).isEmpty();
         assertThat(problems(Scene.usual().with("greenhouse", "D1")))
                 .hasSize(5)

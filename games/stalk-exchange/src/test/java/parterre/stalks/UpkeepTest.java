@@ -25,7 +25,7 @@ final class UpkeepTest {
 
     @Test
     @Covers({"SX-4.1", "SX-4.2", "SX-4.3", "SX-4.5", "SX-4.6", "SX-1.6"})
-    void aBulbInTheLastEmptyCellHarvestsAndThenBlooms() {
+    void aBulbInTheLastCellHarvestsThenBlooms() {
         var after = almostSurrounded().after("plant 2 d5", "swap 1 tulip");
         assertThat(at(after, "d4")).isEqualTo('.');
         assertThat(at(after, "d5")).isEqualTo('F');
@@ -43,7 +43,7 @@ final class UpkeepTest {
 
     @Test
     @Covers("SX-A1")
-    void byTheOtherGroupRulesOneEmptyCellKeepsItAlive() {
+    void oneEmptyCellKeepsAGroupByTheOtherRules() {
         var anyFace =
                 almostSurrounded().option("group-rule", "same-type-any-face").after("plant 1 d5", "swap 3 tulip");
         assertThat(at(anyFace, "d4")).isEqualTo('D');

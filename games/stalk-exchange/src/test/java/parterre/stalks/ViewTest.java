@@ -81,7 +81,7 @@ final class ViewTest {
 
     @Test
     @Covers("SX-6.3")
-    void aPortfolioIsWorthItsPresentValuesAndThenItsFinalOnes() {
+    void portfoliosCountPresentValuesThenFinalOnes() {
         var going = Scene.small("F").option("turn-cap", "1").with("market", "D6 F3");
         assertThat(view(going).players())
                 .extracting(StalkView.Shed::worth)
@@ -100,7 +100,7 @@ final class ViewTest {
     /// Values are 7, 4, 2, 2, 2, and the dahlia busts to 3.
     @Test
     @Covers("SX-6.4")
-    void aTieIsBrokenAsFarDownAsItIsNeeded() {
+    void tieBreakersAreShownAsFarAsNeeded() {
         var tied = Scene.small("F")
                 .option("turn-cap", "1")
                 .with("phase", "over")

@@ -30,7 +30,7 @@ class CardStudyTest {
     }
 
     @Test
-    void aCardOfOneSeat_bringsWhatThatSeatWinsMore() {
+    void aCardOfOneSeat_bringsThatSeatsGain() {
         var with = game(List.of(1.0, 0.0), Map.of(CARD, 0));
         var without = game(List.of(0.5, 0.5), Map.of(CARD, 0));
         assertThat(CardStudy.gain(CARD, with, without).orElseThrow()).isEqualTo(0.5);
@@ -54,7 +54,7 @@ class CardStudyTest {
 
     /// In both games the winner took the card, and it had no part in that.
     @Test
-    void aCardThatTheLeaderTakes_isWorthNothingByThat() {
+    void aCardThatLeadersTake_gainsNothingByIt() {
         var with = game(List.of(1.0, 0.0), Map.of(CARD, 0));
         var without = game(List.of(0.0, 1.0), Map.of(CARD, 1));
         assertThat(CardStudy.gain(CARD, with, without).orElseThrow()).isZero();

@@ -141,7 +141,7 @@ class ExperimentFileTest {
     }
 
     @Test
-    void aLadderOfLevels_hasALineUpForEachStep() {
+    void aLevelLadder_hasALineUpForEachStep() {
         var file = """
                 name: steps
                 game: gardens-of-mars
@@ -158,7 +158,7 @@ class ExperimentFileTest {
     }
 
     @Test
-    void aWrongValueOfASweep_isToldByItsLine() {
+    void aSweepsWrongValue_isReportedByItsLine() {
         var file = """
                 name: sweep
                 game: gnomadic-gardeners

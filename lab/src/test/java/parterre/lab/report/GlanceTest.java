@@ -38,7 +38,7 @@ class GlanceTest {
     }
 
     @Test
-    void oneArm_isToldByItsFigures_alsoWithFewGames() {
+    void oneArm_withFewGames_isReportedByItsFigures() {
         var glance = Glance.of(found("", 1), Locale.GERMAN);
         assertThat(glance.lines())
                 .isNotEmpty()

@@ -41,7 +41,7 @@ class VerdictTest {
 
     /// Three players take more turns than two, however strong they are.
     @Test
-    void lineUpsOfOtherSizes_areNotTakenForOtherStrengths() {
+    void lineUpsOfOtherSizes_areNoOtherStrengths() {
         assertThat(verdict("random*2, random*3", "length", 200))
                 .isNotEmpty()
                 .noneMatch(sentence -> sentence.contains(STRENGTH));
@@ -60,7 +60,7 @@ class VerdictTest {
 
     /// So many seats and line-ups would have some clear advantage by chance without a correction.
     @Test
-    void otherSeatsThanTheFirst_areToldIfTheyAreClear() {
+    void laterSeats_withClearResults_areReported() {
         assertThat(verdict("random*3, random*4, random*5", "seat-advantage", 100))
                 .filteredOn(sentence -> sentence.contains("against an even share"))
                 .allSatisfy(sentence -> assertThat(sentence.startsWith("P1 ") || !sentence.contains("no clear"))

@@ -48,7 +48,7 @@ class LocalRunTest {
     }
 
     @Test
-    void aRunThatWasKilled_goesOnToTheSameFindings(@TempDir Path folder) throws Exception {
+    void aKilledRun_goesOnToTheSameFindings(@TempDir Path folder) throws Exception {
         var experiment = experiment(SMALL);
         var file = folder.resolve("journal");
         var whole = run(experiment, 1);

@@ -59,7 +59,7 @@ class InferenceTest {
     }
 
     @Test
-    void aTrueDifference_isFoundByTheToldNumberOfBlocks() {
+    void aTrueDifference_isFoundByThePlannedBlocks() {
         int blocks = (int) Inference.blocksFor(0.2, 1, ERROR_RATE, 0.05);
         assertThat(blocks).isEqualTo(325); // (1.960 + 1.645)² / 0.04
         assertThat(Inference.resolution(blocks, 1, ERROR_RATE, 0.05)).isCloseTo(0.2, within(1e-3));

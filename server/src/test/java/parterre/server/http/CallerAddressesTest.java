@@ -22,7 +22,7 @@ class CallerAddressesTest {
     }
 
     @Test
-    void theLastLineCountsAndNotTheOneThatTheCallerWrote() {
+    void theLastForwardedLineCounts() {
         assertThat(BEHIND.network("127.0.0.1", List.of("198.51.100.1", "203.0.113.7")))
                 .isEqualTo("203.0.113.7");
         assertThat(BEHIND.network("127.0.0.1", List.of("198.51.100.1, 203.0.113.7")))

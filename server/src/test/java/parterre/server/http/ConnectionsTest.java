@@ -94,7 +94,7 @@ class ConnectionsTest {
     }
 
     @Test
-    void anAnswerToWhatHasBeenDoneIsSentInAnyCase() {
+    void answersToFinishedWorkAreAlwaysSent() {
         connections.claim(open("a", "first"), BYTES / 2);
         connections.count(open("b", "second"), BYTES);
         assertThat(connections.held()).isEqualTo(BYTES * 3 / 2);

@@ -15,7 +15,7 @@ class NamesTest {
     }
 
     @Test
-    void namesThatTurnTextRoundOrCannotBeSeenAreNone() {
+    void invisibleAndTextTurningNamesAreRefused() {
         assertThat(List.of(
                         "",
                         " ",

@@ -21,7 +21,7 @@ class MistakeScheduleTest {
     }
 
     @Test
-    void rightTries_comeBackLaterEachTimeUntilItIsLearned() {
+    void rightTries_waitLongerUntilItIsLearned() {
         assertThat(MistakeSchedule.first(NOW)).isEqualTo(after(1));
         var waits = new ArrayList<Long>();
         for (int stage = 0; stage < MistakeSchedule.LEARNED; stage++) {

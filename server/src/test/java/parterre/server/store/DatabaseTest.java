@@ -107,7 +107,7 @@ class DatabaseTest {
     }
 
     @Test
-    void inFolder_openToOthers_theDatabaseIsItsOwnersAlone(@TempDir Path open) throws IOException {
+    void inFolder_openToOthers_databaseIsTheOwnersAlone(@TempDir Path open) throws IOException {
         Files.setPosixFilePermissions(open, PosixFilePermissions.fromString("rwxr-xr-x"));
         var files = List.of("parterre.db", "parterre.db-wal", "parterre.db-shm", "parterre.lock");
         try (var lock = FolderLock.take(open);
@@ -191,7 +191,7 @@ class DatabaseTest {
     }
 
     @Test
-    void tablesThatWereChangedByHandAreSaidToBeThat() {
+    void tablesChangedByHandAreReported() {
         var changed = folder.resolve("changed");
         try (var database = Database.inFolder(changed)) {
             database.write(
@@ -218,7 +218,7 @@ class DatabaseTest {
     }
 
     @Test
-    void anAddressOfAPostgresqlSaysTheUserBehindTheQuestionMark() {
+    void aPostgresqlAddressHasItsUserAsParameter() {
         assertThat(List.of(
                         "postgresql://localhost/parterre",
                         "jdbc:postgresql://db.example.org:5433/p?user=ada&password=a@b",

@@ -67,7 +67,7 @@ class TransferTest {
     }
 
     @Test
-    void aWholeServerIsExported_andAnotherServerTakesItsTablesIn() throws Exception {
+    void export_ofAWholeServer_isImportedByAnotherServer() throws Exception {
         var exported = export(data, Optional.empty(), out);
         assertThat(exported.hidden()).isZero();
         assertThat(exported.gathering()).isPositive();

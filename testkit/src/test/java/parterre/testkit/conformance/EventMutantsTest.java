@@ -162,7 +162,7 @@ class EventMutantsTest {
     // --- Completeness -----------------------------------------------------------------------------------------------
 
     @Test
-    void eventThatNeverHappensAndHasNoWords_isCaughtByName() {
+    void eventWithoutOccurrenceOrWords_isCaughtByName() {
         var mutant = new Mutant() {
             @Override
             public List<Class<? extends Message>> messages() {

@@ -25,7 +25,7 @@ class KnowledgeTest {
 
     @Test
     @Covers({"CF-2.1", "CF-8.1"})
-    void aSeatKnowsItsOwnAndWhatWasStolenFromIt() {
+    void aSeatKnowsItsOwnAndItsStolenCards() {
         var view = SCENE.seenBy("P1");
         assertThat(view.gardens().get(0).hand()).contains(new Cards(1, 1, 0, 0));
         assertThat(view.gardens().get(1).hand()).isEmpty();
@@ -53,7 +53,7 @@ class KnowledgeTest {
 
     @Test
     @Covers("CF-8.2")
-    void aDryHandAndWhatWasStolenFromItHoldNoRain() {
+    void aDryHandAndItsStolenCardsHoldNoRain() {
         var view = SCENE.seenBy("P1");
         for (int seed = 0; seed < 200; seed++) {
             var world = GAME.imagine(view, Generator.of(seed));
@@ -107,7 +107,7 @@ class KnowledgeTest {
     /// Views come from afar, too.
     @Test
     @Covers("CF-8.3")
-    void aViewThatNobodyCouldHaveIsToldByItsField() {
+    void anImpossibleViewIsReportedByItsField() {
         var view = SCENE.seenBy("P1");
         var plots = new ArrayList<>(view.gardens());
         plots.set(1, SCENE.seenBy("P2").gardens().get(1));

@@ -137,7 +137,7 @@ class MutantsTest {
     }
 
     @Test
-    void aMistakeAtTheEdgeHasACodeOfItsOwn() {
+    void edgeMistakesHaveTheirOwnCode() {
         var mutant = new Mutant() {
             @Override
             public Optional<Refusal> refusal(Position position, Seat seat, ShedMove move) {

@@ -23,7 +23,7 @@ class RoundTest {
 
     @Test
     @Covers({"CF-2.5", "CF-3.1"})
-    void fromUnderTheBagCardsComeUpInOrderAndOpen() {
+    void cardsUnderTheBagComeUpOpenAndInOrder() {
         var scene = Scene.of("stage: refill P1 1", "bag: R", "shelf: P2=C P1=S").play("*: draw P1 R");
         assertThat(scene.odds()).containsExactly("1 show P1 C");
         assertThat(scene.refusal("*: show P1 S")).isEqualTo("CF-2.5");

@@ -34,7 +34,7 @@ class TradeTest {
 
     @Test
     @Covers("CF-6.2")
-    void whatIsGivenMustBeThereWhatIsAskedMayBeHidden() {
+    void givenCardsMustBeThere_askedOnesMayBeHidden() {
         assertThat(TWO.refusal("P1: offer P2 4 for 0B")).isEqualTo("CF-6.2");
         assertThat(TWO.refusal("P1: offer P2 0S for 0B"))
                 .as("the sun is in the hand")

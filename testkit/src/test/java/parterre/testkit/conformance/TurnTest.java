@@ -62,7 +62,7 @@ class TurnTest {
 
     @Test
     @Covers({"CF-4.4", "CF-8.2"})
-    void aDroughtTakesARainOrShowsThatThereIsNone() {
+    void aDroughtTakesARainOrShowsADryHand() {
         var after = Scene.of(
                         "seats: 4",
                         "P1: hand RS, nest -, basket -, petals 3",
@@ -108,7 +108,7 @@ class TurnTest {
 
     @Test
     @Covers("CF-4.6")
-    void aScoutIsAskedEvenIfBothCardsAreOfAKind() {
+    void aScoutIsAskedEvenAboutTwoEqualCards() {
         var looked = Scene.of("P1: hand B, nest -, basket -, petals 3", "bag: RRS")
                 .play("P1: scout from hand", "*: look RR");
         assertThat(looked.waitsFor()).isEqualTo("P1");

@@ -232,7 +232,7 @@ final class CardsTest {
 
     @Test
     @Covers("FF-11.1")
-    void aMistakeIsToldWithFileLineCardFieldAndRemedy() {
+    void aMistakeIsReportedWithItsPlaceAndRemedy() {
         assertThat(problems(text -> text.replaceFirst("\"flora\": \"small oak\"", "\"flora\": \"small oka\"")))
                 .hasSize(1)
                 .first()

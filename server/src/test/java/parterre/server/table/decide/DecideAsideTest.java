@@ -164,7 +164,7 @@ class DecideAsideTest {
     }
 
     @Test
-    void callBot_holdsTheSeatOfAPersonWhoIsLongAway() {
+    void callBot_personLongAway_holdsTheirSeat() {
         var table = played(box(), "");
         var away = facts(NOW, Map.of(BEN.id(), 3_600_000L));
         var done = done(Decide.decide(table, ADA, new Command.CallBot(P2), away));

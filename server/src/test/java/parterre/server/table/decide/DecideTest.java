@@ -363,7 +363,7 @@ class DecideTest {
     }
 
     @Test
-    void tick_whenTheTimeIsUp_givesTheSeatToABot() {
+    void tick_timeIsUp_givesTheSeatToABot() {
         var later = facts(NOW + Duration.ofDays(2).toMillis());
         assertThat(told(decide(table(Standing.PLAYING), new Call.Server(new ServerCommand.Tick()), later)))
                 .isEqualTo("Seated");

@@ -43,7 +43,7 @@ final class StepChangesTest {
     }
 
     @Test
-    void pageThatShowsAStepInOnePicture_isSentNoChanges() {
+    void stepShownInOnePicture_isSentWithoutChanges() {
         for (var box : Boxes.all()) {
             assertThat(isSentChanges(box))
                     .as(box.game().info().name())

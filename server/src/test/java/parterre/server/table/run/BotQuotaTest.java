@@ -57,7 +57,7 @@ class BotQuotaTest {
     }
 
     @Test
-    void manyTablesAtOnceAreNoMoreThanOneAfterTheOther() {
+    void tablesAtOnce_getNoMoreThanOneByOne() {
         try (var hall = new Hall(folder, 1)) {
             var made = IntStream.range(0, 4 * Hall.MOST_WITH_BOTS)
                     .mapToObj(_ -> CompletableFuture.supplyAsync(() -> {
@@ -82,7 +82,7 @@ class BotQuotaTest {
     }
 
     @Test
-    void theNextGameWithBotsIsRefusedLikeANewOne() {
+    void nextGamesWithBotsAreRefusedLikeNewOnes() {
         try (var hall = new Hall(folder, 1)) {
             var over = table(hall, Hall.ME, Hall.BOT);
             hall.submit(over, Hall.ADA, new Command.Resign(Seat.of(0)));

@@ -31,7 +31,7 @@ final class BotTimeBudgetTest {
     }
 
     @Test
-    void aTurnOfManyDecisionsTakesNoLongerThanATurnMay() {
+    void aTurnOfManyDecisionsStaysWithinItsTime() {
         var first = thinks(ANN, 2);
         var sum = first;
         for (int decision = 1; decision < 30; decision++) {

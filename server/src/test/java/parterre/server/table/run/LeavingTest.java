@@ -49,7 +49,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void aProgramThatBreaksDownLeavesAndABotHoldsItsSeat() {
+    void aBotHoldsTheSeatOfABrokenProgram() {
         for (var fault : List.of("exception", "error")) {
             hall.program(() -> {
                 if (fault.equals("error")) {
@@ -158,7 +158,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void aLinkThatTheHostMadeVoidLetsNobodySitDown() {
+    void aVoidLinkLetsNobodySitDown() {
         var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
         var id = table.table().id();
         assertThat(hall.host.invitation(id, ADA)).isEmpty();
@@ -182,7 +182,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void whoMayNotWatchIsSentAwayWhenTheGameBegins() {
+    void unwantedSpectatorsAreSentAwayAtTheStart() {
         var table = hall.host.create(ADA, Wanted.unwatched(Wanted.table(MARS, ME, OPEN)));
         var eve = new Heard();
         hall.host.follow(table.table().id(), EVE, Optional.empty(), OptionalLong.empty(), eve);
@@ -284,7 +284,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void aNextGameAgainstALiveClockBeginsWhenAllWantIt() {
+    void liveClock_nextGame_beginsWhenAllWantIt() {
         var over = over(new ClockTerms.Live(60, 0, 10));
         var next = rematch(over, ADA);
         assertThat(next.table().phase()).isEqualTo(TableHead.Phase.SEATING);
@@ -315,7 +315,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void aNextGameWithoutALiveClockWaitsForItsPeople() {
+    void noLiveClock_nextGame_waitsForItsPeople() {
         var over = over(new ClockTerms.Days(2, 0));
         var next = rematch(over, ADA);
         hall.clock.forward(Duration.ofDays(1));
@@ -361,7 +361,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void whoIsThereButSaysNothingForThreeDaysHasLeft() {
+    void threeDaysOfSilenceCountAsLeaving() {
         var table = twoPeople(NONE);
         var silent = asked(table);
         hall.host.follow(table.table().id(), silent, Optional.empty(), OptionalLong.empty(), new Heard());

@@ -68,7 +68,7 @@ final class OutOfTurnTest extends InTheHall {
     }
 
     @Test
-    void itHasItsOwnTimeAndLetsGoWhenThatRunsOut() {
+    void itHasItsOwnTime_andThenPasses() {
         var table = fire(Seat.of(1), LIVE);
         assertThat(present(table, BEN).asked()).isPresent();
         assertThat(left(table, BEN, 1)).isLessThanOrEqualTo(20_000);

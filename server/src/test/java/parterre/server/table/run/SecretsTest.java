@@ -184,7 +184,7 @@ class SecretsTest {
     /// One device has two seats. While it is covered it is told which of its own have answered, and how the time of
     /// the others goes; nobody else is.
     @Test
-    void whoHoldsSeveralSeatsIsToldWhichOfThemHaveAnswered() {
+    void holdersOfSeveralSeatsSeeWhichHaveAnswered() {
         for (var game : secretive()) {
             if (!asksTogether(Boxes.named(game).orElseThrow(), 2)) {
                 continue;

@@ -47,7 +47,7 @@ class ServerClockTest extends InTheHall {
     }
 
     @Test
-    void tick_clockPutForwardByADay_costsNobodyASeat() {
+    void tick_clockADayForward_costsNobodyASeat() {
         var live = hall.table(MARS, new ClockTerms.Live(60, 5, 10), ME, OPEN);
         hall.sit(live, BEN, 1);
         var seating = hall.table(MARS, new ClockTerms.None(), ME, OPEN, OPEN);

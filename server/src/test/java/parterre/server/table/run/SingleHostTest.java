@@ -71,7 +71,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void theHostOrdersFreesAndFillsSeatsAndNobodyElseDoes() {
+    void onlyTheHostOrdersFreesAndFillsSeats() {
         var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
         hall.sit(table, BEN, 1);
         var order = new Command.Order(java.util.List.of(Seat.of(1), Seat.of(0), Seat.of(2)));
@@ -94,7 +94,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void beforeTheStartASeatIsFreedAfterAMinuteAway() {
+    void beforeTheStart_aMinuteAway_freesTheSeat() {
         var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
         hall.sit(table, BEN, 1);
         hall.clock.forward(Duration.ofSeconds(59));
@@ -266,7 +266,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void aTableThatWasMadeBeforeSeatsWereKeptStillOpens() {
+    void aTableFromBeforeKeptSeatsStillOpens() {
         var table = twoPeople(NONE);
         hall.move(table, ADA, BEN);
         var frame = hall.look(table, ADA).frame();

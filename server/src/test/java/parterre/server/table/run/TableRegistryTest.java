@@ -26,7 +26,7 @@ class TableRegistryTest extends InTheHall {
     }
 
     @Test
-    void place_noRoomIsLeft_isRefusedUntilTablesHaveGone() {
+    void place_noRoomLeft_isRefusedUntilTablesGo() {
         hall.restart(LITTLE);
         var first = table();
         assertThatThrownBy(() -> IntStream.range(0, 10).forEach(_ -> table()))
@@ -42,7 +42,7 @@ class TableRegistryTest extends InTheHall {
     }
 
     @Test
-    void start_moreRunningTablesThanTheMemoryHolds_allCanBeVisited() {
+    void start_moreTablesThanMemoryHolds_allCanBeVisited() {
         var tables = IntStream.range(0, 12).mapToObj(_ -> table()).toList();
         hall.restart(LITTLE);
         hall.until(() -> hall.host.isResumed());

@@ -63,7 +63,7 @@ class VoicesTest extends InTheHall {
     }
 
     @Test
-    void ownTurnIsTakenBackFreelyUntilTheOtherNameHasActed() {
+    void ownTurnsAreFreelyTakenBackUntilOthersAct() {
         var table = shared(MARS, ME, ME);
         var last = firstTurn(table);
         assertThat(now(table).takeBack()).contains(last);
@@ -135,7 +135,7 @@ class VoicesTest extends InTheHall {
     }
 
     @Test
-    void theLastMoveOfADeviceIsOfWhicheverNameMadeIt() {
+    void aDevicesLastMoveBelongsToItsName() {
         var table = shared(MARS, ME, ME);
         var last = firstTurn(table);
         assertThat(now(table).lastMove()).contains(last);
@@ -157,7 +157,7 @@ class VoicesTest extends InTheHall {
     }
 
     @Test
-    void noOneIsHelpedOrGoesOnElsewhereWhileAnotherNamePlays() {
+    void noHelpOrForksWhileAnotherNamePlays() {
         for (var game : List.of(MARS, HIDING)) {
             var table = shared(game, ME, ME);
             var id = table.table().id();

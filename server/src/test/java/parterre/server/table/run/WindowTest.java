@@ -137,7 +137,7 @@ class WindowTest {
     }
 
     @Test
-    void aWindowStaysOpenForASecondHoweverFastTheAnswersCome() {
+    void aWindowStaysOpenForAtLeastASecond() {
         var table = threeAtAWindow(NONE);
         wants(table, EVE, Seat.of(2), ALL);
         assertThat(answer(table, EVE, "pass")).isTrue();
@@ -216,7 +216,7 @@ class WindowTest {
 
     /// Ben and a friend share a device. The question presses Ben, so both are asked, in public.
     @Test
-    void whoShareADeviceAreAskedInPublicAndAllAtOnce() {
+    void sharersOfADeviceAreAskedInPublicTogether() {
         var table = shared();
         var question = present(table, BEN).shared().orElseThrow();
         assertThat(question.asks()).isInstanceOf(ShedAsk.AnybodyCounters.class);
@@ -302,7 +302,7 @@ class WindowTest {
     }
 
     @Test
-    void whatAFireStationDoesMayBeSettledForTheWholeFire() {
+    void aFireStationsChoiceMayHoldForTheFire() {
         for (var settled : List.of(List.of("save", "save", "leave"), List.of("leave", "leave", "leave"))) {
             var table = inAFire();
             settles(table, settled.getFirst());
@@ -335,7 +335,7 @@ class WindowTest {
     }
 
     @Test
-    void aWindowClosesByItselfWhereNobodyWantsToBeAsked() {
+    void aWindowThatNobodyWantsClosesByItself() {
         var table = threeAtAWindow(NONE);
         answer(table, BEN, "pass");
         assertThat(step(table)).isEqualTo(table.frame().step());

@@ -37,7 +37,7 @@ class ClocksTest {
     }
 
     @Test
-    void aPauseThatBeganBeforeOnesTurnGivesNoTimeAway() {
+    void aPauseFromBeforeTheTurnCostsNoTime() {
         var clocks = paused(paused(Clocks.atZero(STATE.terms().clock()), true, 0), false, 5_000);
         var now = new Moment(9_000, List.of());
         assertThat(clocks.thought(SEAT, 4_000, now)).isEqualTo(4_000);
