@@ -331,7 +331,7 @@ public final class ExperimentScheduler implements AutoCloseable {
         try {
             return RunJournal.open(file, experiment);
         } catch (OtherExperimentException _) {
-            LOG.warn("experiment {}: its journal is that of another build, and begins anew", folder.name());
+            LOG.warn("experiment {}: journal outdated", folder.name());
             Files.move(file, file.resolveSibling(file.getFileName() + ".old"), StandardCopyOption.REPLACE_EXISTING);
         }
         try {
