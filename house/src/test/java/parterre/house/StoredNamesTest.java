@@ -29,7 +29,12 @@ class StoredNamesTest {
     /// The classes that store something.
     private static final DescribedPredicate<JavaClass> STORING = DescribedPredicate.describe(
             "classes that store something",
-            type -> resideInAnyPackage("parterre.server.stored", "parterre.server.store", "parterre.server.people")
+            type -> resideInAnyPackage(
+                                    "parterre.server.stored",
+                                    "parterre.server.store",
+                                    "parterre.server.people",
+                                    "parterre.server.review",
+                                    "parterre.server.transfer")
                             .test(type)
                     || (resideInAPackage("parterre.server.table..").test(type)
                             && !SENT_OR_READ.contains(type.getName().replaceAll(".*\\.|\\$.*", ""))));
@@ -65,7 +70,8 @@ class StoredNamesTest {
     @Test
     void theCodecsWereFound() {
         assertThat(SERVER.stream().filter(STORING).map(JavaClass::getSimpleName))
-                .contains("EventCodec", "NoteCodec", "TermsCodec", "CardCodec", "PreferenceCodec", "VersionedCodec");
+                .contains("EventCodec", "NoteCodec", "TermsCodec", "CardCodec", "PreferenceCodec", "VersionedCodec")
+                .contains("ReviewCodec", "ChancesCodec", "ExportFiles", "PersonData");
     }
 
     @Test

@@ -12,10 +12,9 @@ import parterre.review.GradedDecision;
 import parterre.review.MadeDecision;
 import parterre.server.store.ReviewStore;
 import parterre.server.store.ReviewStore.Kind;
-import parterre.server.wire.Json;
+import parterre.server.stored.StoredException;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.WinChances;
-import tools.jackson.core.JacksonException;
 
 /// What was found out about finished games: in the database beside their tables, and in memory for a time.
 final class FoundReviews {
@@ -63,7 +62,7 @@ final class FoundReviews {
 
     private Optional<StoredReview> stored(String table, GameBox<?, ?, ?> box, Value<?> value) {
         return store.find(table, Kind.REVIEW, ReviewHash.of(box, value))
-                .flatMap(body -> read(body, StoredReview.class));
+                .flatMap(body -> readable(() -> ReviewCodec.read(body)));
     }
 
     /// Returns the stored grade of one decision; empty if there is none.
@@ -77,7 +76,7 @@ final class FoundReviews {
     /// Keeps a finished review.
     void keep(String table, ReviewProgress review, String hash, StoredReview stored) {
         reviews.put(table, review);
-        store.keep(table, Kind.REVIEW, hash, Json.write(stored));
+        store.keep(table, Kind.REVIEW, hash, ReviewCodec.write(stored));
     }
 
     /// Returns the chances of a game. Names of parties are those of today, since an operator may have changed
@@ -85,7 +84,7 @@ final class FoundReviews {
     <S, M extends Move, V> Optional<WinChances> chances(String table, GameCourse<S, M, V> course, Value<S> value) {
         var known = Optional.ofNullable(chances.getIfPresent(table))
                 .or(() -> store.find(table, Kind.CHANCES, ReviewHash.of(course.box(), value))
-                        .flatMap(body -> read(body, WinChances.class)));
+                        .flatMap(body -> readable(() -> ChancesCodec.read(body))));
         known.ifPresent(found -> chances.put(table, found));
         return known.map(found -> found.of(course.parties()));
     }
@@ -93,18 +92,14 @@ final class FoundReviews {
     /// Keeps the chances of a game.
     void keep(String table, WinChances found, String hash) {
         chances.put(table, found);
-        store.keep(table, Kind.CHANCES, hash, Json.write(found));
-    }
-
-    private static <T> Optional<T> read(String body, Class<T> type) {
-        return readable(() -> Json.MAPPER.readValue(body, type));
+        store.keep(table, Kind.CHANCES, hash, ChancesCodec.write(found));
     }
 
     /// What cannot be read is made anew.
     private static <T> Optional<T> readable(Supplier<T> reading) {
         try {
             return Optional.of(reading.get());
-        } catch (JacksonException | IllegalArgumentException _) {
+        } catch (StoredException | IllegalArgumentException _) {
             return Optional.empty();
         }
     }

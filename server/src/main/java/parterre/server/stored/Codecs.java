@@ -39,6 +39,14 @@ public final class Codecs {
         return stored.intValue();
     });
 
+    /// A number that need not be whole.
+    public static final Codec<Double> NUMBER = of((value, out) -> out.writeNumber(value), stored -> {
+        if (!stored.isNumber()) {
+            throw not("a number", stored);
+        }
+        return stored.doubleValue();
+    });
+
     /// A seat as `P1`.
     public static final Codec<Seat> SEAT = of((value, out) -> out.writeString("P" + value.number()), stored -> {
         if (stored.isString() && Seat.read(stored.stringValue()) instanceof Reading.Good<Seat>(Seat seat)) {

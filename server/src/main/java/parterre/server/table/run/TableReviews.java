@@ -3,20 +3,18 @@ package parterre.server.table.run;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import parterre.engine.Seat;
-import parterre.review.Grade;
 import parterre.server.people.Person;
 import parterre.server.review.JudgedMove;
 import parterre.server.review.MistakeSchedule;
 import parterre.server.review.MistakeSchedule.Try;
+import parterre.server.review.ReviewCodec;
 import parterre.server.review.ReviewScheduler;
 import parterre.server.store.Database;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.MistakeStore.Mistake;
-import parterre.server.stored.EnumCodec;
 import parterre.server.table.stored.TableCards;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Mistakes;
@@ -35,18 +33,6 @@ public final class TableReviews {
     private static final int MOST_DUE = 50;
 
     private static final double UNIT = 1000;
-
-    /// The stored words of grades. Only errors are stored.
-    private static final EnumCodec<Grade> GRADE = new EnumCodec<>(
-            Grade.class,
-            Map.of(
-                    Grade.FORCED, "forced",
-                    Grade.DECIDED, "decided",
-                    Grade.BEST, "best",
-                    Grade.GOOD, "good",
-                    Grade.INACCURACY, "inaccuracy",
-                    Grade.MISTAKE, "mistake",
-                    Grade.BLUNDER, "blunder"));
 
     private final TableRegistry registry;
     private final ReviewScheduler reviews;
@@ -109,7 +95,7 @@ public final class TableReviews {
                                 table,
                                 error.step(),
                                 error.seat().toString(),
-                                GRADE.word(error.grade()),
+                                ReviewCodec.GRADE.word(error.grade()),
                                 (int) Math.round(UNIT * error.loss()),
                                 0,
                                 due))
@@ -189,7 +175,7 @@ public final class TableReviews {
                         card,
                         mistake.step(),
                         Seat.read(mistake.seat()).orThrow(),
-                        GRADE.constant(mistake.grade()),
+                        ReviewCodec.GRADE.constant(mistake.grade()),
                         mistake.loss() / UNIT));
     }
 }

@@ -32,7 +32,8 @@ class StoredFormTest {
     /// What is stored of one type.
     ///
     /// @param file has a line for each kind; `NAME-1.jsonl` has lines of version 1, each followed by its
-    ///     present form @param again reads a line and writes it again
+    ///     present form
+    /// @param again reads a line and writes it again
     record Stored(String file, UnaryOperator<String> again) {}
 
     static Stream<Stored> stored() {
@@ -90,7 +91,7 @@ class StoredFormTest {
     @Test
     void everyFieldHasALine() {
         var used = new TreeSet<String>();
-        for (var file : List.of("events", "cards", "preferences")) {
+        for (var file : List.of("events", "cards", "preferences", "reviews", "chances")) {
             lines(file).forEach(line -> addNames(Json.MAPPER.readTree(line), used));
         }
         assertThat(used)

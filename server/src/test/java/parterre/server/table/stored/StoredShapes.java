@@ -3,6 +3,8 @@ package parterre.server.table.stored;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import parterre.server.review.ChancesCodec;
+import parterre.server.review.ReviewCodec;
 
 /// What the codecs declare: the fields of each stored kind and object, by the headings of
 /// `docs/stored-events.md`.
@@ -25,6 +27,8 @@ final class StoredShapes {
         shapes.put("object `preferences`", PreferenceCodec.KEPT.fields());
         shapes.put("object `answer`", PreferenceCodec.ANSWER.fields());
         shapes.put("object `throughout`", PreferenceCodec.THROUGHOUT.fields());
+        shapes.putAll(ReviewCodec.shapes());
+        shapes.putAll(ChancesCodec.shapes());
         return shapes;
     }
 }
