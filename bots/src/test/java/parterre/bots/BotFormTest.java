@@ -21,7 +21,7 @@ class BotFormTest {
     }
 
     @Test
-    void whatIsWrittenIsReadBack() {
+    void writtenBotsAreReadBack() {
         for (var text : List.of(
                 "random",
                 "greedy",

@@ -25,7 +25,7 @@ class GreedyBotTest {
     private static final int CHOICES = 1_000;
 
     @Test
-    void whatOthersProposeIsNeverAnsweredAtRandom() {
+    void proposalsOfOthersAreNeverAnsweredAtRandom() {
         int judged = 0;
         for (int seed = 0; judged < PROPOSALS; seed++) {
             judged += judged(new ShedBox(), Generator.of(seed));

@@ -160,7 +160,7 @@ class HotSeatTest extends Visiting {
     }
 
     @Test
-    void whoEndsAGameAloneIsAskedBefore() {
+    void endingAGameAloneNeedsAConfirmation() {
         var guest = visit().guest();
         guest.playAgainstTheGentlestBot();
         tab(guest, "Table");
@@ -173,7 +173,7 @@ class HotSeatTest extends Visiting {
     }
 
     @Test
-    void whoSpeaksIsChosen() {
+    void theSpeakerIsChosen() {
         var guest = annAndBen(_ -> {});
         guest.button("I am Ann").click();
         cards(guest).waitFor();

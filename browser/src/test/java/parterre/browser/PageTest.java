@@ -179,7 +179,7 @@ class PageTest extends Visiting {
     }
 
     @Test
-    void whoStartsByKeyboardGoesOnWithTheBoard() {
+    void startByKeyboard_focusesTheBoard() {
         var guest = visit().guest();
         guest.goTo("/");
         guest.button("Play").press("Enter");

@@ -42,7 +42,7 @@ class PlaceTest extends Visiting {
     }
 
     @Test
-    void whoTakesASeatAwayStaysAtTheSeats() {
+    void removingASeatKeepsTheFocusAtTheSeats() {
         var guest = visit().guest();
         guest.goTo("/");
         guest.button("New table").click();
@@ -54,7 +54,7 @@ class PlaceTest extends Visiting {
     }
 
     @Test
-    void whoStandsUpOrSitsDownGoesOnBesideIt() {
+    void sittingDownOrStandingUpKeepsTheFocusNearby() {
         var guest = visit().guest();
         Pair.invite(guest);
         guest.button("Stand up").press("Enter");

@@ -45,7 +45,7 @@ class TableTest extends Visiting {
     }
 
     @Test
-    void whoHasClosedThePageIsShownAsAway() {
+    void closedPage_isShownAsAway() {
         var pair = sitDown();
         var players = pair.host().page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Players"));
         PlaywrightAssertions.assertThat(players).not().containsText("away");
@@ -338,7 +338,7 @@ class TableTest extends Visiting {
     }
 
     @Test
-    void whoHasResignedIsToldThatABotPlaysOn() {
+    void resignedPlayersReadThatABotPlaysOn() {
         var host = visit().guest();
         var form = host.newTable();
         host.button("One seat more").click();

@@ -173,7 +173,7 @@ class AdminCommandTest {
     }
 
     @Test
-    void whatCannotBeDone_isSaidWithTheRemedy() {
+    void impossibleActions_areReportedWithARemedy() {
         assertThat(admin("ban", "Ada", "--days", "3", "--reason", "x").err())
                 .contains("Ada is no badge", "parterre admin people");
         assertThat(admin("ban", ada.badge, "--days", "0", "--reason", "x").err())

@@ -30,7 +30,7 @@ class BackupCommandTest {
     }
 
     @Test
-    void whatCannotBeCopiedIsSaid() throws Exception {
+    void failedCopiesAreReported() throws Exception {
         var data = folder.resolve("nothing").toString();
         assertThat(Typed.in("backup", folder.resolve("x.db").toString(), "--data", data))
                 .satisfies(typed -> {
@@ -43,7 +43,7 @@ class BackupCommandTest {
     }
 
     @Test
-    void whatIsNoPostgresqlIsNotCopied() {
+    void otherAddressesThanPostgresqlAreNotCopied() {
         var typed = Typed.in("backup", "x.db", "--database-url", "mysql://localhost/parterre");
         assertThat(typed.exit()).isEqualTo(Exit.USAGE.code());
         assertThat(typed.err()).contains("--database-url names no PostgreSQL");

@@ -28,7 +28,7 @@ class GamesCommandTest {
     }
 
     @Test
-    void whatDoesNothingWithOtherNumbersOfSeatsSaysSo() {
+    void optionsForOtherSeatCountsAreMarked() {
         var told = Typed.in("games", "gnomadic-gardeners").out().replaceAll("\\s+", " ");
         assertThat(told)
                 .contains("fewer are harder. Only with 1 player; otherwise it does nothing. [GG-7.1a]")

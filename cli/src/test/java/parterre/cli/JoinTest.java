@@ -63,7 +63,7 @@ class JoinTest {
     }
 
     @Test
-    void whereNobodyListensItIsSaidSo() throws IOException {
+    void anUnreachableServerIsReported() throws IOException {
         // A port that is bound cannot become another server's, and nobody listens there.
         try (var bound = new Socket()) {
             bound.bind(new InetSocketAddress(0));
@@ -193,7 +193,7 @@ class JoinTest {
     }
 
     @Test
-    void whatIsNoLinkIsSaid() {
+    void brokenLinksAreReported() {
         assertThat(Typed.in("bot", "--join", "nonsense", "--exec", "x").err()).contains("is not a link to a table");
         assertThat(Typed.in("bot", "--join", "http://localhost:1/t/x").exit()).isEqualTo(Exit.USAGE.code());
     }

@@ -29,7 +29,7 @@ class ParterreTest {
     }
 
     @Test
-    void whatIsNoNumberIsToldInASentence() {
+    void wrongNumbersAreReportedInASentence() {
         assertThat(Typed.in("soak", "gardens-of-mars", "--games", "ten").err())
                 .startsWith("parterre: --games: ")
                 .contains("'ten' is not a whole number of at most 2,147,483,647; write digits only, such as 1000");
@@ -58,7 +58,7 @@ class ParterreTest {
     }
 
     @Test
-    void nothingIsColouredWhereNobodyLooks() {
+    void redirectedOutputHasNoColour() {
         assertThat(Typed.in("--help").out()).doesNotContain("\u001b");
         assertThat(Typed.in("simulte").err()).doesNotContain("\u001b");
     }

@@ -49,7 +49,7 @@ class PositionCommandTest {
     }
 
     @Test
-    void whatIsWrongWithTheCommandLineIsSaid() {
+    void wrongCommandLinesAreReported() {
         assertThat(Typed.in("position", "gardens-of-mars").err())
                 .contains("give either a FILE with a position or --start");
         assertThat(Typed.in("position", "gardens-of-mars", "--start", "--seats", "9")

@@ -70,7 +70,7 @@ class ReplayCommandTest {
     }
 
     @Test
-    void whatStandsThereAlreadyIsNotOverwritten() throws IOException {
+    void existingFilesAreNotOverwritten() throws IOException {
         var notes = Files.writeString(folder.resolve("notes.txt"), "dear diary");
         for (var typed : List.of(
                 Typed.in("replay", game, "--fork", "5", "--out", notes.toString()),

@@ -32,7 +32,7 @@ class SanityCommandTest {
 
     /// Chances of a hand are worked out, so that they agree whatever is played.
     @Test
-    void whatIsWorkedOutWithoutPlayingComesFirst() {
+    void constantsComeFirst() {
         var typed = Typed.in("sanity", "gnomadic-gardeners", "--games", "1");
         assertThat(typed.err()).isEmpty();
         var constants = typed.out()
@@ -46,7 +46,7 @@ class SanityCommandTest {
     }
 
     @Test
-    void whatIsWorkedOut_isSaidInTheReadersLanguage() {
+    void constants_areShownInTheReadersLanguage() {
         assertThat(Typed.in("--lang", "de", "sanity", "gnomadic-gardeners", "--games", "1")
                         .out())
                 .containsPattern("6 Gnome auf der Hand schaffen Aufgabe 3, schwerste Karte +0,73 +0,7273 ")
@@ -98,14 +98,14 @@ class SanityCommandTest {
     }
 
     @Test
-    void whereTheRulesDecideAFigureMustAgree() {
+    void figuresDecidedByTheRulesMustAgree() {
         assertThat(Verdict.judged(2.9)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.AGREES)));
         assertThat(Verdict.judged(-3.1)).isEqualTo(new Verdict(true, new SanitySays.Judged(Opinion.OFF)));
         assertThat(Verdict.judged(Double.NaN)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.SHOWN_ONLY)));
     }
 
     @Test
-    void whereBotsMayDifferALargeDifferenceWantsAnExplanation() {
+    void largeDifferencesOfBotsNeedAnExplanation() {
         var none = Optional.<String>empty();
         assertThat(Verdict.compared(9, 0.2, none)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.NEAR)));
         assertThat(Verdict.compared(2, 0.5, none)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.AGREES)));

@@ -33,7 +33,7 @@ class TransferCommandTest {
     }
 
     @Test
-    void whatCannotBeExportedIsSaid() {
+    void failedExportsAreReported() {
         var data = folder.resolve("nothing").toString();
         var out = folder.resolve("out").toString();
         var typed = Typed.in("export", "--out", out, "--data", data);
@@ -52,7 +52,7 @@ class TransferCommandTest {
     }
 
     @Test
-    void whatCannotBeImportedIsSaidWithFileAndLine() throws Exception {
+    void failedImportsAreReportedWithFileAndLine() throws Exception {
         var data = folder.resolve("data").toString();
         assertThat(Typed.in("import", folder.toString(), "--data", data).err()).contains("holds no export");
         var tables = folder.resolve("tables.jsonl");

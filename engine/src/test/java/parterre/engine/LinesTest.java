@@ -32,7 +32,7 @@ class LinesTest {
     }
 
     @Test
-    void whatIsWrongIsTold() {
+    void wrongLinesAreReported() {
         assertThat(problem("take 1"))
                 .isEqualTo("'take 1' names no seat; begin with 'P1:', '& P1:' or, for chance, '*:'");
         assertThat(problem("P9: take 1")).contains("'P9' is not a seat");

@@ -26,14 +26,14 @@ class LuckTest {
     }
 
     @Test
-    void ofOneThingThereIsOneChoice() {
+    void belowOne_isAlwaysZero() {
         for (long bits : new long[] {0, 1, -1, 1L << 32, Long.MIN_VALUE}) {
             assertThat(new Script(bits).below(1)).isZero();
         }
     }
 
     @Test
-    void nothingIsBelowNothing() {
+    void nonPositiveBounds_areRefused() {
         for (int bound : new int[] {0, -1, Integer.MIN_VALUE}) {
             assertThatThrownBy(() -> Generator.of(1).below(bound))
                     .isInstanceOf(IllegalArgumentException.class)

@@ -27,7 +27,7 @@ class RefusalTest {
     }
 
     @Test
-    void whoIsAsked_isLeftToTheRules() {
+    void askedSeats_areLeftToTheRules() {
         assertThat(edge(TURN, P1, new Act())).isEmpty();
         assertThat(edge(BOTH, P2, new Act())).isEmpty();
     }

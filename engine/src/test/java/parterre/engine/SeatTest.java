@@ -15,7 +15,7 @@ class SeatTest {
     }
 
     @Test
-    void anythingElseIsNoSeat() {
+    void otherTextsAreRefused() {
         for (var text : new String[] {"", "P", "P0", "P9", "p1", "1", "P10", " P1", "P١", "*"}) {
             assertThat(Seat.read(text)).as(text).isInstanceOf(Reading.Bad.class);
         }

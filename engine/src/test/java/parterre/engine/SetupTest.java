@@ -21,7 +21,7 @@ class SetupTest {
     }
 
     @Test
-    void whatIsChosenIsKeptInItsCanonicalText() {
+    void chosenOptionsAreKeptInCanonicalText() {
         var setup = Setup.read(PEBBLES, 3, 3, Map.of("long", "YES", "sides", "+6", "start", "0", "first", " youngest"))
                 .orThrow();
         assertThat(setup.chosen()).isEqualTo(Map.of("long", "on", "sides", "6", "start", "0", "first", "youngest"));

@@ -75,7 +75,7 @@ class StoredNamesTest {
     }
 
     @Test
-    void whatIsStoredDoesNotDependOnJavaNames() {
+    void storedFormsDoNotDependOnJavaNames() {
         noClasses()
                 .that(STORING)
                 .should()
@@ -85,7 +85,7 @@ class StoredNamesTest {
     }
 
     @Test
-    void whatIsStoredDoesNotUseTheWiresReflection() {
+    void storedFormsDoNotUseTheWiresReflection() {
         noClasses()
                 .that(STORING)
                 .should()

@@ -19,7 +19,7 @@ class CallLimitsTest {
     }
 
     @Test
-    void whoAsksTooMuchIsToldToWait() {
+    void tooManyCallsAreToldToWait() {
         try (var server = Server.start(options(new Limits(20, 20, 5, 5, 5, 2, 2, 2, 20)));
                 var ada = new Browser(server.port())) {
             ada.get("/api/me", People.Me.class);
@@ -36,7 +36,7 @@ class CallLimitsTest {
     }
 
     @Test
-    void whoMakesUpPeopleIsHeldByTheirAddress() {
+    void inventedPeopleShareTheLimitOfTheirAddress() {
         int people = 3;
         var few = new Limits(1_000, 1_000, 1_000, 1_000, people, 1_000, 1_000, 1_000, 1_000);
         try (var server = Server.start(options(few));

@@ -152,7 +152,7 @@ class HostileTest {
     }
 
     @Test
-    void whatIsNotKnownBehindTheQuestionMarkIsRefused() {
+    void unknownQueryParametersAreRefused() {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {
             var table = "/api/tables/" + aTable(ada);
@@ -190,7 +190,7 @@ class HostileTest {
     }
 
     @Test
-    void whatNeverReachesAnEndpointIsAnsweredInOurWords() throws IOException {
+    void errorsBeforeAnEndpointUseOurWords() throws IOException {
         try (var server = Server.start(options(Limits.none()))) {
             for (var target : List.of("/t/%00", "/%2e%2e", "/../x", "/t/%zz", "/t/%c3%28", "/a/..;/x")) {
                 var page = sent(server.port(), "GET " + target + " HTTP/1.1\r\nHost: localhost\r\n");
@@ -257,7 +257,7 @@ class HostileTest {
     }
 
     @Test
-    void whatIsWrongIsToldShortlyAndWithItsPlace() {
+    void problemsAreReportedBrieflyWithTheirPlace() {
         try (var server = Server.start(options(Limits.none()));
                 var ada = new Browser(server.port())) {
             var large = ada.raw(

@@ -99,7 +99,7 @@ class LabFolderTest {
     /// A file that was laid into a folder names bots that play differently on each machine, or not at all. Its text has
     /// letters that no UTF-8 has.
     @Test
-    void whatWasLaidIntoAFolder_isChecked() throws IOException {
+    void filesPutIntoAFolder_areChecked() throws IOException {
         var json = ExperimentFile.read(LabTest.SHORT, _ -> Optional.empty())
                 .orThrow()
                 .json();

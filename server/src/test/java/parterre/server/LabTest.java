@@ -144,7 +144,7 @@ class LabTest {
             "line-ups: [random*2]\narms: [{name: x, files: {cards: /etc/passwd}}]");
 
     @Test
-    void whatHarmsTheServer_isRefused() {
+    void harmfulExperiments_areRefused() {
         try (var server = Server.start(options());
                 var ada = new Browser(server.port())) {
             for (var lines : HARMFUL) {

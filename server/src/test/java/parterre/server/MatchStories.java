@@ -244,7 +244,7 @@ interface MatchStories extends Stories {
     }
 
     @Test
-    default void whatMattersOnlyAtSomeTablesIsOfferedThere() {
+    default void specialOptionsAreOfferedOnlyAtTheirTables() {
         var gardeners = ada().get("/api/games", People.Games.class).games().stream()
                 .filter(game -> game.slug().equals(GARDENERS))
                 .findFirst()

@@ -34,7 +34,7 @@ interface ModerationStories extends PeopleAtTables {
     }
 
     @Test
-    default void whoShowsNoTokenIsNoOperator() {
+    default void operatorsNeedTheToken() {
         for (var call : List.of("GET reports", "GET tables", "GET people", "POST cookie-key")) {
             var words = call.split(" ");
             for (var header : List.of("Bearer ", "Bearer wrong", "Basic b3BlcmF0b3I6")) {

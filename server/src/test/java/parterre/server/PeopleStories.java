@@ -273,7 +273,7 @@ interface PeopleStories extends Stories {
     }
 
     @Test
-    default void whoHoldsSeveralSeatsSaysWhoSpeaks() {
+    default void holdersOfSeveralSeatsNameTheSpeaker() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         var names = table.table().seats().stream().map(TableHead.SeatCard::name).toList();
         var chat = path(table) + "/chat";

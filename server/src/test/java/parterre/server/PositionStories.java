@@ -145,7 +145,7 @@ interface PositionStories extends Stories {
     }
 
     @Test
-    default void whoAloneIsToAnswerOthersIsAsked() {
+    default void theOnlySeatToAnswerIsAsked() {
         var text = dealt(SECRETIVE).replaceFirst("stage: .*", "stage: window P1 P2 P1 0");
         var looked = tried(SECRETIVE, text, Optional.empty());
         assertThat(looked.problems()).isEmpty();

@@ -158,7 +158,7 @@ interface TableStories extends Stories {
     }
 
     @Test
-    default void whatIsNotAllowedIsRefusedWithItsRule() {
+    default void illegalMovesAreRefusedWithTheirRule() {
         var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
         var asked = table.present().asked().orElseThrow();
         var cell = asked.moves().getFirst().text();

@@ -108,7 +108,7 @@ class TwoServersTest {
     }
 
     @Test
-    void whatCouldNotStartHoldsNothing() {
+    void failedStartsHoldNothing() {
         try (var other = started()) {
             var taken = ServerOptions.standard(data.resolve("other")).onPort(other.port());
             assertThatThrownBy(() -> Server.start(taken))

@@ -74,13 +74,13 @@ public interface GameContract<S, M extends Move, V> {
     }
 
     @Test
-    default void whoIsNotAskedIsRefused() {
+    default void movesOfUnaskedSeatsAreRefused() {
         var subject = subject();
         var probes = Probes.of(subject);
         Walk.everyMoment(
                 subject,
-                "whoIsNotAskedIsRefused",
-                moment -> MoveChecks.whoIsNotAskedIsRefused(subject, probes, moment));
+                "movesOfUnaskedSeatsAreRefused",
+                moment -> MoveChecks.movesOfUnaskedSeatsAreRefused(subject, probes, moment));
     }
 
     @Test
@@ -204,12 +204,12 @@ public interface GameContract<S, M extends Move, V> {
     }
 
     @Test
-    default void whatALineHidesTheViewHides() {
+    default void partsHiddenInALineAreHiddenInTheView() {
         var subject = subject();
         Walk.everyMoment(
                 subject,
-                "whatALineHidesTheViewHides",
-                moment -> SecretChecks.whatALineHidesTheViewHides(subject, moment));
+                "partsHiddenInALineAreHiddenInTheView",
+                moment -> SecretChecks.partsHiddenInALineAreHiddenInTheView(subject, moment));
     }
 
     @Test

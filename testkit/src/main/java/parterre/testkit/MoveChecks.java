@@ -101,7 +101,7 @@ final class MoveChecks {
         }
     }
 
-    static <S, M extends Move, V> void whoIsNotAskedIsRefused(
+    static <S, M extends Move, V> void movesOfUnaskedSeatsAreRefused(
             Subject<S, M, V> subject, Probes<M> probes, Moment<S, M> moment) {
         var asked = moment.asked();
         for (var seat : moment.seats()) {

@@ -116,7 +116,8 @@ final class SecretChecks {
     }
 
     /// Steps that one viewer reads as the same line with something hidden in it leave them with the same view.
-    static <S, M extends Move, V> void whatALineHidesTheViewHides(Subject<S, M, V> subject, Moment<S, M> moment) {
+    static <S, M extends Move, V> void partsHiddenInALineAreHiddenInTheView(
+            Subject<S, M, V> subject, Moment<S, M> moment) {
         var game = subject.game();
         for (var viewer : moment.viewers()) {
             var views = new HashMap<String, V>();

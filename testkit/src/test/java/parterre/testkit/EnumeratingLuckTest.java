@@ -21,12 +21,12 @@ class EnumeratingLuckTest {
     }
 
     @Test
-    void whatNeedsNoLuckIsCertain() {
+    void luckFreeDrawsAreCertain() {
         assertThat(EnumeratingLuck.distribution(_ -> "so", 1)).isEqualTo(Map.of("so", Share.ALL));
     }
 
     @Test
-    void whatCannotBeEnumeratedIsToldSo() {
+    void unboundedAndTooManyDrawsAreReported() {
         assertThatThrownBy(() -> EnumeratingLuck.distribution(luck -> luck.below(1000), 999))
                 .isInstanceOf(IllegalStateException.class)
                 .hasMessageContaining("smaller setup");

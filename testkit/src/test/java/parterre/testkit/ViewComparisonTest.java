@@ -96,7 +96,7 @@ class ViewComparisonTest {
     }
 
     @Test
-    void whatDiffersIsNamedByItsPath() {
+    void differencesAreNamedByTheirPath() {
         var draft = draft();
         draft.in("players", 0).add("score", 1);
         draft.in("players", 0).put("hand", "g1");

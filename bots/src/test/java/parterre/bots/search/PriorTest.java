@@ -33,7 +33,7 @@ class PriorTest {
     }
 
     @Test
-    void whatDominatesHasTheLargestShare() {
+    void aDominantAnswerHasTheLargestShare() {
         var shares = answers(new int[][] {{80, 70, 90}, {20, 10, 30}, {10, 30, 40}}, 0.1);
         assertThat(shares[0][0]).isGreaterThan(0.9f);
         assertThat(shares[1][2]).isLessThan(0.2f);

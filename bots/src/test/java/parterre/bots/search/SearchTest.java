@@ -168,7 +168,7 @@ class SearchTest {
     }
 
     @Test
-    void whatWasFoundBelowTheChosenMoveIsKept() {
+    void theTreeBelowTheChosenMoveIsKept() {
         var search = heap(plan(2_000), 7);
         assertThat(answer(search, 9).number()).isEqualTo(1);
         answer(search, 6);
@@ -205,7 +205,7 @@ class SearchTest {
     }
 
     @Test
-    void whoCannotSeeTheCoinPlaysSafe() {
+    void hiddenCoin_theSeatPlaysSafe() {
         var coin = new Coin();
         var thoughts = new ArrayList<Thoughts<ToyMove>>();
         for (int side = 0; side < 2; side++) {
@@ -221,7 +221,7 @@ class SearchTest {
     }
 
     @Test
-    void whoSeesTheCoinGuessesRight() {
+    void visibleCoin_theSeatGuessesRight() {
         var coin = new Coin();
         for (int side = 0; side < 2; side++) {
             var view = new Coin.View(true, Optional.of(side), Optional.empty(), Optional.empty());
@@ -272,7 +272,7 @@ class SearchTest {
     }
 
     @Test
-    void whatTheEvaluatorThinksSteersSecretAnswers() {
+    void theEvaluatorGuidesSecretAnswers() {
         var chances = new int[60][60];
         for (int row = 0; row < 60; row++) {
             Arrays.fill(chances[row], row == 42 ? 90 : 30);

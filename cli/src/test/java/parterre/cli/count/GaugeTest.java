@@ -160,7 +160,7 @@ class GaugeTest {
     }
 
     @Test
-    void whatIsNoMeasureIsSaidToBeNone() {
+    void unknownMeasuresAreReported() {
         for (var name : List.of("points", "% lost", "% wins P9", "most", "figure", "")) {
             assertThat(Measure.read(name, List.of(), 0)).as(name).isInstanceOf(Reading.Bad.class);
         }

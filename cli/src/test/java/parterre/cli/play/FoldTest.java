@@ -18,7 +18,7 @@ class FoldTest {
     }
 
     @Test
-    void whatFitsStaysAsItIs() {
+    void shortTextStaysUnchanged() {
         assertThat(folded("a board\n  and its panel", 20)).containsExactly("a board", "  and its panel");
     }
 

@@ -31,7 +31,7 @@ class RuleTextTest {
     }
 
     @Test
-    void whoDoesNotKnowTheIdIsTold() {
+    void unknownIdsAreReported() {
         assertThat(rules("", 80))
                 .containsExactly("Say which: rules GM-3.4. All of them: parterre rules gardens-of-mars");
         assertThat(rules("99", 80))

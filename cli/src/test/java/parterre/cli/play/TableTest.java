@@ -246,7 +246,7 @@ class TableTest {
     }
 
     @Test
-    void whoeverLeavesMayThrowTheGameAway() {
+    void leavingMayDiscardTheGame() {
         assertThat(play(MARS, you(), script("quit", "c", "quit", "n"), Optional.of(4L)))
                 .isEqualTo(Table.Ending.DISCARDED);
         assertThat(journal()).doesNotExist();
@@ -308,7 +308,7 @@ class TableTest {
     }
 
     @Test
-    void whereNothingIsSecretTheScreenStays() {
+    void openGames_keepTheScreen() {
         var people = List.<Sitter>of(new Sitter.Person("Ann"), new Sitter.Person("Ben"));
         var actor = script("place e5", "", "place e7", "", "quit", "");
         play(MARS, people, actor, Optional.of(4L));

@@ -193,7 +193,7 @@ class AnalysesTest {
     }
 
     @Test
-    void whereNobodyListens_everythingEnds() throws InterruptedException {
+    void closedListener_endsEverything() throws InterruptedException {
         var session = session(2, _ -> {
             throw new IllegalStateException("gone");
         });

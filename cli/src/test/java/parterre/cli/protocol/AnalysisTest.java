@@ -244,7 +244,7 @@ class AnalysisTest {
     }
 
     @Test
-    void whatCannotBeAnalysed_isNamedByItsField() throws InterruptedException {
+    void wrongRequests_areNamedByTheirField() throws InterruptedException {
         var position = RandomGame.position(MARS, Setup.standard(MARS.game().info(), 2), 0);
         refused("protocol/missing-field", "", "game", "gardens-of-mars");
         refused("protocol/conflict", "", "game", "gardens-of-mars", "record", RECORD, "position", position);

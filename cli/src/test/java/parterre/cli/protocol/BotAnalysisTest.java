@@ -79,7 +79,7 @@ class BotAnalysisTest {
     }
 
     @Test
-    void whatIsNoQueryHere_isRefused() {
+    void unknownQueries_areRefused() {
         var caller = mars();
         var game = caller.ok("new", "seats", 2, "seed", 1).get("game").stringValue();
         var view = caller.ok("view", "on", game, "viewer", "P1").get("view");

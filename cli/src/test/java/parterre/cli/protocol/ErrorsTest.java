@@ -22,7 +22,7 @@ class ErrorsTest {
     private final Caller caller = new Caller(BOX);
 
     @Test
-    void whatIsNoObjectIsMalformed() {
+    void otherJsonThanObjectsIsMalformed() {
         for (var line : List.of(
                 "",
                 " ",
@@ -65,7 +65,7 @@ class ErrorsTest {
     }
 
     @Test
-    void whatIsNullIsNamed() {
+    void nullFieldsAreNamed() {
         var answer = caller.say("{\"protocol\":1,\"op\":\"new\",\"seats\":2,\"options\":{\"lap\":null}}");
         assertThat(Caller.error(answer).get("where").stringValue()).isEqualTo("options.lap");
         assertThat(Caller.error(answer).get("message").stringValue()).isEqualTo("'options.lap' must not be null.");
@@ -122,7 +122,7 @@ class ErrorsTest {
     }
 
     @Test
-    void whatCannotBeSetUpIsRefusedWithTheReason() {
+    void impossibleSetupsAreRefusedWithAReason() {
         assertError(caller.refused("new", "seats", 9), "input/setup", "seats");
         assertError(caller.refused("new", "edition", 999), "input/setup", "edition");
         assertError(caller.refused("new", "options", Map.of("no-such", "on")), "input/setup", "options.no-such");

@@ -65,7 +65,7 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("games")
-    void whatHelloCallsStandardMakesNoDifference(String slug) {
+    void standardOptionsOfHelloMakeNoDifference(String slug) {
         var caller = new Caller(Boxes.named(slug).orElseThrow());
         var hello = caller.ok("hello");
         for (int seats = hello.get("leastSeats").asInt();

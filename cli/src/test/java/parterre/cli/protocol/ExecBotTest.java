@@ -177,7 +177,7 @@ class ExecBotTest {
     }
 
     @Test
-    void whatARogueSaysCannotHarmATerminal() {
+    void outputOfARogueProgramCannotHarmATerminal() {
         var fault = onlyFault("hello()\nhear()\nprint('\\x1b[2Jboo', flush=True)\ntime.sleep(600)\n");
         assertThat(English.of(fault.says())).contains("boo").doesNotContain("\u001b");
     }
@@ -269,7 +269,7 @@ class ExecBotTest {
     }
 
     @Test
-    void whatABotIsAskedIsWhatTheSchemaSays() {
+    void requestsToBotsFollowTheSchema() {
         schemaOfAsk(MARS);
     }
 

@@ -27,7 +27,7 @@ class LineSourceTest {
     }
 
     @Test
-    void whatIsNotUtf8IsSaidToBeSo() throws IOException {
+    void otherBytesThanUtf8AreReported() throws IOException {
         var bytes = new byte[] {'a', (byte) 0xff, '\n', 'b', '\n'};
         assertThat(lines(bytes)).containsExactly(new Line.Garbled(), new Line.Whole("b"));
         assertThat(lines("ä€😀\n".getBytes(StandardCharsets.UTF_8))).isEqualTo(List.of(new Line.TooLong()));

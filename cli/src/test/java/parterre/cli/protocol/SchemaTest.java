@@ -201,7 +201,7 @@ class SchemaTest {
     }
 
     @Test
-    void whatIsRequiredInARequestIsAskedFor() {
+    void missingRequiredFieldsAreReported() {
         for (var op : Request.Op.values()) {
             for (var component : op.type.getRecordComponents()) {
                 var property = component.getAccessor().getAnnotation(JsonProperty.class);

@@ -31,7 +31,7 @@ class WordsTest {
     }
 
     @Test
-    void whatIsWrongWithAProgramIsSaid() {
+    void problemsOfAProgramAreReported() {
         assertThat(problem("exec:")).contains("names no program");
         assertThat(problem("exec:a,time=fast")).contains("'time=fast' is not a time");
         assertThat(problem("exec:a,time=1000")).contains("is not a time");

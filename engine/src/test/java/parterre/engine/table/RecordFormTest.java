@@ -146,7 +146,7 @@ class RecordFormTest {
     }
 
     @Test
-    void whatTheHeaderLacksIsNamed() {
+    void missingHeaderLinesAreNamed() {
         assertThat(problems(FORM.read("parterre-record: 1\n1. P1: x")))
                 .containsExactly(
                         "line 1: 'game:' is missing from the header, which ends here;"
@@ -301,7 +301,7 @@ class RecordFormTest {
     }
 
     @Test
-    void whatCouldNotBeReadBackCannotBeMade() {
+    void unreadableRecordsCannotBeMade() {
         var setup = Setup.standard(Records.INFO, 2);
         var blank = GameRecord.blank(Records.INFO, setup);
         assertThat(FORM.read(FORM.write(blank)).orThrow()).isEqualTo(blank);

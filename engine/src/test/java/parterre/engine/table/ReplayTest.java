@@ -92,7 +92,7 @@ class ReplayTest {
     }
 
     @Test
-    void whoMovesMustBeWaitedFor() {
+    void onlyAwaitedSeatsMove() {
         told(
                 with("3. P1: take 5", "3. P2: take 5"),
                 "line 16: '3. P2: take 5' is against table/wrong-seat; It is not for P2 to move; the game waits for P1");

@@ -40,7 +40,7 @@ class ResultFormTest {
     }
 
     @Test
-    void whateverElseIsWrittenHasARemedy() {
+    void wrongResultsAreReportedWithARemedy() {
         for (var text : new String[] {
             "",
             ";",

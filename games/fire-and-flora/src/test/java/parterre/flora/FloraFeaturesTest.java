@@ -100,7 +100,7 @@ final class FloraFeaturesTest {
     }
 
     @Test
-    void whatIsPendingIsTakenToHappen() {
+    void pendingEffectsCountAsDone() {
         var scene = Scene.of(2).hand(1, "water 1").hand(2, "fire 1").lands(1, "point-lobos(small sagebrush)");
         var played = scene.after("P1: play water point-lobos");
         int stars = features.names().indexOf("stars");

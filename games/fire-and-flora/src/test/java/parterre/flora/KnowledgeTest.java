@@ -110,7 +110,7 @@ final class KnowledgeTest {
 
     @Test
     @Covers({"FF-D6", "FF-9.5"})
-    void whatIsOfferedIsThere() {
+    void offeredCardsAreHeld() {
         var scene = Scene.of(2).hand(1, "water 1 labor 2").hand(2, "time 1");
         var offered = scene.after("P1: offer P2 labor+labor for time");
         var countered = Scene.after(offered, "& P2: counter time for water");
@@ -126,7 +126,7 @@ final class KnowledgeTest {
     /// P2 saw which card P1 took, and P3 did not.
     @Test
     @Covers({"FF-D6", "FF-J36"})
-    void whoWasRobbedKeepsInMindWhatTheThiefHas() {
+    void aVictimKnowsTheStolenCard() {
         var robbed = Scene.of(3)
                 .with("stage", "robbing / seat P2")
                 .hand(1, "water 2")
@@ -163,7 +163,7 @@ final class KnowledgeTest {
 
     @Test
     @Covers({"FF-D6", "FF-9.5"})
-    void whatWasOfferedOrTradedIsKnownToAll() {
+    void offeredAndTradedCardsAreKnownToAll() {
         var offered = Scene.of(3).hand(1, "water 2").hand(2, "labor 1").after("P1: offer P2 water for labor");
         var declined = Scene.after(offered, "& P2: decline");
         assertThat(known(declined, Viewer.spectator())).containsExactly("all of P1 water 1");

@@ -16,7 +16,7 @@ import parterre.testkit.Covers;
 final class PlayingTest {
     @Test
     @Covers({"FF-4.4b", "FF-7.1", "FF-7.2", "FF-J15"})
-    void whatCannotBePlayed() {
+    void impossiblePlaysAreRefused() {
         var scene = Scene.of(2).hand(1, "labor 1 fire 1").lands(2, "point-lobos(big sagebrush) hearst-ranch(big oak)");
         assertThat(scene.refusedBy("P1: play water point-lobos")).isEqualTo("FF-7.1");
         assertThat(scene.refusedBy("P1: play labor+labor hearst-ranch")).isEqualTo("FF-7.1");

@@ -54,7 +54,7 @@ final class PromptingTest {
     /// It would tell who can block, if it went by what somebody holds.
     @Test
     @Covers("FF-J51")
-    void itDoesNotGoByWhatAnybodyHolds() {
+    void itDoesNotDependOnHands() {
         var other = three().hand(2, "time 2").hand(3, "labor 1").after("P1: play fire point-lobos");
         assertThat(prompt(other, 1)).isEqualTo(asked(Resource.FIRE, true));
         assertThat(prompt(other, 2).topics()).containsExactly("fire");

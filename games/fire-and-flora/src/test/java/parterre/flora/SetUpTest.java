@@ -71,7 +71,7 @@ final class SetUpTest {
 
     @Test
     @Covers({"FF-3.8", "FF-J3"})
-    void whoDrawsTheMostExpensiveLandBegins() {
+    void theMostExpensiveLandBegins() {
         var scene = Scene.of(3).with("stage", "lots / who P1 P2 P3 / drawn -");
         var begun = scene.after("*: lot P1 pinnacles", "*: lot P2 santa-clara-river", "*: lot P3 point-lobos");
         assertThat(Scene.view(begun).first()).isEqualTo(Seat.of(1));
@@ -104,7 +104,7 @@ final class SetUpTest {
 
     @Test
     @Covers({"FF-3.5", "FF-3.9", "FF-J42"})
-    void whoGoesFourthGetsACard() {
+    void theFourthPlayerGetsACard() {
         var four =
                 Scene.of(4).with("stage", "first-lot").option("first", "random").after("*: first P3");
         assertThat(Scene.outcomes(four)).contains("draw P2 water").hasSize(5);

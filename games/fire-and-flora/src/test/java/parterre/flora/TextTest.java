@@ -50,7 +50,7 @@ final class TextTest {
                         "counter 1 for",
                 "rats", "rats water", "die die", "buy a on", "block", "decline none", "sow nefarious mustard P2"
             })
-    void whatIsNoMoveIsTold(String text) {
+    void wrongMovesAreReported(String text) {
         assertThat(FloraNotation.NOTATION.read(text)).isInstanceOf(Reading.Bad.class);
     }
 
@@ -97,7 +97,7 @@ final class TextTest {
                 "events-done | boom 1 | write the id of an event",
                 "in-turn | closed P1 | name other seats",
             })
-    void whatCannotBeIsToldWithItsRemedy(String line, String value, String says) {
+    void impossiblePositionsAreReportedWithARemedy(String line, String value, String says) {
         var reading = FloraPositions.of(Scene.GAME)
                 .read(Scene.of(2).with(line.strip(), value.strip()).text());
         if (!(reading instanceof Reading.Bad<Position>(List<Reading.Problem> problems))) {

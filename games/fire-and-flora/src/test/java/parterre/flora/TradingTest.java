@@ -45,7 +45,7 @@ final class TradingTest {
     /// Lands are called by their printed names; the page puts names in the place of seats.
     @Test
     @Covers({"FF-9.5", "FF-6.4", "FF-7.1"})
-    void whatIsRefusedIsToldInWordsOfTheTable() {
+    void refusalsUseWordsOfTheTable() {
         var scene = scene().coins(1, 2).with("market", "big-sur-coast");
         assertThat(scene.told("P1: offer P2 - for time+time")).isEqualTo("P2 has only 1 card.");
         assertThat(scene.told("P1: offer P2 - for 11")).isEqualTo("P2 has only 10 coins.");
@@ -58,7 +58,7 @@ final class TradingTest {
 
     @Test
     @Covers({"FF-9.5", "FF-9.1", "FF-J52"})
-    void whatCannotBeProposed() {
+    void impossibleProposalsAreRefused() {
         var scene = scene();
         assertThat(scene.refusedBy("P1: offer P2 - for -")).isEqualTo("FF-9.5");
         assertThat(scene.refusedBy("P1: offer P2 water+water+water for -")).isEqualTo("FF-9.5");

@@ -202,7 +202,7 @@ final class WorkedExamplesTest {
 
     @Test
     @Covers({"FF-10.1", "FF-J27"})
-    void whoeverHasTheGoalAfterAnEventWins() {
+    void reachingTheGoalAfterAnEventWins() {
         var scene = Scene.of(2)
                 .with("stage", "event")
                 .lands(

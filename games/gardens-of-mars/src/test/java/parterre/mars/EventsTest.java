@@ -93,7 +93,7 @@ final class EventsTest {
 
     @Test
     @Covers({"GM-3.1f", "GM-4.3"})
-    void nothingIsLostAtZeroAndAPassIsTold() {
+    void zeroLosesNothing_andPassesAreReported() {
         assertThat(events(corner("1"), "P1: 1 f10-f11"))
                 .containsExactly(
                         new MarsEvent.SteppedOnFlower(ANN, 1, "f10", "f11"),

@@ -80,7 +80,7 @@ final class MovementTest {
 
     @Test
     @Covers({"GM-3.5", "GM-A4"})
-    void whoCanGoMustGo() {
+    void usableDiceMayNotBeWasted() {
         var free = corner("1 6", "", "a6");
         assertThat(free.verdict("P1: waste 1")).isEqualTo("GM-3.5");
         assertThat(free.verdict("P1: 1 f11-g10 red")).isEqualTo("legal");

@@ -30,7 +30,7 @@ final class NotationTest {
     }
 
     @Test
-    void whatIsNoMoveIsToldWithARemedy() {
+    void wrongMovesAreReportedWithARemedy() {
         assertThat(read("")).contains("is not a move", "3 e5-h5 red");
         assertThat(read("place")).contains("is not a whole move", "place e5");
         assertThat(read("waste")).contains("waste 6");

@@ -85,7 +85,7 @@ final class PositionsTest {
 
     @Test
     @Covers("GM-D15")
-    void whatIsMissingIsNamed() {
+    void missingPartsAreNamed() {
         assertThat(spoilt("turn: P1 moves\n", "")).contains("'turn' is missing");
         assertThat(spoilt("turn:", "option foo: bar\nturn:")).startsWith("line 3: 'foo' is not an option");
     }

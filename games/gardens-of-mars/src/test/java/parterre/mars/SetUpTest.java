@@ -82,7 +82,7 @@ final class SetUpTest {
 
     @Test
     @Covers("GM-2.4")
-    void whatIsNoDealOfSixtyIsRefused() {
+    void wrongDealsOfSixtyAreRefused() {
         var before = Example.start(Example.setup(2)).after("P1: place a6", "P2: place e5");
         assertThat(before.verdict(DEAL)).isEqualTo("legal");
         assertThat(before.verdict("*: deal P1 10 green 10 blue 9 yellow, P2 10 white 10 gray 10 red 1 yellow"))

@@ -51,7 +51,7 @@ final class BotsTest {
     }
 
     @Test
-    void whatOrdersMayComeIsWeighedEqually() {
+    void possibleOrdersAreWeighedEqually() {
         var chosen = Scene.solo().then("P1: play g01 g02");
         for (var name : List.of("saver", "spender")) {
             double mean = chosen.outcomes().stream()
@@ -124,7 +124,7 @@ final class BotsTest {
     }
 
     @Test
-    void whoPricesGnomesHigherPlaysFewer() {
+    void higherGnomePrices_fewerGnomes() {
         var played = Stream.of("planner", "reply", "reply-3", "reply-6")
                 .map(policy -> IntStream.range(0, 12)
                         .map(deal -> choice(policy, dealt(deal), 0).split(" ").length - 1)

@@ -166,7 +166,7 @@ final class CardFaultsTest {
 
     @Test
     @Covers("GG-9.6")
-    void whatIsNoTaskIsToldAsThatAlone() {
+    void unknownTasksAreNotDuplicates() {
         assertThat(problems(text -> text.replaceFirst("\"tasks\": \\[1", "\"tasks\": [1, 4, 1")))
                 .anyMatch(problem -> problem.contains("tasks[2]' is 4; write a whole number from 1 to 3"))
                 .anyMatch(problem -> problem.contains("tasks[3]' is there twice; write it once"))
@@ -175,7 +175,7 @@ final class CardFaultsTest {
 
     @Test
     @Covers("GG-9.6")
-    void whatAnAutomaCannotBeToldIsRefused() {
+    void impossibleAutomaOrdersAreRefused() {
         assertThat(problems(text -> text.replaceFirst("\"minusAnimals\": true", "\"minusAnimals\": false")))
                 .containsExactly(
                         "line 19: 'my.json: t1.right.automa.minusAnimals' is false; write true or leave it out: animals always make the automa faster");

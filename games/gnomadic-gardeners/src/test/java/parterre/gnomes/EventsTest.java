@@ -79,7 +79,7 @@ final class EventsTest {
 
     @Test
     @Covers({"GG-5.3", "GG-5.4", "GG-R10"})
-    void whoResolvesIsToldTasksBlissAndAnimal() {
+    void resolvingReportsTasksBlissAndAnimal() {
         assertThat(events(resolving("g01 g02 g05"), "P1: do 2 3"))
                 .containsExactly(
                         new TaskDone(Optional.of(ANN), 2, List.of(new GnomeName("g02", "Bramble"))),

@@ -53,7 +53,7 @@ final class TextTest {
 
     @Test
     @Covers("GG-D2")
-    void whatIsNoMoveIsTold() {
+    void wrongMovesAreReported() {
         assertThat(problems(NOTATION.read("play g13"))).containsExactly("'g13' is no gnome; gnomes are g01 to g12");
         assertThat(problems(NOTATION.read("play g01 g01"))).containsExactly("'g01' is there twice; write it once");
         assertThat(problems(NOTATION.read("play"))).hasSize(1);
@@ -180,7 +180,7 @@ final class TextTest {
 
     @Test
     @Covers({"GG-D3", "GG-7.3a"})
-    void whatTheAutomaHasDoneNeedNotBeWritten() {
+    void theAutomasDoneTasksNeedNotBeWritten() {
         assertThat(GnomePositions.FORM.write(read(ORDERED)))
                 .contains("order: automa P1, resolved 1", "animals goat hen, prep 3, did 2 3", "plays g10 g11, prep 6");
         assertThat(GnomePositions.FORM.write(read(ORDERED.replace("plays g10 g11", "plays g01"))))
@@ -190,7 +190,7 @@ final class TextTest {
 
     @Test
     @Covers({"GG-D3", "GG-5.2", "GG-5.1"})
-    void whatCannotHaveHappenedInTheRoundIsTold() {
+    void impossibleRoundsAreReported() {
         var form = GnomePositions.FORM;
         assertThat(problems(form.read(REVEALED.replace("plays g07", "plays g07, prep 4"))))
                 .containsExactly("line 9: 'P2' has prep 4; write prep 2, or leave it out");

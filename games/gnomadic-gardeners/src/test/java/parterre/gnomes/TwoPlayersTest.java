@@ -104,7 +104,7 @@ final class TwoPlayersTest {
 
     @Test
     @Covers("GG-5.1")
-    void whoTakesLessTimeResolvesFirst() {
+    void lessTimeResolvesFirst() {
         assertThat(Scene.two().then("& P1: play g01 g06 | P2: play g07").waitsFor())
                 .isEqualTo("P2");
         assertThat(Scene.two().then("& P1: play g01 | P2: play g07").waitsFor()).isEqualTo("P1");
@@ -257,7 +257,7 @@ final class TwoPlayersTest {
 
     @Test
     @Covers({"GG-6.2", "GG-R22"})
-    void whatWasPlayedChangesHandsAtOnce() {
+    void playedGnomesChangeHandsAtOnce() {
         var scene = Scene.two().then("& P1: play g01 g02 | P2: play g10 g11 g12", "P1: do none", "P2: do none");
         assertThat(scene.hand(0)).isEqualTo("g03 g04 g05 g06 g10 g11 g12");
         assertThat(scene.hand(1)).isEqualTo("g01 g02 g07 g08 g09");

@@ -167,7 +167,7 @@ final class ActingTest {
 
     @Test
     @Covers("SX-A6")
-    void wherePlayersMustFlushTheyMayNotGiveUp() {
+    void aForcedFlushForbidsGivingUp() {
         var forfeits = Scene.small("DD")
                 .option("forced-skip", "must-flush")
                 .with("garden", "fffffff")

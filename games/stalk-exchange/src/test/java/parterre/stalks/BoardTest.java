@@ -34,7 +34,7 @@ final class BoardTest {
     }
 
     @Test
-    void whatIsMissingIsTold() {
+    void missingPartsAreReported() {
         var view = view(Scene.usual().position());
         var slot = Selection.none().with("slot", "s3");
         assertThat(BOARD.move(view, P1, slot.with("cell", "d4"))).isEqualTo(Reading.good(Scene.move("plant 3 d4")));

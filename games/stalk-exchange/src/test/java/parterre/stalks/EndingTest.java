@@ -190,7 +190,7 @@ final class EndingTest {
 
     @Test
     @Covers("SX-6.4")
-    void whoSharesAPlaceLeavesTheNextOneOut() {
+    void sharedPlacesLeaveTheNextOneOut() {
         var table = market("D11 F5 G3 S1", Setup.standard(StalkOptions.INFO, 3).with(StalkOptions.VALUE_START, 0));
         table.crashed = true;
         table.setPortfolio(0, Bunch.read("S1").orThrow());

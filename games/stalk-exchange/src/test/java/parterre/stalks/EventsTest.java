@@ -156,7 +156,7 @@ final class EventsTest {
 
     @Test
     @Covers({"SX-5.2", "SX-A8", "SX-A9"})
-    void whatTheGreenhouseLacksIsTold() {
+    void greenhouseShortagesAreReported() {
         var scene = Scene.small("DD")
                 .with("turn", "1, P1, actions 1")
                 .with("compost", "D21 F23 G25 S25 T25")

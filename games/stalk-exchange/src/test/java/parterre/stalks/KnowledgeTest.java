@@ -119,7 +119,7 @@ final class KnowledgeTest {
     /// two hidden flowers out of three dahlias and one tulip, not both dahlias, so the tulip and any dahlia.
     @Test
     @Covers({"SX-7.4", "SX-7.5"})
-    void whoIsWaitedForHasSomethingToDo() {
+    void awaitedSeatsHaveAMove() {
         var position = Scene.small("D")
                 .with("garden", "fffffff")
                 .with("turn", "1, P1, actions 2")

@@ -145,7 +145,7 @@ final class PresetFileTest {
 
     @Test
     @Covers("SX-8.1")
-    void whatAFileLeavesOutDiffersFromNothing() {
+    void omittedPartsOfAFileKeepTheStandard() {
         assertThat(differences("{\"name\": \"x\", \"exchange-slots\": 4}"))
                 .containsExactly(new Difference("exchange-slots", "6", "4"));
         assertThat(differences("{\"name\": \"x\", \"seedy-tokens\": [4, 4, 4, 3], \"edge-closed\": true}"))

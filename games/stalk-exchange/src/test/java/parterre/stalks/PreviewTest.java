@@ -56,7 +56,7 @@ final class PreviewTest {
 
     @Test
     @Covers({"SX-4.1", "SX-A5", "SX-A11"})
-    void whatIsPreviewedComesUnderAllOptions() {
+    void previewedEventsHappenUnderAllOptions() {
         var luck = Generator.of(1);
         for (int game = 0; game < GAMES; game++) {
             play(setup(luck), luck);
@@ -217,7 +217,7 @@ final class PreviewTest {
 
     @Test
     @Covers("SX-7.1")
-    void whatIsDrawnIsNotForetold() {
+    void drawsAreNotPredicted() {
         var position = Scene.usual().position();
         var preview =
                 GAME.preview(GAME.view(position, Viewer.player(Seat.of(0))), Seat.of(0), Scene.move("plant 3 d4"));
@@ -241,7 +241,7 @@ final class PreviewTest {
     }
 
     @Test
-    void nothingIsToldOfAMoveThatIsNotAllowed() {
+    void illegalMovesHaveNoPreview() {
         var view = GAME.view(Scene.usual().position(), Viewer.player(Seat.of(0)));
         assertThat(GAME.preview(view, Seat.of(0), Scene.move("end")).events()).isEmpty();
         assertThat(GAME.preview(view, Seat.of(1), Scene.move("plant 1 d4")).events())

@@ -34,7 +34,7 @@ final class TextTest {
 
     @Test
     @Covers("SX-D2")
-    void whatIsNoMoveIsTold() {
+    void wrongMovesAreReported() {
         assertThat(problems(NOTATION.read("plant 13 d4")))
                 .containsExactly("'13' is not a slot of the exchange; slots are counted from 1, the leftmost");
         assertThat(problems(NOTATION.read("plant 1 44"))).hasSize(1);

@@ -51,7 +51,7 @@ final class WordsTest {
     }
 
     @Test
-    void whatIsHiddenIsNotNamed() {
+    void hiddenCardsAreNotNamed() {
         assertThat(say("en", new StalkEvent.PortfolioDrawn(Seat.of(1), Optional.empty())))
                 .isEqualTo("Ben draws a flower into the portfolio.");
         assertThat(say("de", new StalkEvent.PortfolioDrawn(Seat.of(0), Optional.of(Flower.TULIP))))

@@ -38,7 +38,7 @@ class PowerTest {
 
     /// An alarm is corrected for all comparisons, so that more measures need a larger difference.
     @Test
-    void whatGamesCouldFind_isToldAfterTheCorrection() {
+    void detectableEffects_areReportedAfterTheCorrection() {
         var few = experiment("score");
         var many = experiment("score, length, decisiveness, seat-advantage");
         assertThat(Quantities.comparisons(few)).isEqualTo(2);

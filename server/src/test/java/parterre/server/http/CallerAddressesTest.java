@@ -37,7 +37,7 @@ class CallerAddressesTest {
     }
 
     @Test
-    void whatIsNoAddressEndsTheSearch() {
+    void invalidAddressesEndTheSearch() {
         assertThat(BEHIND.network("127.0.0.1", List.of("203.0.113.7, unknown"))).isEqualTo("127.0.0.1");
         assertThat(BEHIND.network("127.0.0.1", List.of(""))).isEqualTo("127.0.0.1");
         assertThat(BEHIND.network("127.0.0.1", List.of("203.0.113.7:5180"))).isEqualTo("203.0.113.7");

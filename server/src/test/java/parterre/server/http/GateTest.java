@@ -77,7 +77,7 @@ class GateTest {
     }
 
     @Test
-    void whatIsKeptForGoodHasALimit() {
+    void permanentDataHasALimit() {
         for (int i = 0; i < FEW; i++) {
             gate.lasting("203.0.113.7");
         }

@@ -31,7 +31,7 @@ class NamesTest {
     }
 
     @Test
-    void chosen_theNameOfABot_isNone() {
+    void chosen_theNameOfABot_isRefused() {
         assertThat(List.of("Gentle", "GENTLE 2", "gentIe", "Bot", "bot 17", "Random", "Automa"))
                 .allSatisfy(name -> assertThat(Names.chosen(name, List.of())).isEmpty());
         assertThat(List.of("Gentle Fern", "Botanist", "Ada 2"))
@@ -44,7 +44,7 @@ class NamesTest {
     }
 
     @Test
-    void whatIsSaidLosesWhatNobodySees() {
+    void sayingsLoseInvisibleCharacters() {
         assertThat(Sayings.tidy(" well \u202Edeyalp\u202C\n\u0007ok ")).contains("well deyalp\nok");
         assertThat(Sayings.tidy("half \uD83C a sign")).contains("half  a sign");
         var family = "\uD83D\uDC69\u200D\uD83D\uDC67";

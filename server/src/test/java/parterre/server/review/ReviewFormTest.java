@@ -33,7 +33,7 @@ class ReviewFormTest {
 
     @ParameterizedTest
     @MethodSource("stored")
-    void whatIsReadIsWrittenWithTheSameBytes(Stored stored) {
+    void readTextsAreWrittenWithTheSameBytes(Stored stored) {
         assertThat(lines(stored.file()))
                 .isNotEmpty()
                 .allSatisfy(line -> assertThat(stored.again().apply(line)).isEqualTo(line));

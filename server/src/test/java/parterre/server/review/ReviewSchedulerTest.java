@@ -197,7 +197,7 @@ class ReviewSchedulerTest {
     }
 
     @Test
-    void whatIsFound_isReadAfterARestart() throws InterruptedException {
+    void findings_areReadAfterARestart() throws InterruptedException {
         list("table");
         released.countDown();
         review(GARDENERS, "table", ANN);
@@ -220,7 +220,7 @@ class ReviewSchedulerTest {
     }
 
     @Test
-    void whatIsFound_goesWithItsTable() {
+    void findings_areDeletedWithTheirTable() {
         list("table");
         for (var table : List.of("table", "gone")) {
             store.keep(table, ReviewStore.Kind.REVIEW, "hash", "body");

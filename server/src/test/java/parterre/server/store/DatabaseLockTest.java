@@ -64,14 +64,14 @@ class DatabaseLockTest {
 
     /// The database notices the end of a connection a moment later, so the lock is released first.
     @Test
-    void whoCloses_leavesItToTheNextAtOnce() {
+    void close_freesTheLockAtOnce() {
         for (int i = 0; i < TIMES; i++) {
             DatabaseLock.take(url).close();
         }
     }
 
     @Test
-    void whoseConnectionBrokeTakesItAgain() throws SQLException {
+    void aBrokenConnection_takesTheLockAgain() throws SQLException {
         try (var held = DatabaseLock.take(url)) {
             breakConnections();
             held.keep();
@@ -80,7 +80,7 @@ class DatabaseLockTest {
     }
 
     @Test
-    void whoLostItToAnotherIsToldSo() throws SQLException {
+    void aLostLockIsReported() throws SQLException {
         try (var lost = DatabaseLock.take(url)) {
             breakConnections();
             try (var other = DatabaseLock.take(url)) {

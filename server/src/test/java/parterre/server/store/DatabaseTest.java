@@ -205,7 +205,7 @@ class DatabaseTest {
     }
 
     @Test
-    void whoMayMakeNoTablesIsToldSo() {
+    void missingRightsToMakeTablesAreReported() {
         databases.getLast().write(handle -> {
             handle.execute("create role guest login");
             handle.execute("create schema closed");
@@ -239,7 +239,7 @@ class DatabaseTest {
     }
 
     @Test
-    void whatIsKeptIsReadBackInOrder() {
+    void storedEventsAreReadBackInOrder() {
         for (var database : databases) {
             var store = new TableStore(database);
             store.keep(act("t1", 1, 2));
@@ -254,7 +254,7 @@ class DatabaseTest {
     }
 
     @Test
-    void whoLeavesIsNotKeptAmongThoseWhoHoldSeats() {
+    void leavingRemovesAPersonFromTheSeatHolders() {
         for (var database : databases) {
             var store = new TableStore(database);
             var first = act("t4", 1);

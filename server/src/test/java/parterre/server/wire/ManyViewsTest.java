@@ -30,7 +30,7 @@ final class ManyViewsTest {
     }
 
     @Test
-    void whatIsPrintedOnCardsIsSentOnce() {
+    void printedCardTextIsSentOnce() {
         var frames = frames(new FloraBox());
         var answer = Json.MAPPER.readTree(Json.write(new Calls.Frames(FRAMES, frames), SAYER));
         var cards = answer.get("printed").get("cards");

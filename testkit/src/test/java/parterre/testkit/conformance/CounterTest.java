@@ -58,7 +58,7 @@ class CounterTest {
 
     @Test
     @Covers({"CF-5.1", "CF-5.2"})
-    void whoHoldsAnyCardIsAskedWhateverItIs() {
+    void everyCardHolderIsAsked() {
         var window = Scene.of(
                         "seats: 4",
                         "P1: hand C, nest -, basket S, petals 3",

@@ -77,7 +77,7 @@ class EventMutantsTest {
     }
 
     @Test
-    void eventTellsAChangeThatIsNone_isCaught() {
+    void eventWithAFalseChange_isCaught() {
         var mutant = withEvents((events, _) -> plus(events, new ShedEvent.HareScored(0, 3)));
         Mutant.assertCaught(mutant, GameContract::noSilentChange, "hare: by the events 3, in the view 0");
     }

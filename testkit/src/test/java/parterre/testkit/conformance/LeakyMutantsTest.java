@@ -39,7 +39,8 @@ class LeakyMutantsTest {
                         : super.view(position, viewer);
             }
         };
-        Mutant.assertCaught(mutant, GameContract::whatALineHidesTheViewHides, "which stands for several steps");
+        Mutant.assertCaught(
+                mutant, GameContract::partsHiddenInALineAreHiddenInTheView, "which stands for several steps");
     }
 
     @Test

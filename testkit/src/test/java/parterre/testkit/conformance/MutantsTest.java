@@ -95,7 +95,7 @@ class MutantsTest {
     }
 
     @Test
-    void whatStandsByDefaultMayNotBeDone() {
+    void defaultAnswersMayNotBeGiven() {
         var mutant = new Mutant() {
             @Override
             public Optional<ShedMove> byDefault(Position position) {
@@ -133,7 +133,7 @@ class MutantsTest {
                         : super.refusal(position, seat, move);
             }
         };
-        Mutant.assertCaught(mutant, GameContract::whoIsNotAskedIsRefused, "who is not asked");
+        Mutant.assertCaught(mutant, GameContract::movesOfUnaskedSeatsAreRefused, "who is not asked");
     }
 
     @Test

@@ -11,7 +11,7 @@ import parterre.testkit.Covers;
 class RoundTest {
     @Test
     @Covers({"CF-2.1", "CF-2.4", "CF-3.1"})
-    void whoeverHasAnEmptyHandDrawsThree() {
+    void anEmptyHandDrawsThree() {
         var scene = Scene.of("stage: refill P1 0", "bag: RRB", "P2: hand S, nest -, basket -, petals 3");
         assertThat(scene.odds()).containsExactly("2 draw P1 R", "1 draw P1 B");
         assertThat(scene.refusal("*: draw P2 R")).isEqualTo("CF-3.1");
@@ -52,7 +52,7 @@ class RoundTest {
 
     @Test
     @Covers({"CF-1.5", "CF-3.3"})
-    void whatTheWeatherFavoursGivesOneMore() {
+    void favouredCardsGiveOneMore() {
         var after = Scene.of(
                         "stage: sow",
                         "P1: hand RRS, nest -, basket -, petals 0",

@@ -53,7 +53,7 @@ class TurnTest {
 
     @Test
     @Covers("CF-4.3")
-    void whoHasNothingLosesNothing() {
+    void emptyHandsLoseNothing() {
         var after = Scene.of("P1: hand R, nest -, basket -, petals 0", "P2: hand S, nest B, basket -, petals 0")
                 .play("P1: storm from hand");
         assertThat(after.at("P2")).isEqualTo("hand S, nest B, basket -, petals 0");

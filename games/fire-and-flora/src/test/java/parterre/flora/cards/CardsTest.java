@@ -123,7 +123,7 @@ final class CardsTest {
 
     @Test
     @Covers({"FF-11.1", "FF-J12", "FF-J49"})
-    void whatWasRuledIsMarkedOnItsCards() {
+    void rulingsAreMarkedOnTheirCards() {
         var faces = CardTable.of(cards(text -> text)).lands();
         assertThat(faces.stream()
                         .filter(face -> "ruled".equals(face.marks().get("ability")))
@@ -265,7 +265,7 @@ final class CardsTest {
 
     @Test
     @Covers({"FF-11.1", "FF-3.2"})
-    void whatCannotBePlayedIsToldToo() {
+    void unplayableCardsAreReportedToo() {
         assertThat(
                         problems(
                                 text -> text.replaceFirst(

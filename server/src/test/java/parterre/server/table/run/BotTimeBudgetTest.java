@@ -43,13 +43,13 @@ final class BotTimeBudgetTest {
     }
 
     @Test
-    void whoPlaysAloneHasATurnWithEachDecision() {
+    void soloPlayersHaveATurnWithEachDecision() {
         assertThat(thinks(ANN, 1)).isEqualTo(thinks(ANN, 1));
     }
 
     /// Ben answers an offer in Ann's turn, for example. That is not Ben's turn, and it does not end Ann's.
     @Test
-    void whatIsAskedInAnothersTurnTakesNothingFromIt() {
+    void questionsInAnothersTurnTakeNoneOfItsTime() {
         var first = thinks(ANN, 2);
         timeBudget.took(BEN, timeBudget.of(BEN));
         assertThat(thinks(ANN, 2)).isLessThan(first);

@@ -95,7 +95,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void whatWasThoughtBeforeAStopOfTheServerCounts() {
+    void thinkingTimeBeforeAServerStopCounts() {
         var table = twoPeople(new ClockTerms.Live(60, 0, 10));
         hall.clock.forward(Duration.ofSeconds(20));
         hall.host.close();
@@ -242,7 +242,7 @@ class LeavingTest extends InTheHall {
     }
 
     @Test
-    void whoHasAStreamOfAnotherTableIsNotAway() {
+    void aStreamOfAnotherTableCountsAsPresent() {
         var table = twoPeople(NONE);
         var elsewhere = twoPeople(NONE);
         var heard = new Heard();

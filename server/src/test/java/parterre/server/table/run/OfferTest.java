@@ -50,7 +50,7 @@ final class OfferTest extends InTheHall {
     }
 
     @Test
-    void itMayBeTakenBackUntilItIsAnswered() {
+    void offersMayBeTakenBackUntilTheyAreAnswered() {
         var table = hall.table("conformance", new ClockTerms.Live(60, 0, 20), ME, OPEN);
         hall.sit(table, BEN, 1);
         var turn = turn(table);

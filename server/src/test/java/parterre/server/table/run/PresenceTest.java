@@ -50,7 +50,7 @@ class PresenceTest {
     }
 
     @Test
-    void whoActsWithoutAStreamIsAwaySinceThen() {
+    void actingWithoutAStreamCountsAsAwayFromThen() {
         now = 30_000;
         presence.acted("ada");
         now = 40_000;

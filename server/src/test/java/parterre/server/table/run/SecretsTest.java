@@ -82,7 +82,7 @@ class SecretsTest {
     /// In every position of a game, what a viewer is sent is made of their view alone. Two positions that look the
     /// same to them give the same bytes.
     @Test
-    void whatAViewerIsSentDependsOnTheirViewAlone() {
+    void sentDataDependsOnTheViewersViewAlone() {
         for (var box : Boxes.all()) {
             sameBytes(box);
         }

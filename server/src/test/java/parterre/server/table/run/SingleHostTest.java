@@ -27,7 +27,7 @@ class SingleHostTest extends InTheHall {
     private static final ClockTerms NONE = new ClockTerms.None();
 
     @Test
-    void whoSitsDownLastBeginsTheGame() {
+    void theLastTakenSeatBeginsTheGame() {
         var table = hall.table(MARS, NONE, ME, OPEN, OPEN);
         hall.sit(table, BEN, 1);
         assertThat(hall.look(table, BEN).table().phase()).isEqualTo(TableHead.Phase.SEATING);
@@ -227,7 +227,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void whatCannotBeKeptIsNeitherAcknowledgedNorTold() {
+    void unstoredEventsAreNeitherAcknowledgedNorSent() {
         var table = twoPeople(NONE);
         var id = table.table().id();
         var heard = new Heard();
@@ -295,7 +295,7 @@ class SingleHostTest extends InTheHall {
     }
 
     @Test
-    void whoMayNotWatchFindsNoTable() {
+    void withoutSpectators_strangersFindNoTable() {
         var table = hall.host.create(ADA, Wanted.unwatched(Wanted.table(MARS, ME, BOT)));
         assertThatThrownBy(() -> hall.look(table, EVE)).hasMessageContaining("protocol/no-table");
     }

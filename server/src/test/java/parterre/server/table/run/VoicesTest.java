@@ -98,7 +98,7 @@ class VoicesTest extends InTheHall {
     }
 
     @Test
-    void whoPlaysAloneAgainstBotsAsksNobody() {
+    void soloPlayersTakeBackWithoutAsking() {
         var table = shared(MARS, ME, BOT);
         hall.until(() -> now(table).asked().isPresent());
         int step = now(table).step();

@@ -154,7 +154,7 @@ class WindowTest {
     }
 
     @Test
-    void whoAnswersLateClosesItAtOnce() {
+    void aLateAnswerClosesTheWindowAtOnce() {
         var table = threeAtAWindow(NONE);
         hall.clock.forward(LONGEST_DELAY);
         wants(table, EVE, Seat.of(2), ALL);

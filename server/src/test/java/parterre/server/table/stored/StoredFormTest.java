@@ -45,7 +45,7 @@ class StoredFormTest {
 
     @ParameterizedTest
     @MethodSource("stored")
-    void whatIsReadIsWrittenWithTheSameBytes(Stored stored) {
+    void readTextsAreWrittenWithTheSameBytes(Stored stored) {
         assertThat(lines(stored.file()))
                 .allSatisfy(line -> assertThat(stored.again().apply(line)).isEqualTo(line));
     }
