@@ -95,12 +95,12 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Position imagine(FloraView view, Luck luck) {
-        return new Imagining(view).draw(luck);
+        return Imagining.of(view).draw(luck);
     }
 
     @Override
     public Imagination<Position> imagination(FloraView view) {
-        return new Imagining(view);
+        return Imagining.of(view);
     }
 
     @Override

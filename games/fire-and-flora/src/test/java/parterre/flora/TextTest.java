@@ -96,6 +96,8 @@ final class TextTest {
                 "events-under | P2=arson P2=arson | there are 1 of it",
                 "events-done | boom 1 | write the id of an event",
                 "in-turn | closed P1 | name other seats",
+                "in-turn | closed P1 P3 | is not a seat",
+                "in-turn | bought xyz | does not belong here",
             })
     void impossiblePositionsAreReportedWithARemedy(String line, String value, String says) {
         var reading = FloraPositions.of(Scene.GAME)

@@ -2,12 +2,18 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.function.ToIntFunction;
+import parterre.engine.Seat;
+import parterre.engine.ViewCheck;
+import parterre.engine.Viewer;
 import parterre.gnomes.GnomeView.AccountView;
 import parterre.gnomes.GnomeView.SideView;
 
 /// Turns views back into positions. Only the order of piles is hidden, and no position holds it. So a view has
 /// one position or none. A view is not trusted: values that follow from the others are compared. GG-2.3
 final class Imagining {
+    /// More hours than any side can have.
+    private static final int MOST_PREP = 1_000;
+
     private final GnomeView view;
 
     private Imagining(GnomeView view) {
@@ -28,6 +34,10 @@ final class Imagining {
     }
 
     private Position read() {
+        ViewCheck.setup(GnomeTerms.INFO, view.setup());
+        if (view.viewer() instanceof Viewer.Player(Seat seat)) {
+            ViewCheck.seat("viewer", seat, view.setup().seats());
+        }
         var table = new Draft(GnomeTerms.of(view.setup()));
         if (view.sides().size() != 2) {
             throw wrong("sides", "are " + view.sides().size() + "; there are two");
@@ -50,6 +60,7 @@ final class Imagining {
 
     /// Checks that the values that follow from the others are as a view would show them.
     private void compare(Position position) {
+        same("setup", view.setup(), position.terms().setup());
         same("first", view.first(), Viewing.first(position));
         same("tasks", view.tasks(), Viewing.tasks(position));
         same("orders", view.orders(), Viewing.orders(position));
@@ -146,7 +157,7 @@ final class Imagining {
             return Position.Side.NOT_YET;
         }
         return new Account(
-                account.prep(),
+                ViewCheck.within("account.prep", account.prep(), -MOST_PREP, MOST_PREP),
                 tasks(account.did()),
                 notNegative("account.total", account.total()),
                 account.gift().isEmpty()

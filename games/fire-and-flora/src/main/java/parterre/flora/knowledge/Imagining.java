@@ -3,8 +3,10 @@ package parterre.flora.knowledge;
 import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Game;
+import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Seat;
+import parterre.engine.ViewCheck;
 import parterre.engine.Viewer;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
@@ -29,9 +31,36 @@ public final class Imagining implements Game.Imagination<Position> {
     private final int looked;
     private final List<Integer> hiddenUnder = new ArrayList<>();
 
-    /// Reads the visible part of a view into a table, and collects the hidden places.
+    /// Reads a view that may come from outside.
     ///
     /// @throws IllegalArgumentException naming the field, if no position looks like this
+    public static Imagining of(FloraView view) {
+        ViewCheck.setup(FloraTerms.INFO, view.setup());
+        checkSeats(view);
+        var imagining = new Imagining(view);
+        ViewCheck.same(view, Viewing.view(imagining.draw(Generator.of(0)).table(), view.viewer()));
+        return imagining;
+    }
+
+    private static void checkSeats(FloraView view) {
+        int seats = view.setup().seats();
+        if (view.viewer() instanceof Viewer.Player(Seat seat)) {
+            ViewCheck.seat("viewer", seat, seats);
+        }
+        ViewCheck.seat("first", view.first(), seats);
+        ViewCheck.seat("active", view.active(), seats);
+        view.closed().forEach(seat -> ViewCheck.seat("closed", seat, seats));
+        view.known().forEach(known -> {
+            ViewCheck.seat("known", known.of(), seats);
+            known.by().ifPresent(by -> ViewCheck.seat("known", by, seats));
+        });
+        view.eventsUnder().forEach(under -> ViewCheck.seat("eventsUnder", under.by(), seats));
+    }
+
+    /// Reads the visible part of a view into a table, and collects the hidden places. Trusts all values that the
+    /// hidden places do not depend on.
+    ///
+    /// @throws IllegalArgumentException naming the field, if there are other cards than in the game
     public Imagining(FloraView view) {
         seen = new Draft(FloraTerms.of(view.setup()));
         if (view.players().size() != seen.seats()) {
