@@ -1,5 +1,7 @@
 package parterre.engine;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /// How a game ended.
@@ -18,6 +20,20 @@ public sealed interface Result {
             if (standings.isEmpty()) {
                 throw new IllegalArgumentException("a game without parties has no places");
             }
+        }
+
+        /// Returns the result of a game in which the highest score wins and equal scores share a place.
+        ///
+        /// @param scores of the seats, in their order
+        public static Placed byScore(String ending, List<Long> scores) {
+            var standings = new ArrayList<Standing>();
+            for (var seat : Seat.first(scores.size())) {
+                long score = scores.get(seat.index());
+                long better = scores.stream().filter(other -> other > score).count();
+                standings.add(new Standing(new Party.Seated(seat), (int) better + 1, score));
+            }
+            standings.sort(Comparator.comparingInt(Standing::place));
+            return new Placed(ending, standings);
         }
     }
 

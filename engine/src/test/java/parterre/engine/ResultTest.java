@@ -44,4 +44,15 @@ class ResultTest {
         assertThatThrownBy(() -> new Party.Named("The Automa")).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Standing(new Party.Seated(P1), 0, 0)).hasMessageContaining("counted from 1");
     }
+
+    @Test
+    void byScore_equalScores_shareAPlace() {
+        assertThat(Result.Placed.byScore("done", List.of(3L, 7L, 7L)))
+                .isEqualTo(new Result.Placed(
+                        "done",
+                        List.of(
+                                new Result.Standing(new Result.Party.Seated(Seat.of(1)), 1, 7),
+                                new Result.Standing(new Result.Party.Seated(Seat.of(2)), 1, 7),
+                                new Result.Standing(new Result.Party.Seated(Seat.of(0)), 3, 3))));
+    }
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import parterre.engine.EndCause;
 import parterre.engine.Game;
 import parterre.engine.Message;
-import parterre.engine.Seat;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.GameBox;
 import parterre.engine.view.ViewReducer;
@@ -34,28 +33,13 @@ public final class ThirstyPotsBox implements GameBox<ThirstyPotsTable, ThirstyPo
         return List.of(ThirstyPotsGame.Cause.values());
     }
 
-    /// Gentle bots need an evaluator. Without one, only searching bots sit at a table.
+    /// Counts the plant, the seed and the water of the seat's turn. Gentle bots need an evaluator. Without one,
+    /// only searching bots sit at a table.
     @Override
     public List<Evaluator<ThirstyPotsTable>> evaluators() {
-        return List.of(new HeightEvaluator());
-    }
-
-    /// Counts the plant, the seed and the water of the seat's turn.
-    private static final class HeightEvaluator implements Evaluator<ThirstyPotsTable> {
-        @Override
-        public String name() {
-            return "height";
-        }
-
-        @Override
-        public double value(ThirstyPotsTable table, Seat seat) {
+        return List.of(Evaluator.of("height", 8, (table, seat) -> {
             var pot = table.pot(seat);
             return pot.height() + pot.seed() + (table.turn().equals(seat) ? 0.8 * table.can() : 0);
-        }
-
-        @Override
-        public double scale() {
-            return 8;
-        }
+        }));
     }
 }

@@ -22,8 +22,6 @@ public sealed interface ThirstyPotsEvent extends Event {
 
     record Grew(Seat seat, int by, int height) implements ThirstyPotsEvent {}
 
-    record TurnBegan(Seat seat) implements ThirstyPotsEvent {}
-
     record GameEnded(List<Integer> seeds) implements ThirstyPotsEvent {}
 
     /// What a move leaves open.

@@ -1,7 +1,6 @@
 package parterre.thirstypots;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
@@ -22,6 +21,7 @@ import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
+import parterre.engine.ViewCheck;
 import parterre.engine.Viewer;
 import parterre.engine.text.RecordNotation;
 import parterre.thirstypots.ThirstyPotsMove.Deal;
@@ -87,15 +87,10 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
 
     /// Adds the seeds to the heights. TP-3.2
     private static Result result(ThirstyPotsTable table) {
-        var standings = new ArrayList<Result.Standing>();
-        var scores = table.pots().stream().map(pot -> pot.height() + pot.seed()).toList();
-        for (var seat : Seat.first(scores.size())) {
-            int score = scores.get(seat.index());
-            int better = (int) scores.stream().filter(other -> other > score).count();
-            standings.add(new Result.Standing(new Result.Party.Seated(seat), better + 1, score));
-        }
-        standings.sort(Comparator.comparingInt(Result.Standing::place));
-        return new Result.Placed(Cause.TALL_ENOUGH.notation(), standings);
+        var scores = table.pots().stream()
+                .map(pot -> (long) pot.height() + pot.seed())
+                .toList();
+        return Result.Placed.byScore(Cause.TALL_ENOUGH.notation(), scores);
     }
 
     @Override
@@ -120,7 +115,7 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
             case Roll(int pips)
             when pips == 1 -> {
                 events.add(new ThirstyPotsEvent.Spilled(seat));
-                yield begun(table.passed(pips, pot), events);
+                yield passed(table.passed(pips, pot), events);
             }
             // The can fills. TP-2.2
             case Roll(int pips) -> {
@@ -131,26 +126,26 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
             case Stop() -> {
                 var grown = new Pot(pot.height() + table.can(), pot.seed());
                 events.add(new ThirstyPotsEvent.Grew(seat, table.can(), grown.height()));
-                yield begun(table.passed(table.die(), grown), events);
+                yield passed(table.passed(table.die(), grown), events);
             }
         };
     }
 
-    private static ThirstyPotsTable begun(ThirstyPotsTable table, EventSink<ThirstyPotsEvent> events) {
-        events.add(
-                table.isOver()
-                        ? new ThirstyPotsEvent.GameEnded(
-                                table.pots().stream().map(Pot::seed).toList())
-                        : new ThirstyPotsEvent.TurnBegan(table.turn()));
+    private static ThirstyPotsTable passed(ThirstyPotsTable table, EventSink<ThirstyPotsEvent> events) {
+        if (table.isOver()) {
+            events.add(new ThirstyPotsEvent.GameEnded(
+                    table.pots().stream().map(Pot::seed).toList()));
+        }
         return table;
     }
 
     @Override
     public ThirstyPotsView view(ThirstyPotsTable table, Viewer viewer) {
-        return ThirstyPotsView.of(table, viewer);
+        return ThirstyPotsView.of(table, viewer::sees);
     }
 
-    /// Draws each hidden seed by itself: all three are equally likely. TP-1.2
+    /// Draws each hidden seed by itself: all three are equally likely. Refuses views that [#view] could not have
+    /// made. TP-1.2
     @Override
     public ThirstyPotsTable imagine(ThirstyPotsView view, Luck luck) {
         var pots = new ArrayList<Pot>();
@@ -159,15 +154,10 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
             pots.add(new Pot(plant.height(), seed));
         }
         var table = new ThirstyPotsTable(view.setup(), view.turn(), view.rolling(), view.die(), view.can(), pots);
-        boolean shown = view.pots().stream().allMatch(plant -> plant.seed().isPresent());
-        if ((table.isOver() && !shown)
-                || view.pots().stream()
-                        .anyMatch(plant -> !plant.sown() && plant.seed().isPresent())) {
-            throw new IllegalArgumentException("pots show other seeds than the rules");
-        }
-        if (!view.layout().equals(ThirstyPotsView.layout(view.setup(), view.die(), view.can(), view.pots()))) {
-            throw new IllegalArgumentException("layout is not the picture of the other values");
-        }
+        ViewCheck.same(
+                view,
+                ThirstyPotsView.of(
+                        table, seat -> view.pots().get(seat.index()).seed().isPresent()));
         return table;
     }
 

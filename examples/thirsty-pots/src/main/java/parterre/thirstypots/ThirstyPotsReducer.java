@@ -27,7 +27,6 @@ final class ThirstyPotsReducer implements ViewReducer<ThirstyPotsEvent> {
                 view.set("can", can);
             }
             case ThirstyPotsEvent.Spilled(Seat seat) -> {
-                view.set("rolling", false);
                 view.set("die", 1);
                 over(seat, view);
             }
@@ -35,7 +34,6 @@ final class ThirstyPotsReducer implements ViewReducer<ThirstyPotsEvent> {
                 view.in("pots", seat).set("height", height);
                 over(seat, view);
             }
-            case ThirstyPotsEvent.TurnBegan(Seat seat) -> view.set("turn", seat);
             case ThirstyPotsEvent.GameEnded(List<Integer> seeds) -> {
                 for (int i = 0; i < seeds.size(); i++) {
                     view.in("pots", i).set("seed", seeds.get(i));
@@ -46,6 +44,7 @@ final class ThirstyPotsReducer implements ViewReducer<ThirstyPotsEvent> {
 
     /// A turn is over: the can is empty, and the next seat is on.
     private static void over(Seat seat, ViewDraft view) {
+        view.set("rolling", false);
         view.set("can", 0);
         view.set("turn", seat.next(view.size("pots")));
     }

@@ -32,7 +32,7 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
         check("turn", turn.index() < setup.seats());
         check("die", die >= 0 && die <= 6 && !(die == 0 && can > 0));
         check("can", can >= 0 && can <= TALLEST);
-        int dealt = (int) pots.stream().filter(pot -> pot.seed() > 0).count();
+        int dealt = dealt(pots);
         for (int i = 0; i < pots.size(); i++) {
             var pot = pots.get(i);
             check("pots", pot.height() >= 0 && pot.height() <= TALLEST);
@@ -56,6 +56,10 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
 
     /// Returns how many seats have their seed.
     int dealt() {
+        return dealt(pots);
+    }
+
+    private static int dealt(List<Pot> pots) {
         return (int) pots.stream().filter(pot -> pot.seed() > 0).count();
     }
 
@@ -73,9 +77,13 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
     }
 
     ThirstyPotsTable with(Seat seat, Pot pot) {
+        return new ThirstyPotsTable(setup, turn, rolling, die, can, potsWith(seat, pot));
+    }
+
+    private List<Pot> potsWith(Seat seat, Pot pot) {
         var next = new ArrayList<>(pots);
         next.set(seat.index(), pot);
-        return new ThirstyPotsTable(setup, turn, rolling, die, can, next);
+        return next;
     }
 
     ThirstyPotsTable asked() {
@@ -90,8 +98,6 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
     ///
     /// @param pot the plant of the seat whose turn ends
     ThirstyPotsTable passed(int shown, Pot pot) {
-        var next = new ArrayList<>(pots);
-        next.set(turn.index(), pot);
-        return new ThirstyPotsTable(setup, turn.next(setup.seats()), false, shown, 0, next);
+        return new ThirstyPotsTable(setup, turn.next(setup.seats()), false, shown, 0, potsWith(turn, pot));
     }
 }

@@ -3,9 +3,9 @@ package parterre.thirstypots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.Viewer;
 import parterre.engine.box.Layout;
 import parterre.engine.box.Layout.Card;
 import parterre.engine.box.Layout.Cards;
@@ -26,14 +26,16 @@ public record ThirstyPotsView(
         pots = List.copyOf(pots);
     }
 
-    /// Returns what this viewer knows. Everybody sees the seeds when the game is over (TP-3.2).
-    static ThirstyPotsView of(ThirstyPotsTable table, Viewer viewer) {
+    /// Returns what a viewer knows. Everybody sees the seeds when the game is over (TP-3.2).
+    ///
+    /// @param seen true for the seats whose seeds the viewer sees
+    static ThirstyPotsView of(ThirstyPotsTable table, Predicate<Seat> seen) {
         var plants = new ArrayList<Plant>();
         for (var seat : Seat.first(table.setup().seats())) {
             var pot = table.pot(seat);
             boolean sown = pot.seed() > 0;
-            boolean seen = sown && (viewer.sees(seat) || table.isOver());
-            plants.add(new Plant(pot.height(), sown, seen ? Optional.of(pot.seed()) : Optional.empty()));
+            boolean shown = sown && (seen.test(seat) || table.isOver());
+            plants.add(new Plant(pot.height(), sown, shown ? Optional.of(pot.seed()) : Optional.empty()));
         }
         return new ThirstyPotsView(
                 table.setup(),
@@ -46,7 +48,7 @@ public record ThirstyPotsView(
     }
 
     /// Returns the picture: the die and the can, and each seat's plant and seed.
-    static Layout layout(Setup setup, int die, int can, List<Plant> plants) {
+    private static Layout layout(Setup setup, int die, int can, List<Plant> plants) {
         var parts = new ArrayList<Layout.Part>();
         var dice = die > 0 ? List.of(new Card(Optional.empty(), Optional.of("" + die))) : List.<Card>of();
         parts.add(new Cards("die", Optional.empty(), dice));
