@@ -70,7 +70,7 @@ class FloraBarTest extends Visiting {
         assertThat(guest.errors()).isEmpty();
     }
 
-    /// One click blocks nothing. The second half of a double click on what was there before does not.
+    /// The second click of a double click does not answer a question that has just appeared.
     @Test
     void doubleClick_meetsANewQuestion_answersNothing() {
         var guest = guest(ColorScheme.LIGHT);
@@ -83,7 +83,7 @@ class FloraBarTest extends Visiting {
         assertThat(guest.errors()).isEmpty();
     }
 
-    /// It would be a decline that suggests nothing else.
+    /// Such a counter-offer would only decline.
     @Test
     void aCounterOfferThatEqualsTheOfferCannotBeSent() {
         var guest = guest(ColorScheme.LIGHT);
@@ -104,7 +104,7 @@ class FloraBarTest extends Visiting {
                 new Route.FulfillOptions().setContentType("application/json").setBody("{\"move\":\"pass\"}"));
     }
 
-    /// Nobody gives a card for nothing.
+    /// Bots decline an offer that gives nothing.
     @Test
     void anOfferThatIsDeclinedIsToldInTheLog() {
         var guest = guest(ColorScheme.LIGHT);

@@ -39,7 +39,7 @@ class LearnTest extends Visiting {
                 .click();
         guest.page().getByText("1 of 8").waitFor();
         cell(guest, "e8").and(guest.targets()).waitFor();
-        // A cell that the die does not lead to: the rules' own sentence, with the rule.
+        // The die does not lead to this cell, so the page shows the refusal with its rule.
         click(guest, cell(guest, "e6"));
         var refusal = guest.page().getByRole(AriaRole.ALERT);
         refusal.waitFor();
@@ -51,7 +51,7 @@ class LearnTest extends Visiting {
             on.waitFor();
             assertThat(guest.page().innerText("main")).doesNotContain("You’s");
             boolean last = guest.button("Play a real game").count() > 0;
-            // At its end nothing is left to skip.
+            // The last step of the lesson has no button to skip it.
             assertThat(guest.button("Skip the lesson and play")).hasCount(last ? 0 : 1);
             on.click();
             if (last) {
@@ -155,7 +155,7 @@ class LearnTest extends Visiting {
                 .setInputFiles(new FilePayload("game.txt", "text/plain", record.getBytes(StandardCharsets.UTF_8)));
         var scrubber = guest.page().getByRole(AriaRole.SLIDER);
         assertThat(scrubber).isEnabled();
-        // It has no result yet, so that its last moment is one of those from which there is more to be played.
+        // The record has no result yet, so the game can also go on from its last moment.
         guest.button("To the end").click();
         assertThat(guest.button("Play on from here")).isVisible();
         scrubber.fill("1");

@@ -27,8 +27,8 @@ class PageTest extends Visiting {
             var guest = visit().guest(new Browser.NewContextOptions()
                     .setViewportSize(1440, 900)
                     .setColorScheme(scheme)
-                    .setReducedMotion(ReducedMotion.REDUCE) // no colour is judged on its way to another
-                    .setBypassCSP(true)); // axe is put into the page as a script
+                    .setReducedMotion(ReducedMotion.REDUCE) // so that axe never sees a colour in transition
+                    .setBypassCSP(true)); // so that axe can run as a script
             guest.playAgainstTheGentlestBot();
             guest.myTurn();
             guest.move(3);
@@ -68,7 +68,7 @@ class PageTest extends Visiting {
         }
     }
 
-    /// In the dark only the colours are other.
+    /// The dark page differs only in its colours.
     private static void judge(Guest guest, String where, ColorScheme scheme) {
         Axe.findsNothing(
                 guest,
@@ -148,7 +148,7 @@ class PageTest extends Visiting {
                 if (move == 1) {
                     Axe.findsNothing(guest, "a choice at " + size[0]);
                 }
-                // It is in sight, so that nothing is scrolled. What the move brings may come now, and move it.
+                // The button is in sight, so the click does not scroll. The answer to the move may move it afterwards.
                 guest.confirm();
             }
             guest.myTurn();
@@ -198,7 +198,7 @@ class PageTest extends Visiting {
         guest.confirm(() -> guest.page().keyboard().press("Enter"));
     }
 
-    /// Ids of rules are hidden until they are wanted: by a link to one, too.
+    /// The page hides the ids of rules until a person asks for them or follows a link to a rule.
     @Test
     void aRuleLinkShowsTheRuleWithItsId() {
         var guest = visit().guest();

@@ -205,7 +205,7 @@ class SimulateCommandTest {
         assertThat(typed.err()).contains("folder.csv: cannot be written, there is no such file or folder");
     }
 
-    /// As a person does it: Ctrl-C when the first games are done. In a process of its own, which Python
+    /// Sends Ctrl-C when the first games are done. The program runs in a process of its own, which Python
     /// starts so that it hears the signal even where this one was told to ignore it (`mvn … &`).
     @Test
     @Timeout(120)

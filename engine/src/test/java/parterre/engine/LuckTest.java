@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LuckTest {
-    /// Says what it is told, and nothing more.
+    /// Returns the given bits, one after the other.
     private static final class Script implements Luck {
         private final List<Long> bits = new ArrayList<>();
         private int said;

@@ -14,7 +14,7 @@ import parterre.server.store.Database;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Snapshot;
 
-/// A copy that was made in mid-game is a server's whole memory: people, cookies, tables.
+/// A backup made in mid-game holds everything that a server needs to go on: people, cookies and tables.
 class BackupTest {
     @TempDir
     Path folder;

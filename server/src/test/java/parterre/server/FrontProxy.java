@@ -63,7 +63,8 @@ final class FrontProxy implements AutoCloseable {
         certificate = certify();
     }
 
-    /// Returns a free port, which nobody else is given as long as it is held. Only who names it can listen there.
+    /// Returns a free port. The system gives it to no other program while this socket holds it, but a program
+    /// that names the port can listen there.
     private static Socket held() {
         try {
             var socket = new Socket();

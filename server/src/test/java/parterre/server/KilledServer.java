@@ -13,8 +13,8 @@ import java.util.stream.Stream;
 import parterre.engine.box.Boxes;
 import parterre.server.http.Limits;
 
-/// A server in a process of its own, which can be killed: it gets no chance to finish or to tidy up. It ends by itself
-/// when another server takes over its database.
+/// A server in a process of its own, which a test can kill without a shutdown. It ends by itself when another
+/// server takes over its database.
 final class KilledServer implements AutoCloseable {
     private final Path data;
     private final Optional<String> database;

@@ -17,7 +17,7 @@ import parterre.server.wire.Fault;
 import parterre.server.wire.Lab;
 import parterre.server.wire.Lab.RunState;
 
-/// What was laid into the folder of a server's experiments, by the command or by hand.
+/// Checks experiments that the command or a person has put into the folder of a server.
 class LabFolderTest {
     @TempDir
     Path data;
@@ -26,7 +26,7 @@ class LabFolderTest {
         return ServerOptions.standard(data).onPort(0).with(Limits.none());
     }
 
-    /// A folder that the command has made keeps to the bounds of a server, too.
+    /// The limits of a server also hold for a folder that the command has made.
     @Test
     void tooLargeExperiment_ofTheCommand_doesNotGoOn() throws IOException {
         var experiment = ExperimentFile.read(LabTest.SHORT.replace("2000", "2000000000"), _ -> Optional.empty())

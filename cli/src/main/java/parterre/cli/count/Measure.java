@@ -32,7 +32,7 @@ public record Measure(
 
     /// The statistics of values.
     public enum Kind {
-        /// Their mean over all games; games are the independent trials, not values.
+        /// Their mean over all games. The games are the independent trials, not the values.
         MEAN,
         /// A hundred times the mean of one value a game, from 0 to 1.
         PERCENT,

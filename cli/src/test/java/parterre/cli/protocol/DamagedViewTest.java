@@ -21,8 +21,8 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Damages single values of views, at any depth: `imagine` refuses the view by a field, or returns positions in which
-/// the seat sees exactly this view.
+/// Damages single values of views, at any depth: `imagine` refuses the view by a field, or returns positions
+/// in which the seat sees exactly this view.
 class DamagedViewTest {
     private static final int SEEDS = 4;
     private static final int STEPS = 15;

@@ -33,8 +33,8 @@ public final class ThirstyPotsBox implements GameBox<ThirstyPotsTable, ThirstyPo
         return List.of(ThirstyPotsGame.Cause.values());
     }
 
-    /// Counts the plant, the seed and the water of the seat's turn. Gentle bots need an evaluator. Without one,
-    /// only searching bots sit at a table.
+    /// Counts the plant, the seed and the water of the seat's turn. Gentle bots need an evaluator. Without
+    /// one, only searching bots sit at a table.
     @Override
     public List<Evaluator<ThirstyPotsTable>> evaluators() {
         return List.of(Evaluator.of("height", 8, (table, seat) -> {

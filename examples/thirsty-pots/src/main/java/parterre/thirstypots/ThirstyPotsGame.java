@@ -144,8 +144,8 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
         return ThirstyPotsView.of(table, viewer::sees);
     }
 
-    /// Draws each hidden seed by itself: all three are equally likely. Refuses views that [#view] could not have
-    /// made. TP-1.2
+    /// Draws each hidden seed by itself: all three are equally likely. Refuses views that [#view] could not
+    /// have made. TP-1.2
     @Override
     public ThirstyPotsTable imagine(ThirstyPotsView view, Luck luck) {
         var pots = new ArrayList<Pot>();

@@ -27,7 +27,7 @@ public record Limits(
         return new Limits(1_200, 1_800, 300, 30, 240, 120, 20, 60, 250);
     }
 
-    /// None to speak of, for tests and load.
+    /// Returns limits that tests and load measurements never reach.
     public static Limits none() {
         int most = 100_000_000;
         return new Limits(most, most, most, most, most, most, most, most, most);

@@ -52,8 +52,8 @@ public final class Blocks {
         return true;
     }
 
-    /// Turns one guest into another. People who have blocked the one now block the other. The other now blocks
-    /// everybody whom the one has blocked.
+    /// Carries the blocks of one guest over to another guest of the same person. People who have blocked the
+    /// first now block the second. The second blocks everybody whom the first has blocked.
     public void carryOver(Person from, Person to) {
         namesByBadge.forEach((person, badges) -> {
             if (badges.containsKey(from.badge()) && !person.equals(to.id())) {

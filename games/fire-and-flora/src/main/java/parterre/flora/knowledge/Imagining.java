@@ -57,8 +57,8 @@ public final class Imagining implements Game.Imagination<Position> {
         view.eventsUnder().forEach(under -> ViewCheck.seat("eventsUnder", under.by(), seats));
     }
 
-    /// Reads the visible part of a view into a table, and collects the hidden places. Trusts all values that the
-    /// hidden places do not depend on.
+    /// Reads the visible part of a view into a table, and collects the hidden places. Trusts all values that
+    /// the hidden places do not depend on.
     ///
     /// @throws IllegalArgumentException naming the field, if there are other cards than in the game
     public Imagining(FloraView view) {

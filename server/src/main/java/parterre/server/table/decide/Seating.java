@@ -191,7 +191,7 @@ final class Seating {
         return draft.accepted();
     }
 
-    /// Hands everything that a person holds here to the guest that they are from now on.
+    /// Hands everything that a person holds at this table over to their new guest.
     Calls.Accepted handOver(Person from, Person to) {
         if (state().chairsOf(from.id()).isEmpty() && !state().host().equals(from.id())) {
             return draft.accepted();
