@@ -62,7 +62,7 @@ it('teaches by positions of which each wants one move, and has a word for every 
 
 // Greyed gnomes were pictures: neither the pointer nor the keyboard reached a reason.
 it('says why a gnome cannot be chosen', () => {
-    const entry = new Entry<GnomadicGardeners>();
+    const entry = new Entry<GnomadicGardeners>(true);
     const { body } = render(Hand, { props: { now: committing, side: 1, name: 'Ben', entry, letters: false } });
     expect(body).toContain('aria-disabled="true"');
     expect(body).toContain('title="Nothing is asked of you now. You choose gnomes when a round begins."');

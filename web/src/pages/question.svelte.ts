@@ -8,7 +8,7 @@ import type { Preview } from '../wire';
 export type Considered = { move: string } | { selection: Record<string, string[]> };
 
 export abstract class Question {
-    readonly entry = new Entry();
+    readonly entry = new Entry(true);
 
     /** Asks the server what a move would do. */
     protected abstract preview(considered: Considered): Promise<Preview>;

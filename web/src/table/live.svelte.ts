@@ -54,7 +54,7 @@ export class LiveTable {
     /** The moves of others on their way to the screen and the screen reader. */
     readonly show = new Showing();
     readonly speaker = new Speaker();
-    readonly entry = new Entry();
+    readonly entry = new Entry(true);
     readonly stream = new TableStream({
         address: () => api.events(this.id, this.as, this.#cursor.seq),
         opened: () => void this.out.resend(),

@@ -17,11 +17,18 @@ export class Entry<G extends Game = AnyGame> {
     refused: { pick: string; id: string } | undefined = $state.raw(undefined);
     /** Why something greyed cannot be chosen now, in the board's own words: the page tells it as it tells a refusal. */
     excuse: { readonly says: string } | undefined = $state.raw(undefined);
+    /** Whether the page tells reasons: not in an editor, a replay or a picture. */
+    readonly explains: boolean;
     /** A move written in the move box, for decisions whose moves are not all listed. */
     written: string | undefined = $state(undefined);
     #whole: Selection | undefined = $state.raw(undefined);
     /** The pick at which something was chosen last. */
     latest: string | undefined = $state.raw(undefined);
+
+    constructor(explains = false) {
+        this.explains = explains;
+    }
+
     /** The choices made by a button that names a whole move. */
     #pressed: Selection | undefined = $state.raw(undefined);
     /** Whether the move that was written is to be sent as soon as it is known that it may be made. */

@@ -100,8 +100,9 @@ class FloraBarTest extends Visiting {
     }
 
     private static void hintToPass(Route route) {
-        route.fulfill(
-                new Route.FulfillOptions().setContentType("application/json").setBody("{\"move\":\"pass\"}"));
+        route.fulfill(new Route.FulfillOptions()
+                .setContentType("application/json")
+                .setBody("{\"move\":\"pass\",\"does\":{\"events\":[],\"expected\":[],\"open\":[],\"headline\":0}}"));
     }
 
     /// Bots decline an offer that gives nothing.
