@@ -1,5 +1,6 @@
 package parterre.cli;
 
+import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -26,5 +27,12 @@ final class Json {
     /// @throws tools.jackson.core.JacksonException if it is no such JSON
     static <T> T read(String line, Class<T> type) {
         return PLAIN.readValue(line, type);
+    }
+
+    /// Returns what a part of such a line says.
+    ///
+    /// @throws tools.jackson.core.JacksonException if it is something else
+    static <T> T value(JsonNode part, Class<T> type) {
+        return PLAIN.treeToValue(part, type);
     }
 }

@@ -17,7 +17,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
-/// The command `parterre`: lists its subcommands, and turns every failure into one message and an exit code.
+/// The command `parterre`: lists its subcommands, and turns every failure into one message and an exit
+/// code.
 @Command(
         name = "parterre",
         scope = ScopeType.INHERIT,
@@ -49,6 +50,7 @@ import picocli.CommandLine.Spec;
             ReviewCommand.class,
             LuckCommand.class,
             GradesCommand.class,
+            PuzzlesCommand.class,
             LabCommand.class,
             VerifyCommand.class,
             PositionCommand.class,

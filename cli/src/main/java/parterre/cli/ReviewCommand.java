@@ -67,7 +67,7 @@ final class ReviewCommand implements Callable<Integer> {
         if (html != null) {
             Files.unused(html);
         }
-        var kept = Optional.ofNullable(resume).map(KeptReviews::read);
+        var kept = Optional.ofNullable(resume).map(file -> KeptResults.read(file, "review", ReviewedGame.class));
         var reports = new ArrayList<ReviewReport>();
         var out = spec.commandLine().getOut();
         for (int i = 0; i < games.size(); i++) {
@@ -97,13 +97,16 @@ final class ReviewCommand implements Callable<Integer> {
     /// @param limit how long the review may take; if it is left out, the playouts are fixed
     /// @param kept reviews that were made before
     private <S, M extends Move, V> ReviewReport review(
-            int index, Replayed<S, M, V> replayed, int atATime, Optional<Duration> limit, Optional<KeptReviews> kept)
+            int index,
+            Replayed<S, M, V> replayed,
+            int atATime,
+            Optional<Duration> limit,
+            Optional<KeptResults<ReviewedGame>> kept)
             throws InterruptedException {
         var file = files.get(index);
         var value = Judges.of(replayed.box());
-        var known = kept.flatMap(all -> limit.isPresent()
-                ? all.closest(replayed, value.name(), luck.seed())
-                : all.find(replayed, value.name(), playouts, luck.seed()));
+        var key = KeptResults.key(replayed, value.name(), playouts, luck.seed());
+        var known = kept.flatMap(all -> limit.isPresent() ? all.closest(key) : all.find(key));
         if (known.isPresent()) {
             return new ReviewReport(replayed, known.get().named(file));
         }
@@ -119,7 +122,7 @@ final class ReviewCommand implements Callable<Integer> {
         try (var progress = Progress.of(task, decisions.size(), new ReviewSays.DecisionsGraded(), voice)) {
             var review = reviewer.review(replay::position, replay.steps(), luck.seed(), atATime, progress::step);
             var game = ReviewedGame.of(file, replayed, value.name(), each, luck.seed(), review);
-            kept.ifPresent(all -> all.keep(replayed, game));
+            kept.ifPresent(all -> all.keep(key.with(each), game));
             return new ReviewReport(replayed, game);
         }
     }

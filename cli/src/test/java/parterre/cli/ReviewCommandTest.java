@@ -223,7 +223,7 @@ class ReviewCommandTest {
         var before = Files.readString(Path.of(game));
         var typed = Typed.in("review", game, "--resume", game);
         assertThat(typed.exit()).isEqualTo(3);
-        assertThat(typed.err()).contains(game + ", line 1 holds no review");
+        assertThat(typed.err()).contains(game + ", line 1 holds no result");
         assertThat(Path.of(game)).hasContent(before);
     }
 

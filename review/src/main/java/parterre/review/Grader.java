@@ -1,7 +1,6 @@
 package parterre.review;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -11,7 +10,6 @@ import parterre.bots.search.Budget;
 import parterre.bots.search.Comparison;
 import parterre.bots.search.Findings.Finding;
 import parterre.bots.search.SearchPlan;
-import parterre.bots.series.Estimate;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
@@ -47,18 +45,29 @@ final class Grader<S, M extends Move, V> {
     ///
     /// @param seed of all luck: equal seeds give equal grades
     GradedDecision<M> grade(MadeDecision<S, M, V> decision, long seed) {
-        var seen = decision.seen();
-        var candidates = candidates(seen, seed, () -> true);
-        var graded = graded(seen, candidates, seed, () -> true).orElseThrow();
+        var compared = comparison(decision, seed);
+        if (compared.isEmpty()) {
+            return GradedDecision.forced(decision.seen());
+        }
+        var graded = graded(decision.seen(), compared.get());
         if (!graded.grade().isError()) {
             return graded;
         }
         // The grade is settled: what the seat could not know cannot change it.
-        var best = graded.candidates().getFirst().move();
+        var best = compared.get().best().move();
         var error = graded.in(points.flatMap(change -> change.of(decision, best, Generator.of(seed, IN_POINTS))));
         return decision.hidSomething(Generator.of(seed, HINDSIGHT))
-                ? error.with(hindsight(decision, candidates, seed))
+                ? error.with(hindsight(decision, compared.get().moves(), seed))
                 : error;
+    }
+
+    /// Compares the most promising moves of a decision; empty if it was forced.
+    ///
+    /// @param seed of all luck: equal seeds give equal shares
+    Optional<ComparedMoves<M>> comparison(MadeDecision<S, M, V> decision, long seed) {
+        var seen = decision.seen();
+        var moves = candidates(seen, seed, () -> true);
+        return moves.size() == 1 ? Optional.empty() : compared(seen, moves, seed, () -> true);
     }
 
     /// Grades one decision without hindsight.
@@ -67,17 +76,11 @@ final class Grader<S, M extends Move, V> {
     /// @param wanted false if nobody waits any more
     /// @return empty if nobody waited until the end
     Optional<GradedDecision<M>> grade(SeenDecision<M, V> decision, long seed, BooleanSupplier wanted) {
-        return graded(decision, candidates(decision, seed, wanted), seed, wanted);
-    }
-
-    /// @param candidates the first is the chosen move
-    private Optional<GradedDecision<M>> graded(
-            SeenDecision<M, V> decision, List<M> candidates, long seed, BooleanSupplier wanted) {
-        if (candidates.size() == 1) {
+        var moves = candidates(decision, seed, wanted);
+        if (moves.size() == 1) {
             return wanted.getAsBoolean() ? Optional.of(GradedDecision.forced(decision)) : Optional.empty();
         }
-        var shares = shares(decision, candidates, seed, wanted);
-        return shares.size() < effort.searches() ? Optional.empty() : Optional.of(graded(decision, candidates, shares));
+        return compared(decision, moves, seed, wanted).map(compared -> graded(decision, compared));
     }
 
     /// Compares the chosen move with the best of the others.
@@ -87,29 +90,21 @@ final class Grader<S, M extends Move, V> {
     /// @return empty if there is no other move, or nobody waited until the end
     Optional<Lead<M>> lead(SeenDecision<M, V> decision, long seed, BooleanSupplier wanted) {
         var moves = candidates(decision, seed, wanted);
-        var shares = shares(decision, moves, seed, wanted);
-        if (moves.size() == 1 || shares.size() < effort.searches()) {
-            return Optional.empty();
-        }
-        var means = means(shares, moves.size());
-        int other = best(means, 1);
-        var ahead = loss(shares, 0, other);
-        return Optional.of(new Lead<>(
-                candidate(moves, means, 0), candidate(moves, means, other), ahead.value(), ahead.low(), ahead.high()));
+        return moves.size() == 1
+                ? Optional.empty()
+                : compared(decision, moves, seed, wanted).map(ComparedMoves::leadOfFirst);
     }
 
-    private static <M extends Move> Candidate<M> candidate(List<M> moves, Spread[] means, int place) {
-        return new Candidate<>(moves.get(place), means[place].mean(), means[place].error());
-    }
-
-    /// Returns the shares of each of several searches for each move. They are fewer if nobody waits any more.
-    private List<double[]> shares(SeenDecision<M, V> decision, List<M> moves, long seed, BooleanSupplier wanted) {
+    /// Compares moves by several searches; empty if nobody waited until the end.
+    private Optional<ComparedMoves<M>> compared(
+            SeenDecision<M, V> decision, List<M> moves, long seed, BooleanSupplier wanted) {
         var comparison = comparison(decision, moves);
-        return IntStream.range(0, effort.searches())
+        var shares = IntStream.range(0, effort.searches())
                 .takeWhile(_ -> wanted.getAsBoolean())
                 .mapToObj(search -> comparison.shares(
                         effort.rounds(), Generator.of(seed, search + 1L).bits()))
                 .toList();
+        return shares.size() < effort.searches() ? Optional.empty() : Optional.of(new ComparedMoves<>(moves, shares));
     }
 
     private Comparison<S, M, V> comparison(SeenDecision<M, V> decision, List<M> moves) {
@@ -121,16 +116,17 @@ final class Grader<S, M extends Move, V> {
     /// @param candidates the first is the move that was made
     private Hindsight<M> hindsight(MadeDecision<S, M, V> decision, List<M> candidates, long seed) {
         var comparison = comparison(decision.seen(), candidates);
-        var shares = IntStream.range(0, effort.searches())
-                .mapToObj(search -> comparison.sharesIn(
-                        decision.before(),
-                        effort.rounds(),
-                        Generator.of(seed, HINDSIGHT + search + 1L).bits()))
-                .toList();
-        var means = means(shares, candidates.size());
-        int best = best(means, 0);
-        var loss = loss(shares, best, 0);
-        return new Hindsight<>(candidates.get(best), means[best].mean(), loss.value(), loss.low(), loss.high());
+        var compared = new ComparedMoves<>(
+                candidates,
+                IntStream.range(0, effort.searches())
+                        .mapToObj(search -> comparison.sharesIn(
+                                decision.before(),
+                                effort.rounds(),
+                                Generator.of(seed, HINDSIGHT + search + 1L).bits()))
+                        .toList());
+        var best = compared.best();
+        var loss = compared.loss(0);
+        return new Hindsight<>(best.move(), best.share(), loss.value(), loss.low(), loss.high());
     }
 
     /// Compares a move with the best of others.
@@ -141,11 +137,8 @@ final class Grader<S, M extends Move, V> {
         var moves = new ArrayList<M>();
         moves.add(move);
         moves.addAll(others);
-        var shares = shares(decision.seen(), moves, seed, () -> true);
-        var means = means(shares, moves.size());
-        int best = best(means, 0);
-        return new TriedMove<>(
-                candidate(moves, means, best), loss(shares, best, 0).value());
+        var compared = compared(decision.seen(), moves, seed, () -> true).orElseThrow();
+        return new TriedMove<>(compared.best(), compared.loss(0).value());
     }
 
     private SearchPlan plan() {
@@ -171,25 +164,16 @@ final class Grader<S, M extends Move, V> {
         return candidates;
     }
 
-    /// @param candidates the first is the chosen move
-    /// @param shares of each search for each candidate
-    private static <M extends Move> GradedDecision<M> graded(
-            SeenDecision<M, ?> decision, List<M> candidates, List<double[]> shares) {
-        var means = means(shares, candidates.size());
-        int best = best(means, 0);
-        var loss = loss(shares, best, 0);
-        var compared = new ArrayList<Candidate<M>>();
-        for (int place = 0; place < means.length; place++) {
-            compared.add(candidate(candidates, means, place));
-        }
-        double share = means[best].mean();
-        compared.sort(Comparator.comparingDouble((Candidate<M> one) -> -one.share()));
+    /// @param compared the first is the chosen move
+    private static <M extends Move> GradedDecision<M> graded(SeenDecision<M, ?> decision, ComparedMoves<M> compared) {
+        var loss = compared.loss(0);
+        var best = compared.best();
         return new GradedDecision<>(
                 decision.step(),
                 decision.seat(),
                 decision.chosen(),
-                grade(best, share, loss.low()),
-                compared,
+                grade(best.move().equals(decision.chosen()), best.share(), loss.low()),
+                compared.ranked(),
                 loss.value(),
                 loss.low(),
                 loss.high(),
@@ -197,37 +181,10 @@ final class Grader<S, M extends Move, V> {
                 Optional.empty());
     }
 
-    /// @param shares of each search for each of so many moves
-    private static Spread[] means(List<double[]> shares, int moves) {
-        return IntStream.range(0, moves)
-                .mapToObj(place -> Spread.of(
-                        shares.stream().mapToDouble(search -> search[place]).toArray()))
-                .toArray(Spread[]::new);
-    }
-
-    /// Returns the place of the largest mean from a place on, the first of several.
-    private static int best(Spread[] means, int from) {
-        int best = from;
-        for (int place = from + 1; place < means.length; place++) {
-            if (means[place].mean() > means[best].mean()) {
-                best = place;
-            }
-        }
-        return best;
-    }
-
-    /// Returns how much worse one move is than another, as the searches differ.
-    private static Estimate loss(List<double[]> shares, int better, int worse) {
-        return Spread.of(shares.stream()
-                        .mapToDouble(search -> search[better] - search[worse])
-                        .toArray())
-                .interval();
-    }
-
-    private static Grade grade(int best, double share, double surely) {
+    private static Grade grade(boolean isBest, double share, double surely) {
         if (share < DECIDED || (share > 1 - DECIDED && surely < DECIDED)) {
             return Grade.DECIDED;
         }
-        return best == 0 ? Grade.BEST : Grade.ofLoss(surely);
+        return isBest ? Grade.BEST : Grade.ofLoss(surely);
     }
 }

@@ -46,7 +46,8 @@ public record MadeDecision<S, M extends Move, V>(Game<S, M, V> game, int step, S
         return decisions;
     }
 
-    private Setup setup() {
+    /// Returns the agreement of the game.
+    public Setup setup() {
         return game.setup(before);
     }
 

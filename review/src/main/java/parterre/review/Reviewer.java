@@ -46,7 +46,13 @@ public final class Reviewer<S, M extends Move, V> {
         return grader.grade(decision, luckOf(decision, seed));
     }
 
-    /// Judges a move that a player tries afterwards in place of the one that was made, by what the seat knew.
+    /// Compares the most promising moves of a decision with each other; empty if the decision was forced.
+    public Optional<ComparedMoves<M>> comparison(MadeDecision<S, M, V> decision, long seed) {
+        return grader.comparison(decision, luckOf(decision, seed));
+    }
+
+    /// Judges a move that a player tries afterwards in place of the one that was made, by what the seat
+    /// knew.
     ///
     /// @param graded the same decision; its candidates need no further search
     public TriedMove<M> tried(MadeDecision<S, M, V> decision, GradedDecision<M> graded, M move, long seed) {

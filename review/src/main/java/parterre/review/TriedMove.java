@@ -8,7 +8,7 @@ import parterre.engine.Move;
 /// @param loss how much worse the tried move is than the best one, as a share of the win, at least 0
 public record TriedMove<M extends Move>(Candidate<M> best, double loss) {
     /// A move that loses no more than this is good enough, as in Lichess's "Learn from your mistakes".
-    private static final double ALLOWED = 0.02;
+    public static final double ALLOWED = 0.02;
 
     /// Returns true if the move is about as good as the best one.
     public boolean isGoodEnough() {

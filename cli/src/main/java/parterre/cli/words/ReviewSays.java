@@ -98,8 +98,8 @@ public sealed interface ReviewSays extends Message {
         AGREED
     }
 
-    /// A line of the file of kept reviews is something else.
-    record NoKeptReview(String file, int line) implements ReviewSays {}
+    /// A line of the file of kept results is something else.
+    record NoKeptResult(String file, int line) implements ReviewSays {}
 
     record TooFewPlayouts(int playouts, int least) implements ReviewSays {}
 

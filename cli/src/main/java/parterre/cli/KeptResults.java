@@ -9,34 +9,43 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import parterre.cli.Records.Replayed;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.ReviewSays;
 import parterre.engine.Attachment;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
 
-/// Reviews that were made before, in a file with one JSON object a line. A line is written as soon as a review is
-/// there, so a run that is stopped loses one review at most.
-final class KeptReviews {
+/// Results about records that were found before, in a file with one JSON object a line. A line is written
+/// as soon as a result is there, so a run that is stopped loses one result at most.
+///
+/// @param <T> the results
+final class KeptResults<T> {
+    private static final String KEY = "key";
+
     /// How a line begins.
-    private static final String START = "{\"key\":{";
+    private static final String START = "{\"" + KEY + "\":{";
 
     private final Path file;
-    private final Map<Key, ReviewedGame> known = new HashMap<>();
+    private final String name;
+    private final Class<T> type;
+    private final Map<Key, T> known = new HashMap<>();
 
-    private KeptReviews(Path file) {
+    private KeptResults(Path file, String name, Class<T> type) {
         this.file = file;
+        this.name = name;
+        this.type = type;
     }
 
-    /// What a review depends on. A review with another key is made anew.
+    /// What a result depends on. A result with another key is found anew.
     ///
     /// @param version of Parterre, where it is known
     /// @param record the SHA-256 of the record
     /// @param value the name of the value that judges positions
-    private record Key(
+    record Key(
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> version,
             String record,
             String value,
@@ -49,17 +58,11 @@ final class KeptReviews {
         }
     }
 
-    /// A line of the file.
-    private record Kept(Key key, ReviewedGame review) {
-        Kept {
-            Objects.requireNonNull(key);
-            Objects.requireNonNull(review);
-        }
-    }
-
     /// Reads the file, and makes it if there is none. A last line that is cut off is taken away.
-    static KeptReviews read(Path file) {
-        var kept = new KeptReviews(file);
+    ///
+    /// @param name what a line calls its result
+    static <T> KeptResults<T> read(Path file, String name, Class<T> type) {
+        var kept = new KeptResults<>(file, name, type);
         try (var channel =
                 FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE)) {
             var text = Files.readString(file);
@@ -81,43 +84,47 @@ final class KeptReviews {
 
     private void learn(String line, int number) {
         try {
-            var one = Json.read(line, Kept.class);
-            known.put(one.key(), one.review());
+            var parts = Json.read(line, JsonNode.class);
+            if (!parts.has(KEY) || !parts.has(name)) {
+                throw isNone(number);
+            }
+            known.put(Json.value(parts.get(KEY), Key.class), Json.value(parts.get(name), type));
         } catch (JacksonException _) {
             throw isNone(number);
         }
     }
 
     private Complaint isNone(int line) {
-        return Complaint.input(new ReviewSays.NoKeptReview(file.toString(), line));
+        return Complaint.input(new ReviewSays.NoKeptResult(file.toString(), line));
     }
 
-    /// Returns the review of a record if it was made in the same way before.
-    Optional<ReviewedGame> find(Replayed<?, ?, ?> replayed, String value, int playouts, long seed) {
-        return Optional.ofNullable(known.get(key(replayed, value, playouts, seed)));
+    /// Returns the result about a record if it was found in the same way before.
+    Optional<T> find(Key key) {
+        return Optional.ofNullable(known.get(key));
     }
 
-    /// Returns the review of a record with the most playouts of all that were otherwise made in the same way.
-    Optional<ReviewedGame> closest(Replayed<?, ?, ?> replayed, String value, long seed) {
-        var key = key(replayed, value, 0, seed);
+    /// Returns the result with the most playouts of all that were otherwise found in the same way.
+    Optional<T> closest(Key key) {
         return known.entrySet().stream()
-                .filter(one -> one.getKey().with(0).equals(key))
+                .filter(one -> one.getKey().with(key.playouts()).equals(key))
                 .max(Comparator.comparingInt(one -> one.getKey().playouts()))
                 .map(Map.Entry::getValue);
     }
 
-    /// Keeps a review.
-    void keep(Replayed<?, ?, ?> replayed, ReviewedGame review) {
-        var key = key(replayed, review.value(), review.playouts(), review.seed());
-        known.put(key, review);
+    /// Keeps a result.
+    void keep(Key key, T result) {
+        known.put(key, result);
+        var line = new LinkedHashMap<String, Object>();
+        line.put(KEY, key);
+        line.put(name, result);
         try {
-            Files.writeString(file, Json.line(new Kept(key, review)) + "\n", StandardOpenOption.APPEND);
+            Files.writeString(file, Json.line(line) + "\n", StandardOpenOption.APPEND);
         } catch (IOException e) {
             throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
         }
     }
 
-    private static Key key(Replayed<?, ?, ?> replayed, String value, int playouts, long seed) {
+    static Key key(Replayed<?, ?, ?> replayed, String value, int playouts, long seed) {
         return new Key(
                 Optional.ofNullable(Parterre.class.getPackage().getImplementationVersion()),
                 Attachment.sha256(Records.form().write(replayed.replay().record())),

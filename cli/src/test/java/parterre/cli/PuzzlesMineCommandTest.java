@@ -1,0 +1,79 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.review.puzzles.PuzzleFile;
+
+class PuzzlesMineCommandTest {
+    private static final String GAME = "gnomadic-gardeners-3-0.txt";
+
+    @TempDir
+    private Path folder;
+
+    @BeforeEach
+    void play() {
+        var typed = Typed.in(
+                "simulate",
+                "gnomadic-gardeners",
+                "--seats",
+                "greedy,random",
+                "--games",
+                "1",
+                "--seed",
+                "3",
+                "--records",
+                records());
+        assertThat(typed.err()).isEmpty();
+    }
+
+    private String records() {
+        return folder.resolve("records").toString();
+    }
+
+    @Test
+    void puzzles_areWrittenAndResumed() throws IOException {
+        var out = folder.resolve("puzzles.json");
+        var kept = folder.resolve("mined.jsonl").toString();
+        var typed =
+                Typed.in("puzzles", "mine", records(), "--playouts", "800", "--out", out.toString(), "--resume", kept);
+        assertThat(typed.err()).isEmpty();
+        assertThat(typed.exit()).isZero();
+        var file = Json.read(Files.readString(out), PuzzleFile.class);
+        assertThat(file.puzzles()).isNotEmpty().allSatisfy(puzzle -> {
+            assertThat(puzzle.game()).isEqualTo("gnomadic-gardeners");
+            assertThat(typed.out()).contains(puzzle.id());
+        });
+        var again = Typed.in("puzzles", "mine", records(), "--playouts", "800", "--json", "--resume", kept);
+        assertThat(Json.read(again.out(), PuzzleFile.class)).isEqualTo(file);
+        assertThat(Files.readAllLines(Path.of(kept))).hasSize(1);
+        var one = Typed.in("puzzles", "mine", records(), "--playouts", "800", "--most", "1", "--resume", kept);
+        assertThat(one.out()).contains("1 puzzle from 1 record.");
+    }
+
+    @Test
+    void brokenAndUnfinishedRecords_areRefusedWithReasons() throws IOException {
+        var game = Path.of(records(), GAME);
+        var lines = Files.readAllLines(game);
+        Files.write(game, lines.subList(0, lines.size() / 2));
+        Files.writeString(Path.of(records(), "note.txt"), "hello\n");
+        var typed = Typed.in("puzzles", "mine", records());
+        assertThat(typed.exit()).isEqualTo(1);
+        assertThat(typed.err())
+                .contains(GAME + ": refused, the game is not over", "note.txt: refused, line 1: 'hello'");
+        assertThat(typed.out()).isEqualTo("No puzzles from 0 records. 2 files were refused.\n");
+    }
+
+    @Test
+    void anEmptyFolder_isRefused() throws IOException {
+        var empty = Files.createDirectory(folder.resolve("empty"));
+        var typed = Typed.in("puzzles", "mine", empty.toString());
+        assertThat(typed.exit()).isEqualTo(3);
+        assertThat(typed.err()).contains("holds no files");
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package parterre.review.puzzles;
+
+import org.jspecify.annotations.NullMarked;
