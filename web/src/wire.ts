@@ -1031,6 +1031,48 @@ export interface Judgement {
     better?: Alternative;
     due?: string;
 }
+export interface PuzzleList {
+    day: string;
+    today: PuzzleCard[];
+    puzzles: PuzzleCard[];
+    ratings: SolverRating[];
+}
+export interface PuzzleCard {
+    id: string;
+    game: string;
+    seats: number;
+    rating: number;
+    tries: number;
+    themes: string[];
+    tried?: AttemptResult;
+}
+export type AttemptResult = "right" | "nearly" | "wrong" | "gave-up";
+export interface SolverRating {
+    game: string;
+    rating: number;
+    deviation: number;
+    tries: number;
+}
+export interface PuzzlePosition {
+    puzzle: PuzzleCard;
+    seat: Seat;
+    view: View;
+    asked: OpenDecision;
+    does: { [key: string]: MovePreview };
+}
+export interface PuzzleAttempt {
+    move?: string;
+}
+export interface PuzzleVerdict {
+    result: AttemptResult;
+    loss?: number;
+    best?: Alternative;
+    rated?: RatingChange;
+}
+export interface RatingChange {
+    before: number;
+    after: number;
+}
 export interface Experiments {
     experiments: ExperimentCard[];
     mayChange: boolean;

@@ -21,12 +21,15 @@ import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
 import parterre.server.people.OperatorToken;
 import parterre.server.people.Sanctions;
+import parterre.server.puzzle.PuzzleLibrary;
+import parterre.server.puzzle.PuzzleSolving;
 import parterre.server.store.Database;
 import parterre.server.store.Hold;
 import parterre.server.store.LinkStore;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.ModerationStore;
 import parterre.server.store.PeopleStore;
+import parterre.server.store.PuzzleStore;
 import parterre.server.store.ReviewStore;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
@@ -156,12 +159,19 @@ public final class Server implements AutoCloseable {
         var guests = new Guests(people, clock);
         var links = new DeviceLinks(new LinkStore(database), guests, clock);
         var upkeep = new Upkeep(options.upkeep(), options.data(), options.databaseUrl(), guests, tables, clock);
+        var mistakes = new MistakeStore(database);
         var services = new Services(
                 options.games(),
                 bots,
                 tables,
                 store,
-                new MistakeStore(database),
+                mistakes,
+                new PuzzleSolving(
+                        new PuzzleLibrary(options.games(), options.data().resolve(PuzzleLibrary.FOLDER)),
+                        new PuzzleStore(database),
+                        tables.reviews(mistakes).scheduler(),
+                        bots,
+                        clock),
                 lab,
                 guests,
                 links,

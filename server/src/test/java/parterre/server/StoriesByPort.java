@@ -31,7 +31,8 @@ abstract class StoriesByPort
                 BlockStories,
                 FairPlayStories,
                 ReviewStories,
-                CoachStories {
+                CoachStories,
+                PuzzleStories {
     @TempDir
     static Path data;
 

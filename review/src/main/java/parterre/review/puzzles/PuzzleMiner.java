@@ -9,9 +9,9 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
 import java.util.stream.Stream;
-import parterre.bots.search.Analysis;
-import parterre.bots.search.Budget;
-import parterre.bots.search.SearchPlan;
+import parterre.bots.Level;
+import parterre.bots.Levels;
+import parterre.bots.Question;
 import parterre.bots.value.LearnedValue;
 import parterre.bots.value.LearnedValues;
 import parterre.bots.value.NetFile;
@@ -50,13 +50,11 @@ public final class PuzzleMiner<S, M extends Move, V> {
     /// margins.
     public static final int MOST_OF_A_GAME = 3;
 
-    /// Separates the luck of the small searches from that of the comparisons.
-    private static final long SMALL_SEARCHES = 2_000;
+    /// Separates the luck of the gentle bots from that of the comparisons.
+    private static final long BEGINNERS = 2_000;
 
-    /// How many small searches try a puzzle, and how many playouts each has.
+    /// How many gentle bots try a puzzle.
     private static final int TRIES = 16;
-
-    private static final int SMALL = 50;
 
     private static final double DIGITS = 10_000;
 
@@ -190,20 +188,19 @@ public final class PuzzleMiner<S, M extends Move, V> {
                 .toList();
     }
 
-    /// Estimates how hard a decision is: a small search plays against it, as a player of 1500 would.
+    /// Estimates how hard a decision is: gentle bots play against it, as players of 1500 would.
     private int rating(MadeDecision<S, M, V> decision, M best, long seed) {
+        var gentle = Levels.of(box).spec(Level.GENTLE);
+        if (!gentle.misfits(box).isEmpty()) {
+            return (int) Glicko.MIDDLE;
+        }
         int found = 0;
         for (int attempt = 0; attempt < TRIES; attempt++) {
-            var search = new Analysis<>(
-                    box,
-                    decision.setup(),
-                    SearchPlan.of(new Budget.Playouts(SMALL)),
-                    decision.seat(),
-                    decision.view(),
-                    decision.listed(),
-                    Generator.of(seed, SMALL_SEARCHES + (long) TRIES * decision.step() + attempt));
-            search.run(Optional.empty(), _ -> true);
-            found += search.findings().moves().getFirst().move().equals(best) ? 1 : 0;
+            long stream = BEGINNERS + (long) TRIES * decision.step() + attempt;
+            try (var bot = gentle.sit(box, decision.setup(), decision.seat(), Generator.of(seed, stream))) {
+                var choice = bot.choose(Question.of(decision::view, decision.listed()));
+                found += choice.equals(best) ? 1 : 0;
+            }
         }
         return Glicko.against(found, TRIES);
     }

@@ -29,6 +29,7 @@ public sealed interface Endpoint
                 DeviceEndpoint,
                 TableEndpoint,
                 ReviewEndpoint,
+                PuzzleEndpoint,
                 LabEndpoint,
                 ModerationEndpoint {
     /// The names of what may stand behind the `?` of an address, in the text of an endpoint.
@@ -50,6 +51,7 @@ public sealed interface Endpoint
                         DeviceEndpoint.values(),
                         TableEndpoint.values(),
                         ReviewEndpoint.values(),
+                        PuzzleEndpoint.values(),
                         LabEndpoint.values(),
                         ModerationEndpoint.values())
                 .flatMap(Stream::of)

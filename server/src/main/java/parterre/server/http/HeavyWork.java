@@ -27,6 +27,7 @@ final class HeavyWork implements AutoCloseable {
                 || endpoint == GameEndpoint.READ_RECORD
                 || endpoint == TableEndpoint.REPLAY
                 || endpoint == PersonEndpoint.MY_DATA
+                || endpoint == PuzzleEndpoint.PUZZLES
                 || endpoint instanceof LabEndpoint;
     }
 

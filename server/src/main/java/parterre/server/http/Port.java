@@ -94,6 +94,7 @@ public final class Port implements AutoCloseable {
         new DeviceRoutes(services, links, streams, gate, this::number).register(routes);
         new TableRoutes(services, admission, links, streams, gate, this::number).register(routes);
         new ReviewRoutes(services).register(routes);
+        new PuzzleRoutes(services).register(routes);
         new LabRoutes(services, admission, ownMachine).register(routes);
         interpreter = new Interpreter(services.games());
         faults = new Faults(interpreter, services.tables());

@@ -11,6 +11,7 @@ import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
 import parterre.server.people.OperatorToken;
 import parterre.server.people.Sanctions;
+import parterre.server.puzzle.PuzzleSolving;
 import parterre.server.store.Database;
 import parterre.server.store.FencedException;
 import parterre.server.store.Hold;
@@ -28,6 +29,7 @@ public record Services(
         SingleHost tables,
         TableStore store,
         MistakeStore mistakes,
+        PuzzleSolving puzzles,
         ExperimentScheduler lab,
         Guests guests,
         DeviceLinks deviceLinks,

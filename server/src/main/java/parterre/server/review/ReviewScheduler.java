@@ -7,23 +7,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 import parterre.review.MadeDecision;
 import parterre.review.Reviewer;
 import parterre.review.TriedMove;
+import parterre.review.puzzles.SetPuzzle;
 import parterre.server.store.ReviewStore;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ReviewProgress;
+import parterre.server.wire.ReviewProgress.Alternative;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.WinChances;
 import parterre.server.work.FairPool;
 import parterre.server.work.Payer;
 
-/// Judges and reviews finished games for their viewers. One thread of its own does all of it, a decision of each person
-/// in turn. A review is dropped when nobody has looked at it for a while.
+/// Judges and reviews finished games for their viewers. One thread of its own does all of it, a decision of
+/// each person in turn. A review is dropped when nobody has looked at it for a while.
 ///
 /// The findings are stored beside the table, so that a game is judged once for all viewers.
 public final class ReviewScheduler implements AutoCloseable {
@@ -101,8 +104,8 @@ public final class ReviewScheduler implements AutoCloseable {
                 }));
     }
 
-    /// Judges a move that a player tries in place of the one that they made, and waits for that. A move that
-    /// the review has compared is judged at once.
+    /// Judges a move that a player tries in place of the one that they made, and waits for that. A move
+    /// that the review has compared is judged at once.
     ///
     /// @throws ApiException if too many other moves are waited for
     public <S, M extends Move, V> JudgedMove judge(
@@ -124,6 +127,26 @@ public final class ReviewScheduler implements AutoCloseable {
                                 grade.orElseGet(() -> reviewer.grade(decision, GameCourse.SEED)),
                                 move,
                                 GameCourse.SEED)));
+    }
+
+    /// Judges a move that a person tries in a puzzle, and waits for that. A move that the puzzle has
+    /// compared is judged at once.
+    ///
+    /// @throws ApiException if too many other moves are waited for
+    public <S, M extends Move, V> JudgedMove judge(Payer payer, SetPuzzle<S, M, V> set, Value<S> value, M move) {
+        var reviewer = new Reviewer<>(set.box(), value, RunningReview.EFFORT);
+        Supplier<JudgedMove> work = () ->
+                judged(set.box(), set.decision(), reviewer.tried(set.decision(), set.graded(), move, GameCourse.SEED));
+        return set.graded().has(move)
+                ? work.get()
+                : trying.result(
+                        List.of(set.puzzle().id(), set.box().game().notation().write(move)), payer, work);
+    }
+
+    /// Returns the best move of a puzzle.
+    public static <S, M extends Move, V> Alternative best(SetPuzzle<S, M, V> set) {
+        var best = set.graded().candidates().getFirst();
+        return ReviewProjection.told(set.box().game(), set.decision(), best.move(), best.share());
     }
 
     private static <S, M extends Move, V> JudgedMove judged(

@@ -50,8 +50,8 @@ public final class PeopleStore {
                 .one());
     }
 
-    /// Returns ids of people whose names are wanted, without those who have become others. Not all names are in memory
-    /// at the same time.
+    /// Returns ids of people whose names are wanted, without those who have become others. Not all names
+    /// are in memory at the same time.
     public List<String> named(Predicate<String> wanted, int most) {
         var found = new ArrayList<String>();
         var last = Optional.of("");
@@ -98,8 +98,9 @@ public final class PeopleStore {
         });
     }
 
-    /// Deletes guests who hold no seat, were at no table that is still kept, and have not come since a time. A guest
-    /// whom the operator has banned or muted is kept until that ends, and a device that was signed out stays so.
+    /// Deletes guests who hold no seat, were at no table that is still kept, and have not come since a
+    /// time. A guest whom the operator has banned or muted is kept until that ends, and a device that was
+    /// signed out stays so.
     ///
     /// @return their ids
     public List<String> forget(long before, long now) {
@@ -120,7 +121,8 @@ public final class PeopleStore {
                     .list());
             for (var person : forgotten) {
                 handle.execute("delete from device where person = ? and revoked = 0", person);
-                for (var rows : List.of("device_link", "block", "sanction", "mistake")) {
+                for (var rows :
+                        List.of("device_link", "block", "sanction", "mistake", "puzzle_attempt", "puzzle_player")) {
                     handle.execute("delete from " + rows + " where person = ?", person);
                 }
                 handle.execute("delete from person where id = ?", person);
@@ -168,7 +170,8 @@ public final class PeopleStore {
                 on conflict (id) do update set name = excluded.name""", person, name, badge, now));
     }
 
-    /// Turns one guest into the other from now on, with all devices, tables and mistakes of the first.
+    /// Turns one guest into the other from now on, with all devices, tables, mistakes and puzzles of
+    /// the first. Where both have a rating for puzzles of a game, that of the other stays.
     public void becomes(String one, String other) {
         database.write(handle -> {
             handle.execute("update person set became = ? where id = ? or became = ?", other, one, one);
@@ -180,6 +183,16 @@ public final class PeopleStore {
                     select ?, table_id, step, seat, grade, loss, stage, due from mistake where person = ?
                     on conflict (person, table_id, step, seat) do nothing""", other, one);
             handle.execute("delete from mistake where person = ?", one);
+            handle.execute("""
+                    insert into puzzle_attempt (person, puzzle, result, loss, at)
+                    select ?, puzzle, result, loss, at from puzzle_attempt where person = ?
+                    on conflict (person, puzzle) do nothing""", other, one);
+            handle.execute("delete from puzzle_attempt where person = ?", one);
+            handle.execute("""
+                    insert into puzzle_player (person, game, rating, deviation, volatility, tries)
+                    select ?, game, rating, deviation, volatility, tries from puzzle_player where person = ?
+                    on conflict (person, game) do nothing""", other, one);
+            handle.execute("delete from puzzle_player where person = ?", one);
         });
     }
 

@@ -40,6 +40,8 @@ public sealed interface ServerFault extends Reason {
 
     record NotReviewable() implements ServerFault {}
 
+    record NoPuzzle() implements ServerFault {}
+
     /// No decision of a seat was answered in a step.
     record NoDecision(long step) implements ServerFault {}
 

@@ -11,6 +11,7 @@ import parterre.engine.Step;
 import parterre.review.MadeDecision;
 import parterre.server.people.Person;
 import parterre.server.review.JudgedMove;
+import parterre.server.review.LegalMove;
 import parterre.server.review.ReviewScheduler;
 import parterre.server.table.project.OpenDecisions;
 import parterre.server.table.project.Previews;
@@ -95,10 +96,7 @@ final class PastDecisions<S, M extends Move, V> {
     Supplier<JudgedMove> judge(ReviewScheduler reviews, Payer payer, String table, Calls.SubmitMove tried) {
         var decision = decision(tried.seat(), tried.decision());
         var box = current.session().box();
-        var move = WrittenMove.read(box, tried.move());
-        box.game().refusal(decision.before(), tried.seat(), move).ifPresent(refusal -> {
-            throw ApiException.of(refusal);
-        });
+        var move = LegalMove.of(box, decision.before(), tried.seat(), tried.move());
         var value = context.bots()
                 .value(box)
                 .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));

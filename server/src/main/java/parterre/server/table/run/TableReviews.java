@@ -46,6 +46,11 @@ public final class TableReviews {
         this.mistakes = mistakes;
     }
 
+    /// Returns what judges moves away from the tables.
+    public ReviewScheduler scheduler() {
+        return reviews;
+    }
+
     /// Returns how the chances to win went, after the end.
     ///
     /// @param network the address that the person calls from, as limits count it

@@ -1,0 +1,4 @@
+@NullMarked
+package parterre.server.puzzle;
+
+import org.jspecify.annotations.NullMarked;
