@@ -125,6 +125,15 @@ export const history = (before?: string) => json<wire.History>('GET', '/api/me/t
 export const ownData = (after?: string) => json<wire.OwnData>('GET', '/api/me/data' + query({ after }));
 /** Returns the person's mistakes in finished games that are due to be tried again. */
 export const mistakes = () => json<wire.DueMistakes>('GET', '/api/me/mistakes');
+/** The puzzle of the day of each game, and all puzzles by difficulty. */
+export const puzzles = () => json<wire.PuzzleList>('GET', '/api/puzzles');
+const puzzleAt = (id: string) => `/api/puzzles/${encodeURIComponent(id)}`;
+export const puzzle = (id: string) => json<wire.PuzzlePosition>('GET', puzzleAt(id));
+export const previewPuzzle = (id: string, considered: wire.ConsiderMove) =>
+    json<wire.Preview>('POST', puzzleAt(id) + '/preview', considered);
+/** Has the server judge a move; without one the person gives up. */
+export const attemptPuzzle = (id: string, move?: string) =>
+    json<wire.PuzzleVerdict>('POST', puzzleAt(id) + '/attempt', (move === undefined ? {} : { move }) satisfies wire.PuzzleAttempt);
 export const devices = () => json<wire.Devices>('GET', '/api/me/devices');
 export const signOut = (device: string) => json<wire.Devices>('DELETE', `/api/me/devices/${encodeURIComponent(device)}`);
 export const linkDevice = () => json<wire.DeviceLink>('POST', '/api/me/device-links');

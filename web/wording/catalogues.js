@@ -38,6 +38,7 @@ const PARTS = {
     ],
     review: ['chances', 'review'],
     mistakes: ['mistakes'],
+    puzzles: ['puzzles'],
     lab: ['lab'],
     pages: ['settings', 'credits', 'device', 'edit', 'record', 'admin'],
 };

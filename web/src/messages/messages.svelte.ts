@@ -114,7 +114,7 @@ export function textsOf<T>(part: string) {
 }
 
 function entryOf(key: string): Entry {
-    for (const part of ['first', 'new', 'table', 'review', 'mistakes', 'lab', 'pages'] as const) {
+    for (const part of ['first', 'new', 'table', 'review', 'mistakes', 'puzzles', 'lab', 'pages'] as const) {
         const entry = messages.dictionaries[part]?.[key];
         if (entry !== undefined) return entry;
     }

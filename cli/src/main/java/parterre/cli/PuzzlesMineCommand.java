@@ -202,7 +202,7 @@ final class PuzzlesMineCommand implements Callable<Integer> {
                 points(margin.value(), voice),
                 points(margin.low(), voice),
                 points(margin.high(), voice),
-                puzzle.rating());
+                Integer.toString(puzzle.rating()));
     }
 
     private static String points(double share, Voice voice) {

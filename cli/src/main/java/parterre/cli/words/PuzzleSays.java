@@ -11,6 +11,7 @@ public sealed interface PuzzleSays extends Message {
     /// @param margin how much better it is than the second, in points of win chance
     /// @param low the lower end of its 95 % interval
     /// @param high the upper end
+    /// @param rating how hard the puzzle is, in digits without separators
     record PuzzleFound(
             String id,
             String game,
@@ -20,7 +21,7 @@ public sealed interface PuzzleSays extends Message {
             String margin,
             String low,
             String high,
-            int rating)
+            String rating)
             implements PuzzleSays {}
 
     /// The end of a run.

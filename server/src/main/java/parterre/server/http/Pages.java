@@ -40,7 +40,7 @@ final class Pages {
 
     /// The first words of the page's addresses, as in its own `App.svelte`.
     static final Set<String> PAGES =
-            Set.of("record", "mine", "mistakes", "settings", "device", "credits", "admin", "lab");
+            Set.of("record", "mine", "mistakes", "puzzles", "settings", "device", "credits", "admin", "lab");
 
     /// Behind these stands a game.
     static final Set<String> OF_A_GAME = Set.of("rules", "learn", "edit");
