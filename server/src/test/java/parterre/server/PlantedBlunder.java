@@ -14,7 +14,7 @@ public final class PlantedBlunder {
     /// Scores a point with the same die.
     public static final String BETTER = "1 i7-j6 white";
 
-    private static final String POSITION = """
+    public static final String POSITION = """
             edition: 1
             seats: 2
             turn: P1 moves
