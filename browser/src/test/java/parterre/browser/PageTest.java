@@ -121,7 +121,15 @@ class PageTest extends Visiting {
         guest.page().getByText("This position can be played").waitFor();
         fitsInWidth(guest, "editor");
         for (var path : List.of(
-                "/", "/rules/gardens-of-mars", "/settings", "/mine", "/mistakes", "/puzzles", "/credits", "/device", "/record")) {
+                "/",
+                "/rules/gardens-of-mars",
+                "/settings",
+                "/mine",
+                "/mistakes",
+                "/puzzles",
+                "/credits",
+                "/device",
+                "/record")) {
             guest.goTo(path);
             guest.page().getByRole(AriaRole.HEADING).first().waitFor();
             fitsInWidth(guest, path);

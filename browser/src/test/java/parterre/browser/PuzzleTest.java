@@ -53,7 +53,9 @@ class PuzzleTest extends Visiting {
         guest.page().getByText("Find the best move").waitFor();
         guest.goTo("/puzzles");
         guest.page().getByText("given up").first().waitFor();
-        guest.page().getByText(Pattern.compile("Gardens of Mars: \\d+ ± \\d+, 1 puzzle")).waitFor();
+        guest.page()
+                .getByText(Pattern.compile("Gardens of Mars: \\d+ ± \\d+, 1 puzzle"))
+                .waitFor();
     }
 
     /// Makes up what the server says of a move, so that the test need not know the best one.

@@ -8,7 +8,7 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 
-/// Reads the move that a person tries in a decision of a finished game.
+/// Reads a move that a person asks about.
 public final class LegalMove {
     private LegalMove() {}
 
@@ -16,7 +16,18 @@ public final class LegalMove {
     ///
     /// @throws ApiException if it cannot be read, or may not be made there
     public static <S, M extends Move, V> M of(GameBox<S, M, V> box, S position, Seat seat, String text) {
-        var move = switch (box.game().notation().read(text)) {
+        var move = read(box, text);
+        box.game().refusal(position, seat, move).ifPresent(refusal -> {
+            throw ApiException.of(refusal);
+        });
+        return move;
+    }
+
+    /// Returns the move that a text means.
+    ///
+    /// @throws ApiException if it means none
+    public static <M extends Move> M read(GameBox<?, M, ?> box, String text) {
+        return switch (box.game().notation().read(text)) {
             case Reading.Good<M>(M read) -> read;
             case Reading.Bad<M>(var problems) ->
                 throw ApiException.of(
@@ -24,9 +35,5 @@ public final class LegalMove {
                         new ServerFault.NoMove(problems.getFirst()),
                         problems.getFirst().where());
         };
-        box.game().refusal(position, seat, move).ifPresent(refusal -> {
-            throw ApiException.of(refusal);
-        });
-        return move;
     }
 }

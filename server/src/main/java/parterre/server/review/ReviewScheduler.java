@@ -146,7 +146,8 @@ public final class ReviewScheduler implements AutoCloseable {
     /// Returns the best move of a puzzle.
     public static <S, M extends Move, V> Alternative best(SetPuzzle<S, M, V> set) {
         var best = set.graded().candidates().getFirst();
-        return ReviewProjection.told(set.box().game(), set.decision(), best.move(), best.share());
+        var decision = set.decision();
+        return ReviewProjection.told(set.box().game(), decision.view(), decision.seat(), best.move(), best.share());
     }
 
     private static <S, M extends Move, V> JudgedMove judged(

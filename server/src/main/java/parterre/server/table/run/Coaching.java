@@ -9,6 +9,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.review.SeenDecision;
 import parterre.server.people.Person;
+import parterre.server.review.LegalMove;
 import parterre.server.review.MoveCoach;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
@@ -62,7 +63,7 @@ final class Coaching<S, M extends Move, V> {
         current.checkDecision(by, seat, wanted.decision());
         var session = current.session();
         var moves = moves(seat);
-        var move = WrittenMove.read(session.box(), wanted.move());
+        var move = LegalMove.read(session.box(), wanted.move());
         session.refusal(seat, move).ifPresent(refusal -> {
             throw ApiException.of(refusal);
         });
