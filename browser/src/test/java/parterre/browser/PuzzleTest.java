@@ -37,7 +37,7 @@ class PuzzleTest extends Visiting {
         guest.resize(1440, 900);
         judge(guest, "{\"result\": \"wrong\", \"loss\": 0.12, \"rated\": {\"before\": 1500, \"after\": 1390}}");
         guest.choose(0);
-        guest.page().keyboard().press("Enter");
+        guest.button("Confirm").click();
         guest.page()
                 .getByRole(AriaRole.ALERT)
                 .getByText("Wrong: that move costs 12 points of the chance to win. Try again."
