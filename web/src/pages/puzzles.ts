@@ -6,7 +6,7 @@ import { points } from './mistakes';
 export const puzzleAt = ({ id }: PuzzleCard): string => `/puzzles/${id}`;
 
 /** The name of a theme; empty if this kind of event has none. */
-export const themeName = (kind: string): string => t('puzzles.theme', { kind: kind.replaceAll('-', '_') });
+export const themeName = (theme: string): string => t('puzzles.theme', { kind: theme.replaceAll('-', '_') });
 
 /** The named themes of a puzzle. Kinds that mean the same have one name. */
 export const themesOf = ({ themes }: PuzzleCard): string[] => [...new Set(themes.map(themeName).filter((name) => name !== ''))];
