@@ -66,8 +66,11 @@ class ValuePageTest {
     void smallTrainings_giveTheNetsOfThePage() throws IOException {
         check("small nets", boxes().map(box -> {
             var words = List.of("train", box.game().info().slug(), "--generations", "1", "--games", "40");
-            var matcher = HASH.matcher(Typed.in(words.toArray(String[]::new)).out());
-            assertThat(matcher.find()).isTrue();
+            var said = Typed.in(words.toArray(String[]::new));
+            var matcher = HASH.matcher(said.out());
+            assertThat(matcher.find())
+                    .as("the hash in what %s says: %s", words, said)
+                    .isTrue();
             return row(words, matcher.group(1));
         }));
     }

@@ -160,9 +160,13 @@ final class Cards {
 
     /// Returns the orders as a view shows them. They are computed when they are first asked for.
     ///
-    /// @param animals how many of the automa's animals count
+    /// @param animals how many of the automa's animals count. After a round a position that was set up by hand may
+    ///     say any number
     /// @param hand how many gnomes it has
     OrdersView orders(int left, int right, int animals, int hand) {
+        if (animals < 0 || animals >= COUNTS_OF_ANIMALS) {
+            return Automa.orders(left, right, control(left, right), animals, hand);
+        }
         int at = (pair(left, right) * COUNTS_OF_ANIMALS + animals) * (Gnomes.COUNT + 1) + hand;
         var known = orders[at];
         if (known == null) {

@@ -109,13 +109,15 @@ final class PositionValidator {
     /// A side's results in the round so far fit the open gnomes or the automa's orders. GG-5.1 GG-5.2 GG-7.3
     private static final Invariant<Position> ROUND = Invariant.inOrder(
             ofEachSide(
+                    (position, side) -> !isAutoma(position, side) || fitsAnimalsThatCount(position),
+                    PositionValidator::wrongPrep),
+            ofEachSide(
                     (position, side) -> !isOpen(position) || !hasResolved(position, side) || couldDo(position, side),
                     PositionValidator::cannotHaveDone),
             ofEachSide(
                     (position, side) -> isSettled(position, side)
                             || position.side(side).account().prep() == prep(position, side),
-                    (position, side) -> new GnomeFault.WrongPrep(
-                            position.side(side).account().prep(), prep(position, side))),
+                    PositionValidator::wrongPrep),
             ofEachSide(
                     (position, side) -> isSettled(position, side)
                             || position.side(side)
@@ -333,6 +335,20 @@ final class PositionValidator {
                 ? new GnomeFault.DidNotFollowOrders(
                         did, position.control().tasks().toString())
                 : new GnomeFault.CannotHaveDone(did);
+    }
+
+    /// Returns true if the automa's hours tell of the animals that it has, or of all but one that it gained in this
+    /// round. GG-R39
+    private static boolean fitsAnimalsThatCount(Position position) {
+        if (!isOpen(position)) {
+            return true;
+        }
+        int more = position.side(Automa.SIDE).animals().size() - Automa.counted(position);
+        return more == 0 || (more == 1 && Automa.counted(position) >= 0);
+    }
+
+    private static GnomeFault wrongPrep(Position position, int side) {
+        return new GnomeFault.WrongPrep(position.side(side).account().prep(), prep(position, side));
     }
 
     private static int prep(Position position, int side) {

@@ -202,6 +202,10 @@ final class TextTest {
                 .containsExactly("line 10: 'P2' did 1; its gnomes cannot do that");
         assertThat(problems(form.read(ORDERED.replace("hen goat", "hen goat, did 1"))))
                 .containsExactly("line 8: 'automa' did 1; its orders are 2 3");
+        var resolved = ORDERED.replace("phase", "order: automa P1, resolved 1\nphase");
+        assertThat(problems(form.read(resolved))).isEmpty();
+        assertThat(problems(form.read(resolved.replace("hen goat", "hen goat, prep 13"))))
+                .containsExactly("line 9: 'automa' has prep 13; write prep 3, or leave it out");
         assertThat(problems(form.read(ORDERED.replace("phase", "order: second\nphase"))))
                 .hasSize(1);
     }
