@@ -48,8 +48,14 @@ class Person {
         return this.games.find((game) => game.slug === slug);
     }
 
-    /** What a party without a seat is called within a sentence, such as "the automa". */
+    /** What a game is called: nothing until the names have come, and its slug if the server has the game no more. */
+    named(slug: string): string {
+        return this.games.length === 0 ? '' : (this.game(slug)?.name ?? slug);
+    }
+
+    /** What a party without a seat is called within a sentence, such as "the automa"; nothing until the words have come. */
     party(name: string): string {
+        if (this.games.length === 0) return '';
         return this.games.map((game) => game.parties[name]).find((words) => words !== undefined) ?? name;
     }
 
