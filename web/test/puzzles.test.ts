@@ -19,8 +19,9 @@ const cards = [
 ];
 
 describe('puzzles', () => {
-    it('have the themes that have a name', () => {
+    it('have the themes that their game has words for', () => {
         expect(themesOf(cards[0]!)).toEqual(['Planting', 'Scoring']);
+        expect(themesOf(card('e', 'another-game', 1500, ['planted']))).toEqual([]);
         expect(allThemes(cards)).toEqual(['Harvesting', 'Planting', 'Scoring', 'Skipping squares']);
     });
 

@@ -4,7 +4,7 @@ import { listed } from '$toolkit/messages';
 import type { Frame } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
-import { TYPES, bunch, counted, flowerName, growing, places, seatOf, typeOf } from './garden';
+import { TYPES, bunch, counted, flowerName, growing, neighbours, seatOf, typeOf } from './garden';
 import type { StalkView, Type } from './garden';
 
 /** Of what a seat's score is made: each type of its portfolio at its final value. */
@@ -66,10 +66,8 @@ export function answer(question: string, view: StalkView, seats: readonly SeatFa
         case 'compost':
             return t('answer.compost', { flowers: bunch(view.compost) });
         case 'around': {
-            const all = places(view);
-            const here = all.find((one) => one.id === cell);
-            if (!here) return t('answer.no-cell', { cell });
-            const near = all.filter((one) => one !== here && Math.hypot(one.x - here.x, one.y - here.y) < 19);
+            if (!view.spaces.includes(cell)) return t('answer.no-cell', { cell });
+            const near = neighbours(view, cell);
             return `${near.map((one) => `${one.id} ${growing(one.type, one.bloom)}`).join(', ')}.`;
         }
         case undefined:

@@ -62,6 +62,9 @@ export const labelOf = (slug: string, kind: 'option' | 'preset' | 'match', name:
 export const valueOf = (slug: string, option: string, value: string): string =>
     described(slug, 'option', `${option}.${value}`) ?? value.replaceAll('-', ' ');
 
+/** What a game calls a kind of event as the theme of a puzzle: "Planting". Empty if it has no words for it. */
+export const themeOf = (slug: string, kind: string): string => String(dictionaryOf(slug)[`theme.${keyOf(kind)}`] ?? '');
+
 /** Several things in a row, as the language joins them. */
 export const listed = (items: readonly string[]): string => messages.language.list(items);
 

@@ -1,15 +1,15 @@
 // How puzzles are listed, and how an attempt is told.
 import type { PuzzleCard, PuzzleVerdict } from '../wire';
 import { t } from '../messages/messages.svelte';
+import { themeOf } from '../messages/say';
 import { points } from './mistakes';
 
 export const puzzleAt = ({ id }: PuzzleCard): string => `/puzzles/${id}`;
 
-/** The name of a theme; empty if this kind of event has none. */
-export const themeName = (theme: string): string => t('puzzles.theme', { kind: theme.replaceAll('-', '_') });
-
-/** The named themes of a puzzle. Kinds that mean the same have one name. */
-export const themesOf = ({ themes }: PuzzleCard): string[] => [...new Set(themes.map(themeName).filter((name) => name !== ''))];
+/** The themes of a puzzle that its game has words for. Kinds that mean the same have the same words. */
+export const themesOf = ({ game, themes }: PuzzleCard): string[] => [
+    ...new Set(themes.map((kind) => themeOf(game, kind)).filter((words) => words !== '')),
+];
 
 /** All themes of some puzzles, by name. */
 export const allThemes = (cards: readonly PuzzleCard[]): string[] =>

@@ -79,6 +79,7 @@ class PseudoLanguageTest {
                     "/settings",
                     "/mine",
                     "/mistakes",
+                    "/lab",
                     "/credits",
                     "/device",
                     "/record",
@@ -88,6 +89,27 @@ class PseudoLanguageTest {
                 guest.page().locator("#main h1").waitFor();
                 fits(guest, path);
             }
+            hasFoundNothing(guest);
+        }
+    }
+
+    /// The list of puzzles, and a puzzle that is given up.
+    @Test
+    void puzzles_speakFromCatalogues() throws IOException, InterruptedException {
+        try (var visit = Visit.begin(data, "gardens-of-mars")) {
+            var guest = visit.guest();
+            var page = guest.page();
+            PlainTexts.watch(guest);
+            guest.goTo("/puzzles" + PlainTexts.PSEUDO);
+            var solve = page.locator("#main a[href^='/puzzles/']").first();
+            solve.waitFor();
+            fits(guest, "puzzles");
+            solve.click();
+            guest.targets().first().waitFor();
+            fits(guest, "a puzzle");
+            page.locator("section.bar button").first().click();
+            page.locator("section.bar a.main").waitFor();
+            fits(guest, "a puzzle that was given up");
             hasFoundNothing(guest);
         }
     }

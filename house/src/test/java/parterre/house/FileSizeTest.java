@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 /// A reader can take in a file of code as a whole.
 class FileSizeTest {
     private static final int LONGEST = 400;
+    private static final int LONGEST_OF_FLORA = 350;
     private static final Pattern CODE = Pattern.compile(".*\\.(java|ts|svelte|js|mjs|css|html|py|sh|sql)");
 
     /// Written by a test from the records of the wire.
@@ -30,6 +31,19 @@ class FileSizeTest {
         });
         assertThat(longer)
                 .as("files of more than %d lines, to be split", LONGEST)
+                .isEmpty();
+    }
+
+    /// The chapters of Fire and Flora's rules are the longest, so each of their files is kept shorter than others.
+    @Test
+    void noFileOfFlora_hasMoreThan350Lines() {
+        var longer = House.files()
+                .filter(file -> name(file).matches("games/fire-and-flora/src/main/java/.*\\.java"))
+                .filter(file -> House.text(file).lines().count() > LONGEST_OF_FLORA)
+                .map(FileSizeTest::name)
+                .toList();
+        assertThat(longer)
+                .as("files of more than %d lines, to be split", LONGEST_OF_FLORA)
                 .isEmpty();
     }
 

@@ -15,6 +15,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
@@ -28,6 +29,9 @@ public final class CatalogueCheck {
     /// The keys of the names in a [parterre.engine.box.Layout]. Which names there are is known only while a game is
     /// played, so the testkit checks it.
     private static final String LAYOUT_NAME = BoardWords.LayoutName.class.getSimpleName() + ".";
+
+    /// The keys of what a game calls its events as themes of puzzles: `theme.Planted`. An event may have none.
+    private static final String THEME = "theme.";
 
     private enum Kind {
         NUMBER,
@@ -172,7 +176,7 @@ public final class CatalogueCheck {
             }
         }
         catalogue.patterns().forEach((key, pattern) -> {
-            if (key.startsWith(LAYOUT_NAME)) {
+            if (key.startsWith(LAYOUT_NAME) || isTheme(key, families)) {
                 keys.add(key);
                 arguments(key, pattern, Map.of(), Set.of());
             }
@@ -185,6 +189,13 @@ public final class CatalogueCheck {
         catalogue.patterns().keySet().stream()
                 .filter(key -> !keys.contains(key))
                 .forEach(key -> wrong(key, "belongs to no message", "remove it from " + name()));
+    }
+
+    private static boolean isTheme(String key, List<Class<? extends Message>> families) {
+        return key.startsWith(THEME)
+                && records(families).stream()
+                        .filter(Event.class::isAssignableFrom)
+                        .anyMatch(event -> event.getSimpleName().equals(key.substring(THEME.length())));
     }
 
     /// Checks the words of a message for single things, such as `SpeciesName.oak`. Only a message with an id has some.

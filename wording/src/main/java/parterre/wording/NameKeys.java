@@ -22,6 +22,7 @@ import parterre.engine.box.GameBox;
 /// | `topic.NAME` | what a question out of turn is about |
 /// | `LayoutName.NAME` | a part of a layout, or what a card or cell of it shows |
 /// | `party.NAME`, `party.NAME.label` | a party without a seat: within a sentence, and standing alone |
+/// | `theme.EVENT` | an event's name as the theme of a puzzle, by its record; not every event has one |
 public final class NameKeys {
     /// A value of a choice that needs no words.
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");

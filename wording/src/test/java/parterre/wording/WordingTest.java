@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Described;
+import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
@@ -24,6 +25,11 @@ class WordingTest {
         record Lost(int left, int right) implements Told, Reason {}
 
         record Handed(Seat seat, Optional<Seat> to, List<Card> cards) implements Told {}
+    }
+
+    /// Events of an invented game.
+    public sealed interface Happened extends Event {
+        record Grew() implements Happened {}
     }
 
     /// A part of a message that is a message itself.
@@ -128,6 +134,15 @@ class WordingTest {
                 .singleElement()
                 .asString()
                 .startsWith("'Card' says nothing");
+    }
+
+    @Test
+    void check_themeWithoutAnEvent_isNamed() {
+        var words = "{'Grew': 'It grew.', 'theme.Grew': 'Growing', 'theme.Kard': 'No event'}".replace('\'', '"');
+        assertThat(CatalogueCheck.problems(catalogue(words), List.of(Happened.class)))
+                .singleElement()
+                .asString()
+                .startsWith("'theme.Kard' belongs to no message");
     }
 
     @Test

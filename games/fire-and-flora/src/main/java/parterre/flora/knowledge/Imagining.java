@@ -196,7 +196,7 @@ public final class Imagining implements Game.Imagination<Position> {
                     "deck: " + (Hand.size(unseen) - hands) + " cards are left for it, not " + view.deck());
         }
         if (looked < 0 || looked > 2) {
-            throw new IllegalArgumentException("eventDeck: " + looked + " events are nowhere");
+            throw new IllegalArgumentException("eventDeck: " + looked + " event cards are nowhere");
         }
         if (seen.decks().lands().size() != view.landDeck()) {
             throw new IllegalArgumentException(
