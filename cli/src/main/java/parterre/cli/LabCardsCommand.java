@@ -5,6 +5,7 @@ import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import parterre.lab.cards.CardStudy;
 import parterre.lab.cards.Replacement;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.ExperimentFile;
+import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.report.ReportPage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,14 +36,17 @@ final class LabCardsCommand implements Callable<Integer> {
     /// So many digits of the hash are in the name of the folder.
     private static final int HASH = 8;
 
+    /// The most cards of a line-up that are told in sentences.
+    private static final int MOST = 5;
+
     @Spec
     private CommandSpec spec;
 
     @Mixin
     private ChosenGame game;
 
-    @Option(names = "--line-up", paramLabel = "BOT,BOT…", defaultValue = "fair*2")
-    private String lineUp;
+    @Option(names = "--line-up", paramLabel = "BOT,BOT…")
+    private List<String> lineUps = new ArrayList<>();
 
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
     private int games;
@@ -94,8 +99,7 @@ final class LabCardsCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        var page = new LabPage(
-                page(info.name(), study.cards().size(), values, voice), values, game.box(), voice.language());
+        var page = new LabPage(page(info.name(), study, values, voice), values, game.box(), voice.language());
         page.write(folder);
         spec.commandLine().getOut().print(page.in(format));
         spec.commandLine().getOut().flush();
@@ -107,26 +111,73 @@ final class LabCardsCommand implements Callable<Integer> {
         return spec.commandLine().getErr();
     }
 
-    private ReportPage page(String name, int cards, List<CardStudy.CardValue> values, Voice voice) {
+    private ReportPage page(String name, CardStudy study, List<CardStudy.CardValue> values, Voice voice) {
         var numerals = new Numerals(voice);
-        var rows = values.stream()
-                .map(value -> List.of(
-                        value.card(),
-                        numerals.number(value.points().value(), 2) + " ["
-                                + numerals.number(value.points().low(), 2) + "; "
-                                + numerals.number(value.points().high(), 2) + "]",
-                        numerals.number(value.adjusted(), 4),
-                        numerals.count(value.games())))
-                .toList();
+        var played = study.experiment().lineUps().stream().map(LineUpPlan::name).toList();
         var parts = new ArrayList<ReportPage.Part>();
-        parts.add(new ReportPage.Paragraph(voice.say(
-                new LabCommandSays.CardsTold(cards, numerals.count(games), lineUp, InPlace.valueOf(inPlace.name())))));
-        parts.add(new ReportPage.Table(
+        for (var lineUp : played) {
+            worth(lineUp, of(lineUp, values), numerals).forEach(each -> parts.add(paragraph(each, voice)));
+        }
+        parts.add(paragraph(
+                new LabCommandSays.CardsTold(
+                        study.cards().size(),
+                        numerals.count(games),
+                        String.join("; ", played),
+                        InPlace.valueOf(inPlace.name())),
+                voice));
+        for (var lineUp : played) {
+            parts.add(new ReportPage.Heading(lineUp));
+            parts.add(table(of(lineUp, values), numerals, voice));
+        }
+        return new ReportPage(name, parts);
+    }
+
+    private static ReportPage.Paragraph paragraph(LabCommandSays sentence, Voice voice) {
+        return new ReportPage.Paragraph(voice.say(sentence));
+    }
+
+    private static List<CardStudy.CardValue> of(String lineUp, List<CardStudy.CardValue> values) {
+        return values.stream().filter(each -> each.lineUp().equals(lineUp)).toList();
+    }
+
+    /// Returns what a line-up says in sentences: which cards certainly have a value.
+    private static List<LabCommandSays> worth(String lineUp, List<CardStudy.CardValue> own, Numerals numerals) {
+        var found = own.stream()
+                .filter(CardStudy.CardValue::isFound)
+                .sorted(Comparator.comparingDouble(CardStudy.CardValue::adjusted))
+                .toList();
+        if (found.isEmpty()) {
+            return List.of(new LabCommandSays.NoCardWorth(lineUp));
+        }
+        var sentences = new ArrayList<LabCommandSays>();
+        found.stream()
+                .limit(MOST)
+                .forEach(each -> sentences.add(new LabCommandSays.CardWorth(
+                        each.card(),
+                        numerals.number(each.points().value(), 2),
+                        numerals.number(each.points().low(), 2),
+                        numerals.number(each.points().high(), 2),
+                        lineUp)));
+        if (found.size() > MOST) {
+            sentences.add(new LabCommandSays.MoreCardsWorth(found.size() - MOST, lineUp));
+        }
+        return sentences;
+    }
+
+    private static ReportPage.Table table(List<CardStudy.CardValue> own, Numerals numerals, Voice voice) {
+        return new ReportPage.Table(
                 Stream.of(LabColumn.CARD, LabColumn.VALUE, LabColumn.PROBABILITY, LabColumn.GAMES)
                         .map(column -> voice.say(new LabCommandSays.LabHead(column)))
                         .toList(),
-                rows));
-        return new ReportPage(name, parts);
+                own.stream()
+                        .map(value -> List.of(
+                                value.card(),
+                                numerals.number(value.points().value(), 2) + " ["
+                                        + numerals.number(value.points().low(), 2) + "; "
+                                        + numerals.number(value.points().high(), 2) + "]",
+                                numerals.number(value.adjusted(), 4),
+                                numerals.count(value.games())))
+                        .toList());
     }
 
     private Experiment experiment() {
@@ -134,7 +185,9 @@ final class LabCardsCommand implements Callable<Integer> {
         file.put("name", game.slug());
         file.put("game", game.slug());
         file.put("seed", luck.seed());
-        file.put("line-ups", List.of(lineUp));
+        file.put(
+                "line-ups",
+                lineUps.isEmpty() ? LabLineUps.standard(game.box().game().info()) : lineUps);
         file.put("measures", List.of("cards"));
         file.put("stop", Map.of("games", Numbers.atLeast(1, games, "--games")));
         return Complaint.usageUnlessGood(ExperimentFile.read(Json.text(file), LabFiles.beside("cards")));

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import parterre.bots.Level;
 import parterre.cli.words.LabCommandSays;
 import parterre.engine.GameInfo;
 import parterre.lab.experiment.ExperimentFile;
@@ -22,9 +21,6 @@ import picocli.CommandLine.Spec;
 @Command(name = "compare")
 final class LabCompareCommand implements Callable<Integer> {
     private static final String STANDARD = "standard";
-
-    /// Played unless somebody chooses: a difference that only weak or strong players meet shows itself.
-    private static final List<Level> LEVELS = List.of(Level.GENTLE, Level.FAIR, Level.KEEN);
 
     @Spec
     private CommandSpec spec;
@@ -64,7 +60,7 @@ final class LabCompareCommand implements Callable<Integer> {
         file.put("game", info.slug());
         file.put("seed", luck.seed());
         file.put("arms", List.of(arm(info, first), arm(info, second)));
-        file.put("line-ups", lineUps.isEmpty() ? standard(info) : lineUps);
+        file.put("line-ups", lineUps.isEmpty() ? LabLineUps.standard(info) : lineUps);
         if (!measures.isEmpty()) {
             file.put("measures", measures);
         }
@@ -84,12 +80,6 @@ final class LabCompareCommand implements Callable<Integer> {
                         line.getErr())
                 .run()
                 .code();
-    }
-
-    /// Returns a table for each level, with two seats if the game allows it.
-    private static List<String> standard(GameInfo info) {
-        int seats = Math.clamp(2, info.leastSeats(), info.mostSeats());
-        return LEVELS.stream().map(level -> level.word() + "*" + seats).toList();
     }
 
     /// Returns the fields of an arm for `standard`, for `NAME=VALUE,…`, or for a card file.

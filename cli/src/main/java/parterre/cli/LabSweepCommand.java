@@ -18,6 +18,7 @@ import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.experiment.Sweep;
 import parterre.lab.report.ReportMaker;
 import parterre.lab.report.ReportPage;
+import parterre.lab.report.TradeOffPictures;
 import parterre.lab.sweep.SweepRun;
 import parterre.lab.sweep.SweepRun.Point;
 import picocli.CommandLine.Command;
@@ -101,9 +102,13 @@ final class LabSweepCommand implements Callable<Integer> {
     private void tell(Sweep sweep, List<Point> points, Path folder, Voice voice) {
         var front = SweepRun.front(points);
         var parts = new ArrayList<ReportPage.Part>();
+        var best = points.getFirst();
+        parts.add(new ReportPage.Paragraph(voice.say(new LabCommandSays.NearestVariant(
+                best.arm().name(), best.loss() == 0, new Numerals(voice).number(best.loss(), 2)))));
         parts.add(new ReportPage.Paragraph(voice.say(new LabCommandSays.SweepTold(points.size(), front.size()))));
         parts.add(new ReportPage.Heading(voice.say(new LabCommandSays.LabTitle(LabTable.FRONT))));
         parts.add(table(sweep, front, voice));
+        TradeOffPictures.of(sweep, points, voice.language()).forEach(each -> parts.add(new ReportPage.Drawing(each)));
         parts.add(new ReportPage.Heading(voice.say(new LabCommandSays.LabTitle(LabTable.TRIED))));
         parts.add(table(sweep, points.stream().limit(MOST).toList(), voice));
         var page = new LabPage(

@@ -1,8 +1,6 @@
 package parterre.cli;
 
-import java.io.IOException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -25,7 +23,6 @@ import parterre.bots.series.SeriesPlan;
 import parterre.cli.LabOptions.LabFormat;
 import parterre.cli.protocol.ExecEntrant;
 import parterre.cli.words.CompareSays;
-import parterre.cli.words.FileFault;
 import parterre.cli.words.LabCommandSays;
 import parterre.cli.words.LabCommandSays.LabColumn;
 import parterre.cli.words.LabCommandSays.LabTable;
@@ -45,7 +42,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
-import tools.jackson.core.JacksonException;
 
 /// `parterre lab tournament`: bots and outside programs play each other, in a round robin or by the Swiss
 /// system. A ladder file keeps the results, so that another bot can join later.
@@ -91,18 +87,23 @@ final class LabTournamentCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return play(game.box()).code();
+        if (ladderFile == null) {
+            return play(game.box(), Optional.empty()).code();
+        }
+        try (var file = LadderFile.open(ladderFile)) {
+            return play(game.box(), Optional.of(file)).code();
+        }
     }
 
-    private <S, M extends Move, V> Exit play(GameBox<S, M, V> box) {
+    private <S, M extends Move, V> Exit play(GameBox<S, M, V> box, Optional<LadderFile> file) {
         var setup = agreement.setup(box.game(), SEATS);
-        var ladder = ladder(setup);
+        var ladder = ladder(setup, file);
         var entrants = Entrants.read(String.join(",", ladder.bots()));
         check(box, entrants, ladder.playouts());
         int atATime = threads.count(entrants.stream().allMatch(Entrant::reproducible));
         var voice = Parterre.voice(spec);
         long began = System.nanoTime();
-        var round = new Round<>(box, setup, entrants, atATime, voice);
+        var round = new Round<>(box, setup, entrants, atATime, file, voice);
         boolean interrupted;
         try (var interrupt = new Interrupt(round::stop)) {
             if (swiss == null) {
@@ -115,58 +116,64 @@ final class LabTournamentCommand implements Callable<Integer> {
             interrupted = interrupt.came();
         }
         tell(ladder, Duration.ofNanos(System.nanoTime() - began), voice);
-        save(ladder);
-        if (ladderFile != null) {
-            spec.commandLine().getErr().println(voice.say(new LabCommandSays.LadderWritten(ladderFile.toString())));
+        if (file.isPresent()) {
+            file.get().save(ladder);
+            spec.commandLine()
+                    .getErr()
+                    .println(voice.say(
+                            new LabCommandSays.LadderWritten(file.get().toString())));
         }
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
     }
 
     /// Returns the ladder to begin with: that of the file, with the bots that are new.
-    private Ladder ladder(Setup setup) {
+    private Ladder ladder(Setup setup, Optional<LadderFile> file) {
         Numbers.atLeast(SEATS, games, "--games");
         if (games % SEATS != 0) {
             throw Complaint.usage(new SeriesSays.OddPairs(games));
         }
         var told = playouts == null ? OptionalInt.empty() : OptionalInt.of(Numbers.atLeast(1, playouts, "--playouts"));
-        var ladder = new Ladder(game.slug(), setup.edition(), setup.chosen(), games, told, List.of(), List.of());
-        if (ladderFile != null && java.nio.file.Files.exists(ladderFile)) {
-            try {
-                ladder = Ladder.ofJson(Files.text(ladderFile.toString()));
-            } catch (JacksonException _) {
-                throw Complaint.input(new LabCommandSays.NotALadder(ladderFile.toString()));
-            }
-            if (!ladder.game().equals(game.slug())
-                    || ladder.edition() != setup.edition()
-                    || !ladder.options().equals(setup.chosen())
-                    || ladder.games() != games) {
-                throw Complaint.usage(new LabCommandSays.OtherLadder(
-                        ladderFile.toString(),
-                        ladder.game(),
-                        ladder.edition(),
-                        ladder.games(),
-                        List.copyOf(ladder.options().keySet())));
-            }
-            // A bot that joins need not know how much the others think.
-            if (told.isPresent() && !told.equals(ladder.playouts())) {
-                throw Complaint.usage(new LabCommandSays.OtherPlayouts(ladderFile.toString()));
-            }
-        }
-        var known = new HashSet<>(ladder.bots());
+        var kept = file.flatMap(LadderFile::read);
+        kept.ifPresent(known -> check(known, setup, told));
+        var ladder = kept.orElseGet(
+                () -> new Ladder(game.slug(), setup.edition(), setup.chosen(), games, told, List.of(), List.of()));
+        var named = new HashSet<String>();
         for (var text : bots == null ? List.<String>of() : Complaint.usageUnlessGood(LineUp.split(bots))) {
             // The name of a program is shortened, so that it could not be started by it.
             var bot = ExecEntrant.isMeant(text)
                     ? text.strip()
                     : Complaint.usageUnlessGood(Entrants.one(text)).name();
-            if (!known.add(bot)) {
+            if (!named.add(bot)) {
                 throw Complaint.usage(new RateSays.BotTwiceInPool(bot));
             }
-            ladder = ladder.with(bot);
+            // The same command goes on after a stop, when its bots have joined already.
+            if (!ladder.bots().contains(bot)) {
+                ladder = ladder.with(bot);
+            }
         }
         if (ladder.bots().size() < SEATS) {
             throw Complaint.usage(new RateSays.PoolTooSmall(ladder.bots().size()));
         }
         return ladder;
+    }
+
+    private void check(Ladder ladder, Setup setup, OptionalInt told) {
+        var file = String.valueOf(ladderFile);
+        if (!ladder.game().equals(game.slug())
+                || ladder.edition() != setup.edition()
+                || !ladder.options().equals(setup.chosen())
+                || ladder.games() != games) {
+            throw Complaint.usage(new LabCommandSays.OtherLadder(
+                    file,
+                    ladder.game(),
+                    ladder.edition(),
+                    ladder.games(),
+                    List.copyOf(ladder.options().keySet())));
+        }
+        // A bot that joins need not know how much the others think.
+        if (told.isPresent() && !told.equals(ladder.playouts())) {
+            throw Complaint.usage(new LabCommandSays.OtherPlayouts(file));
+        }
     }
 
     private static void check(GameBox<?, ?, ?> box, List<Entrant> entrants, OptionalInt playouts) {
@@ -203,15 +210,23 @@ final class LabTournamentCommand implements Callable<Integer> {
         private final Setup setup;
         private final List<Entrant> entrants;
         private final int atATime;
+        private final Optional<LadderFile> file;
         private final Voice voice;
         private volatile boolean stopped;
         private volatile Runnable stopMeeting = () -> {};
 
-        Round(GameBox<S, M, V> box, Setup setup, List<Entrant> entrants, int atATime, Voice voice) {
+        Round(
+                GameBox<S, M, V> box,
+                Setup setup,
+                List<Entrant> entrants,
+                int atATime,
+                Optional<LadderFile> file,
+                Voice voice) {
             this.box = box;
             this.setup = setup;
             this.entrants = entrants;
             this.atATime = atATime;
+            this.file = file;
             this.voice = voice;
         }
 
@@ -239,8 +254,9 @@ final class LabTournamentCommand implements Callable<Integer> {
                     });
                     // A meeting that was stopped is not kept: all pairs play equally much.
                     if (!stopped) {
-                        next = next.with(score.orElseThrow());
-                        save(next);
+                        var played = next.with(score.orElseThrow());
+                        file.ifPresent(kept -> kept.save(played));
+                        next = played;
                     }
                 }
             }
@@ -308,19 +324,5 @@ final class LabTournamentCommand implements Callable<Integer> {
                                         .map(numerals::percent)
                                         .orElse("-")))
                 .toList();
-    }
-
-    /// Writes the ladder whole, so that a command that is killed loses one meeting at most.
-    private void save(Ladder ladder) {
-        if (ladderFile == null) {
-            return;
-        }
-        try {
-            var part = ladderFile.resolveSibling(ladderFile.getFileName() + ".part");
-            java.nio.file.Files.writeString(part, ladder.json());
-            java.nio.file.Files.move(part, ladderFile, StandardCopyOption.REPLACE_EXISTING);
-        } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(ladderFile.toString(), FileFault.reason(e)));
-        }
     }
 }

@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.lab.tournament.Ladder;
 
 class LabCommandTest {
     private static final String EXPERIMENT = """
@@ -134,7 +136,7 @@ class LabCommandTest {
                           aim: [{quantity: turns, to: 30}]
                         """), "--out", out());
         assertThat(sweep.exit()).isZero();
-        assertThat(sweep.out()).contains("Trade-off between the aims", "round-cap=");
+        assertThat(sweep.out()).contains("Nearest to the aims: round-cap=", "Trade-off between the aims");
         assertThat(sweep.err()).startsWith("Point 1 of 6: round-cap=");
         assertThat(sweep.err()).contains(" left\n");
         assertThat(folder.resolve("out/points")).isDirectoryContaining("glob:**.jsonl");
@@ -216,6 +218,63 @@ class LabCommandTest {
     }
 
     @Test
+    void theSameTournament_goesOnWhereItWasKilled() throws IOException {
+        var file = folder.resolve("ladder.json");
+        String[] words = {
+            "lab",
+            "tournament",
+            "gardens-of-mars",
+            "--bots",
+            "random,greedy",
+            "--games",
+            "4",
+            "--ladder",
+            file.toString()
+        };
+        assertThat(Typed.in(words).exit()).isZero();
+        var whole = Files.readString(file);
+        // What a process that was killed leaves: its bots have joined, and a save was not finished.
+        var joined = Ladder.ofJson(whole);
+        var unplayed = new Ladder(
+                joined.game(),
+                joined.edition(),
+                joined.options(),
+                joined.games(),
+                joined.playouts(),
+                joined.bots(),
+                List.of());
+        Files.writeString(file, unplayed.json());
+        Files.writeString(folder.resolve("ladder.json.part"), "{");
+        assertThat(Typed.in(words).exit()).isZero();
+        assertThat(Files.readString(file)).isEqualTo(whole);
+        assertThat(Typed.in(words).out()).contains("4 games between 2 bots");
+        assertThat(Files.readString(file)).isEqualTo(whole);
+    }
+
+    @Test
+    void aSecondTournamentOnALadder_isRefused() throws IOException {
+        var file = folder.resolve("ladder.json");
+        String[] words = {
+            "lab",
+            "tournament",
+            "gardens-of-mars",
+            "--bots",
+            "random,greedy",
+            "--games",
+            "4",
+            "--ladder",
+            file.toString()
+        };
+        var first = LadderFile.open(file);
+        var second = Typed.in(words);
+        first.close();
+        assertThat(second.exit()).isEqualTo(Exit.BAD_INPUT.code());
+        assertThat(second.err()).contains("Another tournament writes into " + file);
+        assertThat(file).doesNotExist();
+        assertThat(Typed.in(words).exit()).isZero();
+    }
+
+    @Test
     void swissRounds_meetNeighbours() {
         var swiss = Typed.in(
                 "lab",
@@ -237,13 +296,31 @@ class LabCommandTest {
         };
         var cards = Typed.in(words);
         assertThat(cards.exit()).isZero();
-        assertThat(cards.out()).contains("g12", "Value in points of the win");
+        assertThat(cards.out()).contains("g12", "Value in points of the win", "random*2: ");
         assertThat(Files.readString(folder.resolve("out/report.html"))).startsWith("<!doctype html>");
         // The same command goes on where it was: nothing is played again, and the same is told.
         var again = Typed.in(words);
         assertThat(again.err()).startsWith("Goes on after 1 of 1 units.");
         assertThat(again.out()).isEqualTo(cards.out());
         assertThat(Typed.in(with(words, "--format", "json")).out()).containsIgnoringWhitespaces("\"card\": \"g12\"");
+    }
+
+    @Test
+    void cards_haveAValueAtEachStrength() {
+        var cards = Typed.in(
+                "lab",
+                "cards",
+                "gnomadic-gardeners",
+                "--line-up",
+                "random*2",
+                "--line-up",
+                "random,greedy",
+                "--games",
+                "6",
+                "--out",
+                out());
+        assertThat(cards.exit()).isZero();
+        assertThat(cards.out()).contains("\nrandom*2\n", "\nrandom, greedy\n");
     }
 
     @Test

@@ -61,6 +61,11 @@ public sealed interface LabCommandSays extends Message {
 
     record SweepTold(int points, int front) implements LabCommandSays {}
 
+    /// The variant of a sweep that comes nearest to the aims.
+    ///
+    /// @param meets true if it meets every aim in the games of the search
+    record NearestVariant(String arm, boolean meets, String loss) implements LabCommandSays {}
+
     record NothingPlayable() implements LabCommandSays {}
 
     /// What is in a table.
@@ -98,6 +103,9 @@ public sealed interface LabCommandSays extends Message {
 
     record NotALadder(String file) implements LabCommandSays {}
 
+    /// Another tournament has the ladder open.
+    record LadderInUse(String file) implements LabCommandSays {}
+
     /// The ladder is of another game, edition or options, or its pairs play another number of games.
     ///
     /// @param options those that are not at their standard
@@ -111,7 +119,18 @@ public sealed interface LabCommandSays extends Message {
 
     record NobodyMeets() implements LabCommandSays {}
 
-    record CardsTold(int cards, String games, String arm, InPlace inPlace) implements LabCommandSays {}
+    /// What a study of cards played.
+    ///
+    /// @param lineUps their names in one text
+    record CardsTold(int cards, String games, String lineUps, InPlace inPlace) implements LabCommandSays {}
+
+    /// A card is certainly worth more or less than the card in its place.
+    record CardWorth(String card, String value, String low, String high, String lineUp) implements LabCommandSays {}
+
+    /// Other cards have a certain value, too.
+    record MoreCardsWorth(int more, String lineUp) implements LabCommandSays {}
+
+    record NoCardWorth(String lineUp) implements LabCommandSays {}
 
     /// The card that takes the place of a measured one.
     enum InPlace {

@@ -1,12 +1,14 @@
 package parterre.lab.cards;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.bots.series.Estimate;
 import parterre.engine.Attachment;
@@ -15,6 +17,7 @@ import parterre.engine.Reading;
 import parterre.engine.Setup;
 import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.Experiment;
+import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.game.GameFacts;
 import parterre.lab.game.Unit;
 import parterre.lab.game.UnitPlayer;
@@ -40,19 +43,30 @@ public final class CardStudy {
 
     private final Experiment experiment;
     private final List<String> cards;
-    private final List<RatioSums> sums = new ArrayList<>();
+    /// For each line-up the sums of each card.
+    private final List<List<RatioSums>> sums = new ArrayList<>();
     private final IntConsumer watcher;
     private final List<Unit> units;
     private final UnitPlayer<?, ?, ?> player;
     private int done;
     private volatile boolean stopped;
 
-    /// The value of a card.
+    /// The value of a card at one strength.
     ///
+    /// @param lineUp the name of the line-up that played
     /// @param points of the win, with a 95 % interval
     /// @param games in how many games the card came to a seat
-    /// @param adjusted the p-value of no value at all, corrected for all cards
-    public record CardValue(String card, Estimate points, int games, double adjusted) {}
+    /// @param adjusted the p-value of no value at all, corrected for all cards and line-ups
+    public record CardValue(String card, String lineUp, Estimate points, int games, double adjusted) {
+        private CardValue corrected(double other) {
+            return new CardValue(card, lineUp, points, games, other);
+        }
+
+        /// Returns true if the card certainly has a value, after the correction.
+        public boolean isFound() {
+            return adjusted <= ERROR_RATE;
+        }
+    }
 
     /// @param base an experiment with one arm, whose measures have the cards
     /// @param option the game's card file
@@ -74,7 +88,8 @@ public final class CardStudy {
         }
         cards = List.copyOf(measured);
         experiment = base.with(arms, base.seed());
-        cards.forEach(_ -> sums.add(RatioSums.NONE));
+        var none = Collections.nCopies(cards.size(), RatioSums.NONE);
+        experiment.lineUps().forEach(_ -> sums.add(new ArrayList<>(none)));
         units = Unit.of(experiment);
         player = UnitPlayer.of(experiment);
         this.watcher = watcher;
@@ -112,7 +127,7 @@ public final class CardStudy {
     /// Plays all games, or those before [#stop()]. May be called once.
     ///
     /// @param journal keeps finished units, and has those of an earlier run; empty if nothing is kept
-    /// @return the cards by their value, the best first
+    /// @return for each line-up, in their order, the cards by their value, the best first
     public List<CardValue> play(int threads, Optional<RunJournal> journal) {
         journal.map(RunJournal::found).orElse(List.of()).forEach(this::fold);
         new UnitPool<>(done, units.size(), this::played, (UnitSums unit) -> {
@@ -120,28 +135,40 @@ public final class CardStudy {
                     fold(unit);
                 })
                 .run(threads);
+        return values();
+    }
+
+    private List<CardValue> values() {
         // A study that was stopped has no number of games that was agreed before.
         var inference = done < units.size() ? Inference.ANYTIME : Inference.FIXED;
-        int planned = units.stream().mapToInt(Unit::blocks).sum();
-        var pValues = sums.stream()
-                .mapToDouble(each -> each.blocks() == 0
-                        ? 1
-                        : inference.pValue(each.blocks(), each.ratio(), each.deviation(), planned))
-                .toArray();
-        var adjusted = Holm.adjusted(pValues);
-        var values = new ArrayList<CardValue>();
-        for (int i = 0; i < cards.size(); i++) {
-            var sum = sums.get(i);
-            double value = 100 * sum.ratio();
-            double margin = 100 * inference.margin(sum.blocks(), sum.deviation(), ERROR_RATE, planned);
-            values.add(new CardValue(
-                    cards.get(i), new Estimate(value, value - margin, value + margin), (int) sum.y(), adjusted[i]));
+        var raw = new ArrayList<CardValue>();
+        for (int i = 0; i < sums.size(); i++) {
+            var lineUp = experiment.lineUps().get(i);
+            int planned = Unit.blocks(experiment, lineUp);
+            for (int card = 0; card < cards.size(); card++) {
+                raw.add(value(cards.get(card), lineUp.name(), sums.get(i).get(card), inference, planned));
+            }
         }
-        return values.stream()
+        var adjusted =
+                Holm.adjusted(raw.stream().mapToDouble(CardValue::adjusted).toArray());
+        return IntStream.range(0, adjusted.length)
+                .mapToObj(i -> raw.get(i).corrected(adjusted[i]))
                 .filter(each -> each.games() > 0)
-                .sorted(Comparator.comparingDouble(
-                        (CardValue each) -> -each.points().value()))
+                .sorted(Comparator.comparingInt((CardValue each) -> place(each.lineUp()))
+                        .thenComparingDouble(each -> -each.points().value()))
                 .toList();
+    }
+
+    private int place(String lineUp) {
+        return experiment.lineUps().stream().map(LineUpPlan::name).toList().indexOf(lineUp);
+    }
+
+    /// Returns a value whose p-value is not corrected yet.
+    private static CardValue value(String card, String lineUp, RatioSums sum, Inference inference, int planned) {
+        double value = 100 * sum.ratio();
+        double margin = 100 * inference.margin(sum.blocks(), sum.deviation(), ERROR_RATE, planned);
+        double pValue = sum.blocks() == 0 ? 1 : inference.pValue(sum.blocks(), sum.ratio(), sum.deviation(), planned);
+        return new CardValue(card, lineUp, new Estimate(value, value - margin, value + margin), (int) sum.y(), pValue);
     }
 
     /// Ends the study soon. Any thread may call it.
@@ -156,8 +183,9 @@ public final class CardStudy {
     }
 
     private void fold(UnitSums unit) {
-        for (int i = 0; i < sums.size(); i++) {
-            sums.set(i, sums.get(i).plus(unit.ratios().getFirst().get(i)));
+        var own = sums.get(unit.unit().lineUp());
+        for (int i = 0; i < own.size(); i++) {
+            own.set(i, own.get(i).plus(unit.ratios().getFirst().get(i)));
         }
         done++;
         watcher.accept(done);

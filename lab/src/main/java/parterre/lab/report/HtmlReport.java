@@ -47,14 +47,22 @@ public final class HtmlReport {
         return report.html.toString();
     }
 
-    /// Returns a page without pictures, such as the result of a sweep, a tournament or a study of cards.
+    /// Returns another page, such as the result of a sweep, a tournament or a study of cards.
     ///
     /// @param box the game that it is about
     public static String of(ReportPage page, Locale language, GameBox<?, ?, ?> box) {
-        var report = new HtmlReport(Speech.of(language, box), List.of());
+        var drawn = page.parts().stream()
+                .filter(ReportPage.Drawing.class::isInstance)
+                .map(part -> ((ReportPage.Drawing) part).picture())
+                .toList();
+        var report = new HtmlReport(Speech.of(language, box), drawn);
         report.head(page.title());
         page.parts().forEach(report::part);
-        report.html.append("</main>\n</body>\n</html>\n");
+        report.html.append("</main>\n");
+        if (!drawn.isEmpty()) {
+            report.scripts();
+        }
+        report.html.append("</body>\n</html>\n");
         return report.html.toString();
     }
 
@@ -103,22 +111,22 @@ public final class HtmlReport {
         }
         element("h2", speech.say(new LabSays.Chapter(ChapterName.PICTURES)));
         html.append("<div class=\"pictures\">\n");
-        for (var picture : pictures) {
-            html.append(picture.hint().isEmpty() ? "<figure>\n" : "<figure class=\"wide\">\n");
-            element("figcaption", picture.caption());
-            if (!picture.hint().isEmpty()) {
-                html.append("<p class=\"hint\">")
-                        .append(escaped(picture.hint()))
-                        .append("</p>\n");
-            }
-            html.append("<div class=\"picture\" role=\"img\" aria-label=\"")
-                    .append(escaped(picture.caption()))
-                    .append("\"></div>\n<details>\n");
-            element("summary", speech.say(new LabSays.PictureWord(PictureText.NUMBERS)));
-            table(picture.numbers(), picture.caption());
-            html.append("</details>\n</figure>\n");
-        }
+        pictures.forEach(this::picture);
         html.append("</div>\n");
+    }
+
+    private void picture(Picture picture) {
+        html.append(picture.hint().isEmpty() ? "<figure>\n" : "<figure class=\"wide\">\n");
+        element("figcaption", picture.caption());
+        if (!picture.hint().isEmpty()) {
+            html.append("<p class=\"hint\">").append(escaped(picture.hint())).append("</p>\n");
+        }
+        html.append("<div class=\"picture\" role=\"img\" aria-label=\"")
+                .append(escaped(picture.caption()))
+                .append("\"></div>\n<details>\n");
+        element("summary", speech.say(new LabSays.PictureWord(PictureText.NUMBERS)));
+        table(picture.numbers(), picture.caption());
+        html.append("</details>\n</figure>\n");
     }
 
     private void told(String tag, String text) {
@@ -131,6 +139,7 @@ public final class HtmlReport {
             case Heading(String text) -> told("h2", text);
             case Paragraph(String text) -> told("p", text);
             case Table table -> table(table, table.head().getFirst() + ": " + told);
+            case ReportPage.Drawing(Picture picture) -> picture(picture);
             case Terms(List<ReportPage.Term> terms) -> {
                 html.append("<dl>\n");
                 terms.forEach(term -> {

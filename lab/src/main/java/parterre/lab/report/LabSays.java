@@ -86,6 +86,7 @@ public sealed interface LabSays extends Message {
     enum ChapterName {
         VERDICT,
         PICTURES,
+        ARMS,
         DIFFERENCES,
         FIGURES,
         RULES,
@@ -109,7 +110,13 @@ public sealed interface LabSays extends Message {
         SEEN,
         NAMED,
         DEFINITION,
-        SOURCE
+        SOURCE,
+        ARM,
+        CHANGED,
+        OWN,
+        USUAL,
+        VARIANT,
+        FRONT
     }
 
     // --- Pictures
@@ -119,6 +126,9 @@ public sealed interface LabSays extends Message {
 
     /// What a picture of figures shows.
     record FigurePicture(String quantity) implements LabSays {}
+
+    /// What a picture of a sweep shows: two aims, in words.
+    record TradeOffPicture(String across, String up) implements LabSays {}
 
     /// Words in and below pictures.
     record PictureWord(PictureText text) implements LabSays {}
@@ -131,10 +141,19 @@ public sealed interface LabSays extends Message {
         ROW,
         VALUE,
         LOW,
-        HIGH
+        HIGH,
+        FRONT
     }
 
     record Verdict(boolean alarm) implements LabSays {}
+
+    // --- Arms
+
+    /// No arm has rules of its own.
+    record ArmsAreEqual() implements LabSays {}
+
+    /// A card file differs in more values than the table has.
+    record MoreChanged(String arm, int more) implements LabSays {}
 
     // --- Method
 

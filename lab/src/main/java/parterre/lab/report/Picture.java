@@ -8,4 +8,4 @@ import java.util.Map;
 /// @param hint how to read it; may be empty
 /// @param spec the picture in the grammar of Vega-Lite
 /// @param numbers the same as a table
-record Picture(String caption, String hint, Map<String, Object> spec, ReportPage.Table numbers) {}
+public record Picture(String caption, String hint, Map<String, Object> spec, ReportPage.Table numbers) {}

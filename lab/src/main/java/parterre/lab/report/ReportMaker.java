@@ -38,6 +38,7 @@ public final class ReportMaker {
     public static ReportPage page(Findings findings, Locale language) {
         var maker = new ReportMaker(findings, language);
         maker.verdict();
+        maker.arms();
         maker.differences();
         maker.figures();
         maker.occurrences();
@@ -77,6 +78,14 @@ public final class ReportMaker {
                 experiment.lineUps().size()));
         new Verdict(findings, speech).sentences().forEach(this::say);
         say(new LabSays.Ended(LabSays.Ending.valueOf(findings.state().name())));
+    }
+
+    private void arms() {
+        var arms = new ArmTable(findings.experiment(), speech).parts();
+        if (!arms.isEmpty()) {
+            chapter(ChapterName.ARMS);
+            parts.addAll(arms);
+        }
     }
 
     private void differences() {

@@ -31,6 +31,9 @@ public record ReportPage(String title, List<Part> parts) {
         }
     }
 
+    /// A picture, where the form has pictures.
+    public record Drawing(Picture picture) implements Part {}
+
     /// Words and what they mean.
     public record Terms(List<Term> terms) implements Part {
         public Terms {

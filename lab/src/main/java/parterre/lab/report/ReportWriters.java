@@ -26,10 +26,17 @@ public final class ReportWriters {
         return JSON.readValue(json, Findings.class);
     }
 
+    /// Returns the parts of a page without its drawings, whose numbers are in tables.
+    private static List<ReportPage.Part> words(ReportPage page) {
+        return page.parts().stream()
+                .filter(part -> !(part instanceof ReportPage.Drawing))
+                .toList();
+    }
+
     /// Returns a page as Markdown.
     public static String markdown(ReportPage page) {
         var text = new StringBuilder("# ").append(page.title()).append("\n");
-        for (var part : page.parts()) {
+        for (var part : words(page)) {
             text.append("\n");
             switch (part) {
                 case ReportPage.Heading(String heading) ->
@@ -41,6 +48,7 @@ public final class ReportWriters {
                     text.append(row(head.stream().map(_ -> "---").toList()));
                     rows.forEach(row -> text.append(row(row)));
                 }
+                case ReportPage.Drawing _ -> {}
                 case ReportPage.Terms(List<ReportPage.Term> terms) ->
                     terms.forEach(term -> text.append("- **" + term.word() + "**: " + term.meaning() + "\n"));
             }
@@ -55,13 +63,14 @@ public final class ReportWriters {
     /// Returns a page as plain text for a terminal.
     public static String text(ReportPage page) {
         var text = new StringBuilder(page.title()).append("\n");
-        for (var part : page.parts()) {
+        for (var part : words(page)) {
             text.append("\n");
             switch (part) {
                 case ReportPage.Heading(String heading) -> text.append(heading).append("\n");
                 case ReportPage.Paragraph(String sentences) ->
                     wrapped(sentences).forEach(line -> text.append(line).append("\n"));
                 case ReportPage.Table table -> text.append(grid(table));
+                case ReportPage.Drawing _ -> {}
                 case ReportPage.Terms(List<ReportPage.Term> terms) ->
                     terms.forEach(term -> wrapped(term.word() + ": " + term.meaning())
                             .forEach(line -> text.append(line).append("\n")));

@@ -1,0 +1,131 @@
+package parterre.lab.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import parterre.lab.experiment.Sweep;
+import parterre.lab.experiment.Sweep.Aim;
+import parterre.lab.report.LabSays.Column;
+import parterre.lab.report.LabSays.PictureText;
+import parterre.lab.sweep.SweepRun;
+import parterre.lab.sweep.SweepRun.Point;
+
+/// Draws the variants of a sweep: a picture for each two of its aims, with a point for each variant.
+public final class TradeOffPictures {
+    private static final String ACROSS = "across";
+    private static final String UP = "up";
+    private static final String TYPE = "type";
+    private static final String VALUE = "value";
+    private static final String MARK = "mark";
+    private static final String ENCODING = "encoding";
+    private static final String FIELD = "field";
+    private static final String TEST = "datum.front";
+    private static final int HEIGHT = 320;
+
+    private final Sweep sweep;
+    private final List<Point> points;
+    private final List<Point> front;
+    private final Speech speech;
+
+    private TradeOffPictures(Sweep sweep, List<Point> points, Speech speech) {
+        this.sweep = sweep;
+        this.points = points;
+        this.speech = speech;
+        front = SweepRun.front(points);
+    }
+
+    /// Returns the pictures; none for a sweep with one aim, which trades nothing off.
+    ///
+    /// @param points the variants, the best first
+    public static List<Picture> of(Sweep sweep, List<Point> points, Locale language) {
+        var pictures = new TradeOffPictures(
+                sweep, points, Speech.of(language, sweep.base().box()));
+        int aims = sweep.aims().size();
+        return IntStream.range(0, aims)
+                .boxed()
+                .flatMap(across -> IntStream.range(across + 1, aims).mapToObj(up -> pictures.picture(across, up)))
+                .toList();
+    }
+
+    private Picture picture(int across, int up) {
+        var values = new ArrayList<Map<String, Object>>();
+        var rows = new ArrayList<List<String>>();
+        for (int i = 0; i < points.size(); i++) {
+            var point = points.get(i);
+            double x = point.measured().get(across);
+            double y = point.measured().get(up);
+            boolean isOnFront = front.contains(point);
+            var place = Integer.toString(i + 1);
+            rows.add(List.of(
+                    place + " " + point.arm().name(),
+                    speech.number(x),
+                    speech.number(y),
+                    speech.say(new LabSays.Verdict(isOnFront))));
+            // No game of a variant may have had the quantity.
+            if (Double.isFinite(x) && Double.isFinite(y)) {
+                values.add(Map.of(ACROSS, x, UP, y, "front", isOnFront, "place", place));
+            }
+        }
+        return new Picture(
+                speech.say(new LabSays.TradeOffPicture(name(across), name(up))),
+                speech.say(new LabSays.PictureWord(PictureText.FRONT)),
+                spec(values, across, up),
+                new ReportPage.Table(List.of(head(Column.VARIANT), name(across), name(up), head(Column.FRONT)), rows));
+    }
+
+    private String name(int aim) {
+        return speech.quantity(
+                sweep.aims().get(aim).quantity(), sweep.aims().get(aim).subject());
+    }
+
+    private String head(Column column) {
+        return speech.say(new LabSays.ColumnHead(column));
+    }
+
+    private Map<String, Object> spec(List<Map<String, Object>> values, int across, int up) {
+        var x = axis(ACROSS, name(across));
+        var y = axis(UP, name(up));
+        var fill = Map.of("condition", Map.of("test", TEST, VALUE, "accent"), VALUE, "paper");
+        Map<String, Object> point = Map.of(
+                MARK,
+                Map.of(TYPE, "point", "filled", false, "size", 80, "opacity", 1),
+                ENCODING,
+                Map.of("x", x, "y", y, "fill", fill, "stroke", Map.of(VALUE, "accent")));
+        Map<String, Object> label = Map.of(
+                "transform",
+                List.of(Map.of("filter", TEST)),
+                MARK,
+                Map.of(TYPE, "text", "dy", -13, "fontSize", 12),
+                ENCODING,
+                Map.of("x", x, "y", y, "text", Map.of(FIELD, "place"), "color", Map.of(VALUE, "ink")));
+        var layers = Stream.of(
+                        bounds("x", ACROSS, x, sweep.aims().get(across)),
+                        bounds("y", UP, y, sweep.aims().get(up)),
+                        Stream.of(point, label))
+                .flatMap(each -> each)
+                .toList();
+        return Map.of("data", Map.of("values", values), "width", "container", "height", HEIGHT, "layer", layers);
+    }
+
+    private static Map<String, Object> axis(String field, String title) {
+        return Map.of(FIELD, field, TYPE, "quantitative", "title", title, "scale", Map.of("zero", false));
+    }
+
+    /// Returns dashed lines at the bounds of an aim.
+    private static Stream<Map<String, Object>> bounds(String channel, String field, Map<String, Object> axis, Aim aim) {
+        return Stream.of(aim.from(), aim.to())
+                .flatMapToDouble(OptionalDouble::stream)
+                .distinct()
+                .mapToObj(bound -> Map.of(
+                        "data",
+                        Map.of("values", List.of(Map.of(field, bound))),
+                        MARK,
+                        Map.of(TYPE, "rule", "strokeDash", List.of(4, 3)),
+                        ENCODING,
+                        Map.of(channel, axis)));
+    }
+}
