@@ -4,8 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
+import parterre.bots.Levels;
 import parterre.bots.LineUp;
+import parterre.bots.search.SearchPlan;
 import parterre.cli.protocol.ExecEntrant;
+import parterre.cli.words.AnalysisSays;
 import parterre.engine.Reading;
 import parterre.engine.box.GameBox;
 
@@ -31,6 +34,25 @@ final class Entrants {
             throw Complaint.usage(misfits);
         }
         return entrants;
+    }
+
+    /// Returns the plan of a bot that searches with one thread, or of a level that does. Throws a complaint
+    /// about any other bot.
+    static SearchPlan search(String text, GameBox<?, ?, ?> box) {
+        var spec = Complaint.usageUnlessGood(BotSpec.read(text));
+        var misfits = spec.misfits(box);
+        if (!misfits.isEmpty()) {
+            throw Complaint.usage(misfits);
+        }
+        var searcher =
+                spec instanceof BotSpec.OfLevel(var level) ? Levels.of(box).spec(level) : spec;
+        if (!(searcher instanceof BotSpec.Mcts(SearchPlan plan))) {
+            throw Complaint.usage(new AnalysisSays.DoesNotSearch(spec.name()));
+        }
+        if (plan.threads() != 1) {
+            throw Complaint.usage(new AnalysisSays.OneThreadOnly());
+        }
+        return plan;
     }
 
     /// Returns one bot by its text: a bot of the house, or a user's own program.

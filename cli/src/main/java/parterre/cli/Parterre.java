@@ -43,6 +43,8 @@ import picocli.CommandLine.Spec;
             CompareCommand.class,
             RateCommand.class,
             ExploitCommand.class,
+            NoiseCommand.class,
+            TuneCommand.class,
             TrainCommand.class,
             CalibrateCommand.class,
             AnalyseCommand.class,

@@ -1,6 +1,7 @@
 package parterre.cli;
 
 import java.util.List;
+import java.util.stream.Stream;
 import parterre.cli.words.CalibrateSays;
 import parterre.cli.words.CalibrateSays.ModelKind;
 import parterre.cli.words.Voice;
@@ -22,27 +23,46 @@ final class ReliabilityPlot {
     private static final double LEAST_DOT = 3;
     private static final double MOST_DOT = 9;
 
-    private static final List<Drawn> MODELS = List.of(
-            new Drawn(Model.EVALUATOR, ModelKind.EVALUATOR, "#b06a1f"),
-            new Drawn(Model.LEARNED, ModelKind.LEARNED, "#2a6f4e"));
-
-    /// A model that is drawn, in this colour.
-    private record Drawn(Model model, ModelKind kind, String colour) {}
-
     private final Voice voice = Voice.standard();
     private final Svg svg = new Svg();
 
+    /// A model that is drawn, in this colour.
+    private record Drawn(ModelKind kind, String colour, Calibration measured) {}
+
     private ReliabilityPlot() {}
 
-    /// Returns the picture.
+    /// Returns the picture of the learned value and the first evaluator.
     ///
     /// @param game the game's name, for the title
     static String svg(String game, Report report) {
-        return new ReliabilityPlot().drawn(game, report);
+        var drawn = Stream.concat(
+                        drawn(report, Model.EVALUATOR, ModelKind.EVALUATOR, "#b06a1f"),
+                        drawn(report, Model.LEARNED, ModelKind.LEARNED, "#2a6f4e"))
+                .toList();
+        return new ReliabilityPlot().drawn(game, report.games(), drawn);
     }
 
-    private String drawn(String game, Report report) {
-        var title = voice.say(new CalibrateSays.ReliabilityTitle(game, report.games()));
+    /// Returns the picture of a net and a linear model.
+    ///
+    /// @param games how many games they were measured on
+    static String svg(String game, int games, Calibration net, Calibration linear) {
+        return new ReliabilityPlot()
+                .drawn(
+                        game,
+                        games,
+                        List.of(
+                                new Drawn(ModelKind.LINEAR, "#b06a1f", linear),
+                                new Drawn(ModelKind.LEARNED, "#2a6f4e", net)));
+    }
+
+    private static Stream<Drawn> drawn(Report report, Model model, ModelKind kind, String colour) {
+        return report.rows().stream()
+                .filter(row -> row.part() instanceof Part.All && row.model() == model)
+                .map(row -> new Drawn(kind, colour, row.measured()));
+    }
+
+    private String drawn(String game, int games, List<Drawn> models) {
+        var title = voice.say(new CalibrateSays.ReliabilityTitle(game, games));
         svg.open(WIDTH, HEIGHT, title);
         svg.text(WIDTH / 2.0, 26, "middle", title);
         for (int tenth = 0; tenth <= 10; tenth += 2) {
@@ -56,15 +76,11 @@ final class ReliabilityPlot {
         svg.text(x(0.5), y(0) + 44, "middle", voice.say(new CalibrateSays.ExpectedAxis()));
         svg.text(x(0), TOP - 6, "middle", voice.say(new CalibrateSays.CameAxis()));
         int legend = TOP + 30;
-        for (var drawn : MODELS) {
-            for (var row : report.rows()) {
-                if (row.part() instanceof Part.All && row.model() == drawn.model()) {
-                    bins(row.measured(), drawn.colour());
-                    svg.dot(LEGEND, legend - 5, MOST_DOT / 2, drawn.colour());
-                    svg.text(LEGEND + 12, legend, "start", voice.say(new CalibrateSays.Expecting(drawn.kind())));
-                    legend += 24;
-                }
-            }
+        for (var model : models) {
+            bins(model.measured(), model.colour());
+            svg.dot(LEGEND, legend - 5, MOST_DOT / 2, model.colour());
+            svg.text(LEGEND + 12, legend, "start", voice.say(new CalibrateSays.Expecting(model.kind())));
+            legend += 24;
         }
         return svg.close();
     }

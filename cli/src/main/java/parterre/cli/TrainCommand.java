@@ -1,10 +1,14 @@
 package parterre.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import parterre.bots.value.NetFile;
 import parterre.cli.Grid.Side;
+import parterre.cli.words.CalibrateSays;
 import parterre.cli.words.TrainSays;
 import parterre.cli.words.TrainSays.HeadName;
 import parterre.cli.words.TrainSays.ModelName;
@@ -13,6 +17,7 @@ import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.learn.Calibration;
 import parterre.learn.Training;
+import parterre.learn.Training.Progress.Epoch;
 import parterre.learn.Training.Trained;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -23,6 +28,12 @@ import picocli.CommandLine.Spec;
 /// `parterre train`: learns the value of a game from games between bots, and measures it.
 @Command(name = "train")
 final class TrainCommand implements Callable<Integer> {
+    /// The variable that names the commit of the program; `./parterre` sets it.
+    private static final String COMMIT = "PARTERRE_COMMIT";
+
+    private static final String LOSSES = "-losses.svg";
+    private static final String RELIABILITY = "-reliability.svg";
+
     @Spec
     private CommandSpec spec;
 
@@ -41,6 +52,9 @@ final class TrainCommand implements Callable<Integer> {
     @Option(names = "--search", paramLabel = "N", defaultValue = "0")
     private int search;
 
+    @Option(names = "--lambda", paramLabel = "SHARE", defaultValue = "1")
+    private double lambda;
+
     @Mixin
     private ChosenLuck luck;
 
@@ -49,6 +63,9 @@ final class TrainCommand implements Callable<Integer> {
 
     @Option(names = "--out", paramLabel = "FILE")
     private @Nullable Path out;
+
+    @Option(names = "--report", paramLabel = "FOLDER")
+    private @Nullable Path report;
 
     @Override
     public Integer call() {
@@ -60,14 +77,25 @@ final class TrainCommand implements Callable<Integer> {
             throw Complaint.usage(new TrainSays.NoFeatures(game.slug()));
         }
         var standard = Training.Plan.standard(
-                Entrants.read(bots),
-                Numbers.atLeast(0, search, "--search"),
-                Numbers.atLeast(1, generations, "--generations"),
-                Numbers.atLeast(1, games, "--games"),
-                luck.seed());
+                        Entrants.read(bots),
+                        Numbers.atLeast(0, search, "--search"),
+                        Numbers.atLeast(1, generations, "--generations"),
+                        Numbers.atLeast(1, games, "--games"),
+                        luck.seed())
+                .withLambda(lambda);
+        if (!(lambda >= 0 && lambda <= 1)) {
+            throw Complaint.usage(new TrainSays.NotAShare("--lambda", Double.toString(lambda)));
+        }
+        if (report != null) {
+            Files.makeFolder(report);
+            Files.unused(file(report, ".md"));
+            Files.unused(file(report, LOSSES));
+            Files.unused(file(report, RELIABILITY));
+        }
         var plan = work == null ? standard : standard.keptIn(work);
         var voice = Parterre.voice(spec);
         var printer = spec.commandLine().getOut();
+        var epochs = new ArrayList<Epoch>();
         Trained trained;
         try (var bar = Progress.of(game.slug(), plan.gamesInAll(), voice)) {
             trained = new Training<>(box, plan, progress -> {
@@ -77,19 +105,67 @@ final class TrainCommand implements Callable<Integer> {
                                 bar.note(() ->
                                         voice.say(new TrainSays.PlayingGeneration(generation, plan.generations())));
                             }
-                            case Training.Progress.Epoch epoch -> printer.println(voice.say(said(epoch)));
+                            case Epoch epoch -> {
+                                epochs.add(epoch);
+                                printer.println(voice.say(said(epoch)));
+                            }
                         }
                     })
                     .run();
         }
         printer.println();
-        printer.println(voice.say(new TrainSays.TestedOn(trained.net().positions())));
-        printer.print(models(trained, voice));
-        printer.println();
-        printer.print(bins(trained.net(), voice));
+        printer.print(measured(trained, voice));
         printer.println();
         printer.println(voice.say(new TrainSays.NetHash(trained.file().hash())));
+        if (report != null) {
+            write(report, box.game().info().name(), plan, trained, epochs);
+        }
         return judged(trained, voice);
+    }
+
+    /// Returns what the models were measured to be.
+    private static String measured(Trained trained, Voice voice) {
+        return voice.say(new TrainSays.TestedOn(trained.net().positions())) + "\n" + models(trained, voice) + "\n"
+                + bins(trained.net(), voice);
+    }
+
+    /// Writes the report: the tables in Markdown, and two pictures.
+    private void write(Path folder, String name, Training.Plan plan, Trained trained, List<Epoch> epochs) {
+        var voice = Voice.standard();
+        var losses = file(folder, LOSSES);
+        var reliability = file(folder, RELIABILITY);
+        Files.write(losses, LossPlot.svg(name, epochs, trained.even().logLoss()));
+        Files.write(reliability, ReliabilityPlot.svg(name, plan.testGames(), trained.net(), trained.linear()));
+        var text = new StringBuilder("# ")
+                .append(voice.say(new TrainSays.TrainingTitle(name)))
+                .append("\n\n```text\n");
+        withCommit(trained.file())
+                .about()
+                .forEach((entry, value) ->
+                        text.append(entry).append(": ").append(value).append('\n'));
+        text.append("\n")
+                .append(measured(trained, voice))
+                .append("\n")
+                .append(voice.say(new TrainSays.NetHash(trained.file().hash())))
+                .append("\n```\n\n")
+                .append(picture(voice.say(new TrainSays.LossTitle(name)), losses))
+                .append("\n")
+                .append(picture(voice.say(new CalibrateSays.ReliabilityTitle(name, plan.testGames())), reliability));
+        Files.write(file(folder, ".md"), text.toString());
+    }
+
+    /// Returns the net with the commit of the program, where the environment tells it.
+    private static NetFile withCommit(NetFile file) {
+        var commit = System.getenv(COMMIT);
+        return commit == null || commit.isBlank() ? file : file.withCommit(commit.strip());
+    }
+
+    private static String picture(String title, Path file) {
+        return "![" + title + "](" + file.getFileName() + ")\n";
+    }
+
+    private Path file(Path folder, String ending) {
+        return folder.resolve("value-" + game.slug() + ending);
     }
 
     private Exit judged(Trained trained, Voice voice) {
@@ -101,13 +177,13 @@ final class TrainCommand implements Callable<Integer> {
         if (out == null) {
             printer.println(voice.say(new TrainSays.NetPasses()));
         } else {
-            Files.write(out, trained.file().text());
+            Files.write(out, withCommit(trained.file()).text());
             printer.println(voice.say(new TrainSays.NetWritten(out.toString())));
         }
         return Exit.OK;
     }
 
-    private static TrainSays said(Training.Progress.Epoch epoch) {
+    private static TrainSays said(Epoch epoch) {
         return new TrainSays.EpochDone(
                 epoch.linear() ? ModelName.LINEAR : ModelName.NET,
                 epoch.generation(),

@@ -2,7 +2,11 @@ package parterre.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -43,6 +47,30 @@ class TrainCommandTest {
         assertThat(typed.exit()).isEqualTo(1);
         assertThat(typed.out()).contains("The net may not be used, so it is not written");
         assertThat(out).doesNotExist();
+    }
+
+    @Test
+    void report_hasTablesAndBothPlots() throws IOException {
+        var report = folder.resolve("report");
+        var words = "train gardens-of-mars --generations 2 --games 3 --report ".split(" ");
+        var command =
+                Stream.concat(Stream.of(words), Stream.of(report.toString())).toArray(String[]::new);
+        assertThat(Typed.in(command).err()).isEmpty();
+        assertThat(report.resolve("value-gardens-of-mars.md"))
+                .content()
+                .contains("games: 3\n", "linear model", "SHA-256", "](value-gardens-of-mars-losses.svg)");
+        // Two generations of eight passes with two curves, and four passes of the linear model.
+        assertThat(circles(report.resolve("value-gardens-of-mars-losses.svg"))).isEqualTo(2 * 8 * 2 + 4);
+        assertThat(circles(report.resolve("value-gardens-of-mars-reliability.svg")))
+                .isPositive();
+        assertThat(Typed.in(command).exit()).as("written before").isNotZero();
+    }
+
+    private static long circles(Path picture) throws IOException {
+        return Pattern.compile("<circle")
+                .matcher(Files.readString(picture))
+                .results()
+                .count();
     }
 
     @Test

@@ -55,7 +55,7 @@ class ValuePageTest {
 
     /// The command that a net says it was trained by.
     private static List<String> command(NetFile file) {
-        var words = Stream.of("generations", "games", "bots", "seed", "search")
+        var words = Stream.of("generations", "games", "bots", "seed", "search", "lambda")
                 .flatMap(part -> Optional.ofNullable(file.about().get(part)).stream()
                         .map(value -> "--" + part + " " + value.replace(' ', ',')));
         return Stream.concat(Stream.of("train", file.about().getOrDefault("game", "")), words)

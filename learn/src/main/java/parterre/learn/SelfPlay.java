@@ -21,6 +21,7 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.box.Features;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 
 /// Plays games between bots drawn for each seat, and keeps some positions of each. Seed and number determine a
 /// game, so that the number of threads changes nothing.
@@ -39,6 +40,13 @@ final class SelfPlay<S, M extends Move, V> {
         Bot<M, V> sit(Setup setup, Seat seat, Luck luck);
     }
 
+    /// How the shares that a position is to be trained on come about: TD(lambda) with the value of an earlier
+    /// net (Sutton, "Learning to Predict by the Methods of Temporal Differences", 1988).
+    ///
+    /// @param lambda from 0, which takes the value of the next position alone, to 1, which takes the final
+    ///     shares
+    record Ahead<S>(Value<S> value, double lambda) {}
+
     private final GameBox<S, M, V> box;
     private final Features<S> features;
     private final List<Setup> setups;
@@ -46,6 +54,7 @@ final class SelfPlay<S, M extends Move, V> {
     private final int positions;
     private final int odd;
     private final long seed;
+    private final Optional<Ahead<S>> ahead;
 
     /// @param setups the setups from which one is drawn for each game
     /// @param pool the pool from which a bot is drawn for each seat
@@ -59,6 +68,19 @@ final class SelfPlay<S, M extends Move, V> {
             int positions,
             int odd,
             long seed) {
+        this(box, features, setups, pool, positions, odd, seed, Optional.empty());
+    }
+
+    /// @param ahead blends the final shares with those that a value expects; empty for the final shares alone
+    SelfPlay(
+            GameBox<S, M, V> box,
+            Features<S> features,
+            List<Setup> setups,
+            List<Player<M, V>> pool,
+            int positions,
+            int odd,
+            long seed,
+            Optional<Ahead<S>> ahead) {
         this.box = box;
         this.features = features;
         this.setups = setups;
@@ -66,6 +88,7 @@ final class SelfPlay<S, M extends Move, V> {
         this.positions = positions;
         this.odd = odd;
         this.seed = seed;
+        this.ahead = ahead;
     }
 
     /// Plays games on all processors and returns their samples, in the order of the games.
@@ -174,11 +197,34 @@ final class SelfPlay<S, M extends Move, V> {
             shares[party] = standing.place() == 1 ? 1.0 / winners : 0;
             scores[party] = standing.score();
         }
+        var targets = ahead.map(known -> targets(seen, shares, known));
         for (int i = 0; i < positions; i++) {
             int at = luck.below(seen.size());
             var numbers = new float[parties * features.names().size()];
             features.write(seen.get(at), numbers);
-            into.add(numbers, shares, scores, players, (double) at / seen.size());
+            into.add(
+                    numbers,
+                    targets.map(known -> known[at]).orElse(shares),
+                    scores,
+                    players,
+                    (double) at / seen.size());
         }
+    }
+
+    /// Returns the target shares of each position, worked out from the last to the first. The value of the
+    /// next position counts `1 - lambda`, and the target of the next position `lambda`.
+    private static <S> double[][] targets(List<S> seen, double[] shares, Ahead<S> ahead) {
+        var targets = new double[seen.size()][];
+        targets[seen.size() - 1] = shares;
+        var expected = new double[shares.length];
+        for (int i = seen.size() - 2; i >= 0; i--) {
+            ahead.value().shares(seen.get(i + 1), expected);
+            var target = new double[shares.length];
+            for (int party = 0; party < target.length; party++) {
+                target[party] = (1 - ahead.lambda()) * expected[party] + ahead.lambda() * targets[i + 1][party];
+            }
+            targets[i] = target;
+        }
+        return targets;
     }
 }

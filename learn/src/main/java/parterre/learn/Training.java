@@ -25,6 +25,7 @@ import parterre.engine.box.Evaluator;
 import parterre.engine.box.Features;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
+import parterre.learn.SelfPlay.Ahead;
 import parterre.learn.SelfPlay.Player;
 
 /// Trains the value of one game, from nothing, by generations: bots play, a net is trained on what came of it, and in
@@ -51,6 +52,8 @@ public final class Training<S, M extends Move, V> {
     /// @param bots the bots of each generation; from the second on the latest net plays along
     /// @param search the number of playouts of a search by the latest net, which plays along, too; 0 for no
     ///     search
+    /// @param lambda how far the final shares count from the second generation on, from 0 to 1; the others
+    ///     come from the latest net, by TD(lambda)
     /// @param generations how often games are played and a net is trained
     /// @param games the number of games of each generation
     /// @param testGames the number of further games to measure on
@@ -63,6 +66,7 @@ public final class Training<S, M extends Move, V> {
     public record Plan(
             List<? extends Entrant> bots,
             int search,
+            double lambda,
             int generations,
             int games,
             int testGames,
@@ -83,9 +87,19 @@ public final class Training<S, M extends Move, V> {
 
         /// Returns the same plan with a folder that keeps the samples of played games.
         public Plan keptIn(Path folder) {
+            return with(lambda, Optional.of(folder));
+        }
+
+        /// Returns the same plan with another share of the final shares.
+        public Plan withLambda(double share) {
+            return with(share, work);
+        }
+
+        private Plan with(double share, Optional<Path> folder) {
             return new Plan(
                     bots,
                     search,
+                    share,
                     generations,
                     games,
                     testGames,
@@ -95,7 +109,7 @@ public final class Training<S, M extends Move, V> {
                     rate,
                     decay,
                     seed,
-                    Optional.of(folder));
+                    folder);
         }
 
         /// Returns how many test games are played in each generation before the last.
@@ -113,6 +127,7 @@ public final class Training<S, M extends Move, V> {
             return new Plan(
                     bots,
                     search,
+                    1,
                     generations,
                     games,
                     Math.min(games, STANDARD_TEST),
@@ -171,9 +186,10 @@ public final class Training<S, M extends Move, V> {
         Samples test = new Samples(features.names().size());
         for (int generation = 1; generation <= plan.generations(); generation++) {
             var pool = pool(latest);
-            var training = samples(generation, pool, plan.games(), 2L * generation);
+            var training = samples(generation, pool, plan.games(), 2L * generation, ahead(latest));
             boolean last = generation == plan.generations();
-            test = samples(generation, pool, last ? plan.testGames() : plan.earlyTestGames(), 2L * generation + 1);
+            int testGames = last ? plan.testGames() : plan.earlyTestGames();
+            test = samples(generation, pool, testGames, 2L * generation + 1, Optional.empty());
             double unit = Fitting.scoreUnit(training);
             latest = Optional.of(new NetFile(about(unit), train(generation, training, test, plan.hidden(), unit)));
             if (last) {
@@ -201,6 +217,9 @@ public final class Training<S, M extends Move, V> {
         about.put("bots", plan.bots().stream().map(Entrant::name).collect(Collectors.joining(" ")));
         if (plan.search() > 0) {
             about.put("search", Integer.toString(plan.search()));
+        }
+        if (plan.lambda() < 1) {
+            about.put("lambda", Double.toString(plan.lambda()));
         }
         about.put("generations", Integer.toString(plan.generations()));
         about.put("games", Integer.toString(plan.games()));
@@ -233,8 +252,16 @@ public final class Training<S, M extends Move, V> {
         return (_, seat, luck) -> new GreedyBot<>(box.game(), evaluator, seat, slip, luck);
     }
 
-    private Samples samples(int generation, List<Player<M, V>> pool, int games, long stream) {
-        return new SelfPlay<>(box, features, setups(), pool, plan.positions(), ODD_GAMES, plan.seed() + (stream << 32))
+    /// Returns what blends the final shares with those that the latest net expects.
+    private Optional<Ahead<S>> ahead(Optional<NetFile> latest) {
+        return plan.lambda() < 1
+                ? latest.map(file -> new Ahead<>(new LearnedValue<>(box.game(), features, file), plan.lambda()))
+                : Optional.empty();
+    }
+
+    private Samples samples(int generation, List<Player<M, V>> pool, int games, long stream, Optional<Ahead<S>> ahead) {
+        long seed = plan.seed() + (stream << 32);
+        return new SelfPlay<>(box, features, setups(), pool, plan.positions(), ODD_GAMES, seed, ahead)
                 .play(games, store(), stream, done -> listener.accept(new Progress.Played(generation, done, games)));
     }
 

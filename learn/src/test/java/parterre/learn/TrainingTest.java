@@ -21,7 +21,7 @@ import parterre.engine.box.GameBox;
 class TrainingTest {
     private static final List<BotSpec> BOTS = List.of(new BotSpec.Greedy(Optional.empty(), 0.1));
     private static final Training.Plan SMALL =
-            new Training.Plan(BOTS, 8, 2, 40, 20, 6, List.of(8, 8), 2, 0.002, 0.000_01, 3, Optional.empty());
+            new Training.Plan(BOTS, 8, 1, 2, 40, 20, 6, List.of(8, 8), 2, 0.002, 0.000_01, 3, Optional.empty());
 
     private static GameBox<?, ?, ?> mars() {
         return Boxes.all().stream()
@@ -49,6 +49,22 @@ class TrainingTest {
         var file =
                 train(mars(), Collections.synchronizedList(new ArrayList<>())).file();
         assertThat(NetFile.read(file.text()).text()).isEqualTo(file.text());
+    }
+
+    @Test
+    void lambda_changesOnlyLaterGenerations() {
+        var whole = train(mars(), SMALL).file();
+        var blended = train(mars(), SMALL.withLambda(0.8)).file();
+        assertThat(blended.text()).contains("\nlambda: 0.8\n").isNotEqualTo(whole.text());
+        assertThat(train(mars(), SMALL.withLambda(0.8)).file().text()).isEqualTo(blended.text());
+        var once = new Training.Plan(BOTS, 0, 1, 1, 40, 20, 6, List.of(8), 2, 0.002, 0.000_01, 3, Optional.empty());
+        assertThat(train(mars(), once.withLambda(0)).file().net().layers())
+                .usingRecursiveComparison()
+                .isEqualTo(train(mars(), once).file().net().layers());
+    }
+
+    private static <S, M extends Move, V> Training.Trained train(GameBox<S, M, V> box, Training.Plan plan) {
+        return new Training<>(box, plan, _ -> {}).run();
     }
 
     private static <S, M extends Move, V> String kept(GameBox<S, M, V> box, Path folder) {

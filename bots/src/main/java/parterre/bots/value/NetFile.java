@@ -20,6 +20,10 @@ public record NetFile(Map<String, String> about, Net net) {
     /// The entry with the number of points in one unit of score.
     public static final String SCORE_UNIT = "score-unit";
 
+    /// The entry with the commit of the program that trained it. The hash leaves it out, because equal
+    /// trainings of different commits give equal nets.
+    public static final String COMMIT = "commit";
+
     private static final String LAYER = "layer ";
     private static final String BETWEEN = ": ";
 
@@ -37,9 +41,18 @@ public record NetFile(Map<String, String> about, Net net) {
         return Double.parseDouble(about.getOrDefault(SCORE_UNIT, "1"));
     }
 
-    /// Returns the SHA-256 of its text, which identifies equal nets.
+    /// Returns the SHA-256 of its text without the commit, which identifies equal nets.
     public String hash() {
-        return Attachment.sha256(text());
+        var known = new LinkedHashMap<>(about);
+        known.remove(COMMIT);
+        return Attachment.sha256(new NetFile(known, net).text());
+    }
+
+    /// Returns the same net with the commit of the program that trained it.
+    public NetFile withCommit(String commit) {
+        var known = new LinkedHashMap<>(about);
+        known.put(COMMIT, commit);
+        return new NetFile(known, net);
     }
 
     /// Returns the file as text.

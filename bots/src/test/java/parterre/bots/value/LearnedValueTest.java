@@ -99,6 +99,15 @@ class LearnedValueTest {
     }
 
     @Test
+    void commit_isInTheTextAndNotInTheHash() {
+        var file = file(List.of("a", "b"), 3);
+        var known = file.withCommit("4b3ffda5");
+        assertThat(known.text()).contains("\ncommit: 4b3ffda5\n");
+        assertThat(known.hash()).isEqualTo(file.hash());
+        assertThat(NetFile.read(known.text()).about()).containsEntry(NetFile.COMMIT, "4b3ffda5");
+    }
+
+    @Test
     void brokenFiles_areRefusedByLine() {
         var text = file(List.of("a", "b"), 3).text();
         assertThat(NetFile.read(text).text()).isEqualTo(text);

@@ -33,6 +33,21 @@ public sealed interface TrainSays extends Message {
     /// The net may not be used.
     record NetFails(String most) implements TrainSays {}
 
+    /// The title of the plot of losses.
+    record LossTitle(String game) implements TrainSays {}
+
+    /// What the plot's axis across counts.
+    record PassAxis() implements TrainSays {}
+
+    /// The name of a curve.
+    record CurveName(LossCurve curve) implements TrainSays {}
+
+    /// The title of the report.
+    record TrainingTitle(String game) implements TrainSays {}
+
+    /// A number that must lie between 0 and 1.
+    record NotAShare(String option, String number) implements TrainSays {}
+
     record NoFeatures(String game) implements TrainSays {}
 
     /// The sources of chances.
@@ -50,5 +65,13 @@ public sealed interface TrainSays extends Message {
         COUNT,
         EXPECTED,
         CAME
+    }
+
+    /// Curves of the plot of losses.
+    enum LossCurve {
+        EVEN,
+        LINEAR,
+        TRAINED,
+        TESTED
     }
 }

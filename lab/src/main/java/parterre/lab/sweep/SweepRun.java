@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import parterre.bots.series.TupleBandits;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Reading;

@@ -1,4 +1,4 @@
-package parterre.lab.sweep;
+package parterre.bots.series;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,7 +13,7 @@ import parterre.engine.Luck;
 ///
 /// The model keeps the mean loss of each value, of each pair of values and of each whole point. A point's
 /// prospect is the mean of their estimates, less a bonus for what was seldom tried.
-final class TupleBandits {
+public final class TupleBandits {
     private static final double EXPLORATION = 1;
     private static final double HALF = 0.5;
     private static final int NEIGHBOURS = 50;
@@ -32,7 +32,7 @@ final class TupleBandits {
     }
 
     /// @param sizes how many values each parameter has
-    TupleBandits(int... sizes) {
+    public TupleBandits(int... sizes) {
         this.sizes = sizes.clone();
         for (int i = 0; i < sizes.length; i++) {
             tuples.add(new int[] {i});
@@ -45,7 +45,10 @@ final class TupleBandits {
         }
     }
 
-    void add(List<Integer> point, double loss) {
+    /// Counts the loss of a point.
+    ///
+    /// @param point for each parameter the place of its value
+    public void add(List<Integer> point, double loss) {
         for (int i = 0; i < tuples.size(); i++) {
             var mean = means.computeIfAbsent(key(i, point), _ -> new Mean());
             mean.sum += loss;
@@ -57,7 +60,7 @@ final class TupleBandits {
     }
 
     /// Returns the estimated loss of a point: the mean over the tuples that were tried.
-    double estimate(List<Integer> point) {
+    public double estimate(List<Integer> point) {
         double sum = 0;
         int known = 0;
         for (int i = 0; i < tuples.size(); i++) {
@@ -82,7 +85,7 @@ final class TupleBandits {
     }
 
     /// Returns the neighbour of a point with the best prospect.
-    List<Integer> next(List<Integer> from, Luck luck) {
+    public List<Integer> next(List<Integer> from, Luck luck) {
         var best = mutated(from, luck);
         for (int i = 1; i < NEIGHBOURS; i++) {
             var other = mutated(from, luck);

@@ -1,0 +1,240 @@
+package parterre.cli;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import parterre.bots.BotSpec;
+import parterre.bots.Entrant;
+import parterre.bots.search.SearchOption;
+import parterre.bots.search.SearchPlan;
+import parterre.bots.series.SearchTuning;
+import parterre.bots.series.SearchTuning.Candidate;
+import parterre.bots.series.SearchTuning.Effort;
+import parterre.bots.series.SearchTuning.Parameter;
+import parterre.cli.Grid.Side;
+import parterre.cli.words.CompareSays;
+import parterre.cli.words.TuneSays;
+import parterre.cli.words.TuneSays.TuneColumn;
+import parterre.cli.words.Voice;
+import parterre.engine.Move;
+import parterre.engine.Result;
+import parterre.engine.box.GameBox;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/// `parterre tune`: looks for settings of a search that win more.
+@Command(name = "tune")
+final class TuneCommand implements Callable<Integer> {
+    private static final int SEATS = 2;
+
+    /// The settings that are tried unless others are named.
+    private static final List<String> STANDARD =
+            List.of("c=0.2,0.5,1,2", "prior=0,1,4,16", "cut=-1,4,16", "widen=0.5,0.7", "score=0.5,0");
+
+    @Spec
+    private CommandSpec spec;
+
+    @Mixin
+    private ChosenGame game;
+
+    @Option(names = "--bot", paramLabel = "BOT", defaultValue = "mcts:200")
+    private String bot;
+
+    @Option(names = "--set", paramLabel = "NAME=VALUE,VALUE…")
+    private List<String> settings = new ArrayList<>();
+
+    @Option(names = "--against", paramLabel = "BOT,BOT…")
+    private @Nullable String against;
+
+    @Option(names = "--runs", paramLabel = "N", defaultValue = "4")
+    private int runs;
+
+    @Option(names = "--tries", paramLabel = "N", defaultValue = "40")
+    private int tries;
+
+    @Option(names = "--pairs", paramLabel = "N", defaultValue = "1")
+    private int pairs;
+
+    @Option(names = "--playoff", paramLabel = "N", defaultValue = "50")
+    private int playoff;
+
+    @Mixin
+    private ChosenLuck luck;
+
+    @Mixin
+    private GamesAtATime threads;
+
+    @Mixin
+    private Agreement agreement;
+
+    @Option(names = "--json")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        return tune(game.box()).code();
+    }
+
+    private <S, M extends Move, V> Exit tune(GameBox<S, M, V> box) {
+        var base = Entrants.search(bot, box);
+        var opponents = opponents(box, base);
+        var effort = new Effort(
+                Numbers.atLeast(1, runs, "--runs"),
+                Numbers.atLeast(1, tries, "--tries"),
+                Numbers.atLeast(1, pairs, "--pairs"),
+                Numbers.atLeast(1, playoff, "--playoff"),
+                luck.seed());
+        var tuning = new SearchTuning<>(
+                box, agreement.setup(box.game(), SEATS), base, parameters(box, base), opponents, effort);
+        int atATime = threads.count(base.reproducible() && opponents.stream().allMatch(Entrant::reproducible));
+        var voice = Parterre.voice(spec);
+        List<Candidate> found;
+        boolean interrupted;
+        long began = System.nanoTime();
+        try (var progress = Progress.of(game.slug(), tuning.mostGames(), voice);
+                var interrupt = new Interrupt(tuning::stop)) {
+            found = tuning.run(atATime, outcome -> {
+                if (outcome.result().orElse(null) instanceof Result.Group) {
+                    throw Complaint.usage(new CompareSays.NobodyWins(game.slug()));
+                }
+                progress.step();
+            });
+            interrupted = interrupt.came();
+        }
+        var names = opponents.stream().map(Entrant::name).toList();
+        if (json) {
+            spec.commandLine().getOut().println(Json.text(json(found, base, names)));
+        } else {
+            var time = new Numerals(voice).time(Duration.ofNanos(System.nanoTime() - began));
+            tell(
+                    found,
+                    base,
+                    new TuneSays.TuneRun(runs, tries, names, Long.toString(luck.seed()), atATime, time),
+                    voice);
+        }
+        return interrupted ? Exit.INTERRUPTED : Exit.OK;
+    }
+
+    /// Returns the bots that `--against` names. Otherwise it is the search as it is, the search by the game's
+    /// first evaluator, and the greedy bot. A game without an evaluator has the search as it is and a random
+    /// bot.
+    private List<Entrant> opponents(GameBox<?, ?, ?> box, SearchPlan base) {
+        if (against != null) {
+            var named = Entrants.fitting(against, box);
+            if (named.stream().map(Entrant::name).distinct().count() < 2) {
+                throw Complaint.usage(new TuneSays.OneOpponent(named.getFirst().name()));
+            }
+            return named;
+        }
+        var texts = box.evaluators().isEmpty()
+                ? List.of("random")
+                : List.of("mcts:" + base.budget() + ",evaluator=classic", "greedy");
+        return Stream.concat(
+                        Stream.of(new BotSpec.Mcts(base)),
+                        texts.stream().map(text -> BotSpec.read(text).orThrow()))
+                .<Entrant>map(bot -> bot)
+                .toList();
+    }
+
+    private List<Parameter> parameters(GameBox<?, ?, ?> box, SearchPlan base) {
+        if (!settings.isEmpty()) {
+            return settings.stream().map(text -> parameter(text, box, base)).toList();
+        }
+        // A game without an evaluator has no use for some of them.
+        return STANDARD.stream()
+                .map(TuneCommand::written)
+                .map(each -> new Parameter(
+                        each.option(),
+                        each.values().stream()
+                                .filter(value -> new BotSpec.Mcts(
+                                                each.option().read(base, value).orThrow())
+                                        .misfits(box)
+                                        .isEmpty())
+                                .toList()))
+                .filter(each -> !each.values().isEmpty())
+                .toList();
+    }
+
+    private static Parameter parameter(String text, GameBox<?, ?, ?> box, SearchPlan base) {
+        var parameter = written(text);
+        for (var value : parameter.values()) {
+            var plan = Complaint.usageUnlessGood(parameter.option().read(base, value));
+            var misfits = new BotSpec.Mcts(plan).misfits(box);
+            if (!misfits.isEmpty()) {
+                throw Complaint.usage(misfits);
+            }
+        }
+        return parameter;
+    }
+
+    /// Reads `c=0.2,0.5`.
+    private static Parameter written(String text) {
+        var parts = text.split("=", 2);
+        var options = SearchOption.ALL.stream()
+                .filter(option -> !option.name().equals("threads"))
+                .toList();
+        return options.stream()
+                .filter(option -> parts.length == 2 && option.name().equals(parts[0].strip()))
+                .findFirst()
+                .map(option -> new Parameter(option, List.of(parts[1].split(",", -1))))
+                .orElseThrow(() -> Complaint.usage(new TuneSays.NotASetting(
+                        text, options.stream().map(SearchOption::name).toList())));
+    }
+
+    private void tell(List<Candidate> found, SearchPlan base, TuneSays run, Voice voice) {
+        var out = spec.commandLine().getOut();
+        out.println(voice.say(run));
+        if (found.isEmpty()) {
+            return;
+        }
+        var numerals = new Numerals(voice);
+        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT);
+        grid.row(Stream.of(TuneColumn.values())
+                .map(column -> voice.say(new TuneSays.TuneHead(column)))
+                .toList());
+        for (var candidate : found) {
+            var share = candidate.share();
+            grid.row(
+                    candidate.bot().name(),
+                    numerals.count(candidate.games()),
+                    voice.say(new CompareSays.WithInterval(
+                            numerals.percent(share.value()),
+                            numerals.number(100 * share.low(), 1),
+                            numerals.number(100 * share.high(), 1))));
+        }
+        out.print(grid);
+        var standard = new BotSpec.Mcts(base).name();
+        var best = found.getFirst().bot().name();
+        out.println(voice.say(
+                best.equals(standard)
+                        ? new TuneSays.TuneKept(standard)
+                        : new TuneSays.TuneFound(best, standard, game.slug())));
+    }
+
+    /// Returns the report for programs. `docs/cli.md` describes it.
+    private Map<String, Object> json(List<Candidate> found, SearchPlan base, List<String> opponents) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("game", game.slug());
+        json.put("bot", new BotSpec.Mcts(base).name());
+        json.put("against", opponents);
+        json.put("seed", luck.seed());
+        json.put("playoff", found.stream().map(TuneCommand::json).toList());
+        return json;
+    }
+
+    private static Map<String, Object> json(Candidate candidate) {
+        var json = new LinkedHashMap<String, Object>();
+        json.put("bot", candidate.bot().name());
+        json.put("games", candidate.games());
+        json.put("share", candidate.share());
+        return json;
+    }
+}
