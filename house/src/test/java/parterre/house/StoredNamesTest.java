@@ -16,12 +16,16 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// What a server stores does not depend on Java names, so that renaming a type, field or constant changes no
-/// stored byte.
+/// What servers and experiments store does not depend on Java names, so that renaming a type, field or
+/// constant changes no stored byte.
 class StoredNamesTest {
     private static final JavaClasses SERVER = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("parterre.server");
+
+    private static final JavaClasses LABORATORY = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("parterre.lab");
 
     /// Classes that send to pages, or read resources of games.
     private static final Set<String> SENT_OR_READ = Set.of("Sink", "Strengths");
@@ -82,6 +86,19 @@ class StoredNamesTest {
                 .accessTargetWhere(JAVA_NAMES)
                 .because("each stored name is declared as a text: docs/stored-events.md")
                 .check(SERVER);
+    }
+
+    @Test
+    void filesOfExperimentsDoNotDependOnJavaNames() {
+        noClasses()
+                .that()
+                .resideInAnyPackage("parterre.lab.stored", "parterre.lab.run", "parterre.lab.tournament")
+                .or()
+                .haveNameMatching(".*\\.(Experiment|UnitSums)(Codec)?|.*\\.(FindingsCodec|ReportWriters)")
+                .should()
+                .accessTargetWhere(JAVA_NAMES)
+                .because("each stored name is declared as a text: parterre.lab.stored")
+                .check(LABORATORY);
     }
 
     @Test

@@ -7,7 +7,6 @@ import java.util.OptionalDouble;
 import parterre.engine.Attachment;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
-import tools.jackson.databind.json.JsonMapper;
 
 /// An experiment: one game with several arms, played by several line-ups of bots. Plain data.
 ///
@@ -41,8 +40,6 @@ public record Experiment(
         SharedLuck luck,
         Tuning tuned,
         int mostSteps) {
-    private static final JsonMapper JSON = JsonMapper.shared();
-
     public Experiment {
         arms = List.copyOf(arms);
         lineUps = List.copyOf(lineUps);
@@ -118,12 +115,14 @@ public record Experiment(
 
     /// Returns the experiment as JSON. Equal experiments have equal texts.
     public String json() {
-        return JSON.writeValueAsString(this);
+        return ExperimentCodec.EXPERIMENT.text(this);
     }
 
     /// Returns the experiment of a text that [#json()] wrote.
+    ///
+    /// @throws tools.jackson.core.JacksonException if it has another form
     public static Experiment ofJson(String json) {
-        return JSON.readValue(json, Experiment.class);
+        return ExperimentCodec.EXPERIMENT.ofText(json);
     }
 
     /// Returns the SHA-256 of the experiment, as 64 hexadecimal digits.

@@ -9,10 +9,9 @@ import parterre.lab.game.Unit;
 import parterre.lab.game.UnitResult;
 import parterre.lab.statistics.PairSums;
 import parterre.lab.statistics.RatioSums;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.json.JsonMapper;
 
-/// What a unit adds to the measures. Plain data, small enough to be kept for every unit of a large experiment.
+/// What a unit adds to the measures. Plain data, small enough to be kept for every unit of a large
+/// experiment.
 ///
 /// @param unit the unit
 /// @param games how many games it has in each arm
@@ -25,8 +24,6 @@ public record UnitSums(
         List<List<RatioSums>> ratios,
         List<List<PairSums>> pairs,
         List<SortedMap<String, Integer>> occurrences) {
-    private static final JsonMapper JSON = JsonMapper.shared();
-
     public UnitSums {
         ratios = ratios.stream().map(List::copyOf).toList();
         pairs = pairs.stream().map(List::copyOf).toList();
@@ -57,16 +54,17 @@ public record UnitSums(
                 result.arms().stream().map(UnitResult.ArmGames::occurrences).toList());
     }
 
-    /// Returns the sums as JSON, which a journal keeps and other machines send. It keeps every bit of a number.
+    /// Returns the sums as JSON, which a journal keeps and other machines send. It keeps every bit of a
+    /// number.
     public String json() {
-        return JSON.writeValueAsString(this);
+        return UnitSumsCodec.SUMS.text(this);
     }
 
     /// Returns the sums of a text that [#json()] wrote.
     ///
-    /// @throws JacksonException if it has another form
+    /// @throws tools.jackson.core.JacksonException if it has another form
     public static UnitSums ofJson(String json) {
-        return JSON.readValue(json, UnitSums.class);
+        return UnitSumsCodec.SUMS.ofText(json);
     }
 
     /// The sums of one block.

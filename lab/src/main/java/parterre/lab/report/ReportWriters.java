@@ -5,25 +5,24 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.lab.measure.Findings;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import parterre.lab.measure.FindingsCodec;
 
 /// Writes reports.
 public final class ReportWriters {
     private static final int WIDTH = 100;
-    private static final JsonMapper JSON =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
 
     private ReportWriters() {}
 
     /// Returns findings as JSON. Equal findings have equal texts.
     public static String json(Findings findings) {
-        return JSON.writeValueAsString(findings) + "\n";
+        return FindingsCodec.FINDINGS.indentedText(findings) + "\n";
     }
 
     /// Returns the findings of a text that [#json] wrote.
+    ///
+    /// @throws tools.jackson.core.JacksonException if it has another form
     public static Findings findings(String json) {
-        return JSON.readValue(json, Findings.class);
+        return FindingsCodec.FINDINGS.ofText(json);
     }
 
     /// Returns the parts of a page without its drawings, whose numbers are in tables.

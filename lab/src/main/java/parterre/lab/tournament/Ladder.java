@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import parterre.bots.series.Estimate;
 import parterre.bots.series.PairScore;
 import parterre.bots.series.Ratings;
-import tools.jackson.databind.SerializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import parterre.lab.stored.Codecs;
+import parterre.lab.stored.ObjectCodec;
 
 /// The results of a tournament so far: who took part, and the score of each pair. Plain data, kept as a JSON
 /// file, so that a bot can join later.
@@ -34,8 +34,33 @@ public record Ladder(
         OptionalInt playouts,
         List<String> bots,
         List<PairScore> scores) {
-    private static final JsonMapper JSON =
-            JsonMapper.builder().enable(SerializationFeature.INDENT_OUTPUT).build();
+    private static final ObjectCodec<PairScore> SCORE = ObjectCodec.of(fields -> {
+        var first = fields.add("first", Codecs.INT, PairScore::first);
+        var second = fields.add("second", Codecs.INT, PairScore::second);
+        var games = fields.add("games", Codecs.INT, PairScore::games);
+        var won = fields.add("won", Codecs.NUMBER, PairScore::won);
+        return stored -> new PairScore(first.of(stored), second.of(stored), games.of(stored), won.of(stored));
+    });
+
+    private static final ObjectCodec<Ladder> CODEC = ObjectCodec.of(fields -> {
+        var game = fields.add("game", Codecs.TEXT, Ladder::game);
+        var edition = fields.add("edition", Codecs.INT, Ladder::edition);
+        var options = fields.add("options", Codecs.map(Codecs.TEXT), Ladder::options);
+        var games = fields.add("games", Codecs.INT, Ladder::games);
+        var playouts = fields.addOptional("playouts", Codecs.INT, ladder -> ladder.playouts.stream()
+                .boxed()
+                .findFirst());
+        var bots = fields.add("bots", Codecs.list(Codecs.TEXT), Ladder::bots);
+        var scores = fields.add("scores", Codecs.list(SCORE), Ladder::scores);
+        return stored -> new Ladder(
+                game.of(stored),
+                edition.of(stored),
+                options.of(stored),
+                games.of(stored),
+                playouts.of(stored).stream().mapToInt(Integer::intValue).findFirst(),
+                bots.of(stored),
+                scores.of(stored));
+    });
 
     public Ladder {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
@@ -133,13 +158,13 @@ public record Ladder(
 
     /// Returns the ladder as JSON.
     public String json() {
-        return JSON.writeValueAsString(this) + "\n";
+        return CODEC.indentedText(this) + "\n";
     }
 
     /// Returns the ladder of a text that [#json()] wrote.
     ///
     /// @throws tools.jackson.core.JacksonException if it is not one
     public static Ladder ofJson(String json) {
-        return JSON.readValue(json, Ladder.class);
+        return CODEC.ofText(json);
     }
 }

@@ -1,0 +1,145 @@
+package parterre.lab.measure;
+
+import java.util.Map;
+import parterre.bots.series.Estimate;
+import parterre.lab.experiment.ExperimentCodec;
+import parterre.lab.game.Occurrence;
+import parterre.lab.measure.Findings.Difference;
+import parterre.lab.measure.Findings.Figure;
+import parterre.lab.measure.Findings.Judge;
+import parterre.lab.measure.Findings.OccurrenceShare;
+import parterre.lab.measure.Findings.Played;
+import parterre.lab.measure.Findings.State;
+import parterre.lab.statistics.Inference;
+import parterre.lab.stored.Codec;
+import parterre.lab.stored.Codecs;
+import parterre.lab.stored.ObjectCodec;
+
+/// The stored form of findings, the file `findings.json`.
+public final class FindingsCodec {
+    private static final Codec<State> STATE = Codecs.words(
+            State.class,
+            Map.of(State.COMPLETE, "COMPLETE", State.DECIDED, "DECIDED", State.INTERRUPTED, "INTERRUPTED"));
+
+    private static final Codec<Inference> INFERENCE =
+            Codecs.words(Inference.class, Map.of(Inference.FIXED, "FIXED", Inference.ANYTIME, "ANYTIME"));
+
+    private static final Codec<Occurrence> OCCURRENCE = Codecs.words(
+            Occurrence.class,
+            Map.of(
+                    Occurrence.EVENT, "EVENT",
+                    Occurrence.RULE, "RULE",
+                    Occurrence.REFUSAL, "REFUSAL",
+                    Occurrence.CARD, "CARD",
+                    Occurrence.PLAYED, "PLAYED"));
+
+    private static final ObjectCodec<Estimate> ESTIMATE = ObjectCodec.of(fields -> {
+        var value = fields.add("value", Codecs.NUMBER, Estimate::value);
+        var low = fields.add("low", Codecs.NUMBER, Estimate::low);
+        var high = fields.add("high", Codecs.NUMBER, Estimate::high);
+        return stored -> new Estimate(value.of(stored), low.of(stored), high.of(stored));
+    });
+
+    private static final ObjectCodec<Judge> JUDGE = ObjectCodec.of(fields -> {
+        var name = fields.add("name", Codecs.TEXT, Judge::name);
+        var sha256 = fields.addOptional("sha256", Codecs.TEXT, Judge::sha256);
+        return stored -> new Judge(name.of(stored), sha256.of(stored));
+    });
+
+    private static final ObjectCodec<Played> PLAYED = ObjectCodec.of(fields -> {
+        var lineUp = fields.add("lineUp", Codecs.TEXT, Played::lineUp);
+        var blocks = fields.add("blocks", Codecs.INT, Played::blocks);
+        var games = fields.add("games", Codecs.INT, Played::games);
+        return stored -> new Played(lineUp.of(stored), blocks.of(stored), games.of(stored));
+    });
+
+    private static final ObjectCodec<Figure> FIGURE = ObjectCodec.of(fields -> {
+        var measure = fields.add("measure", ExperimentCodec.MEASURE, Figure::measure);
+        var quantity = fields.add("quantity", Codecs.TEXT, Figure::quantity);
+        var subject = fields.add("subject", Codecs.TEXT, Figure::subject);
+        var lineUp = fields.add("lineUp", Codecs.TEXT, Figure::lineUp);
+        var arm = fields.add("arm", Codecs.TEXT, Figure::arm);
+        var estimate = fields.add("estimate", ESTIMATE, Figure::estimate);
+        var blocks = fields.add("blocks", Codecs.INT, Figure::blocks);
+        var games = fields.add("games", Codecs.INT, Figure::games);
+        return stored -> new Figure(
+                measure.of(stored),
+                quantity.of(stored),
+                subject.of(stored),
+                lineUp.of(stored),
+                arm.of(stored),
+                estimate.of(stored),
+                blocks.of(stored),
+                games.of(stored));
+    });
+
+    private static final ObjectCodec<Difference> DIFFERENCE = ObjectCodec.of(fields -> {
+        var measure = fields.add("measure", ExperimentCodec.MEASURE, Difference::measure);
+        var quantity = fields.add("quantity", Codecs.TEXT, Difference::quantity);
+        var subject = fields.add("subject", Codecs.TEXT, Difference::subject);
+        var lineUp = fields.add("lineUp", Codecs.TEXT, Difference::lineUp);
+        var arm = fields.add("arm", Codecs.TEXT, Difference::arm);
+        var against = fields.add("against", Codecs.TEXT, Difference::against);
+        var estimate = fields.add("estimate", ESTIMATE, Difference::estimate);
+        var pValue = fields.add("pValue", Codecs.NUMBER, Difference::pValue);
+        var adjusted = fields.add("adjusted", Codecs.NUMBER, Difference::adjusted);
+        var alarm = fields.add("alarm", Codecs.FLAG, Difference::alarm);
+        var resolution = fields.add("resolution", Codecs.NUMBER, Difference::resolution);
+        var blocks = fields.add("blocks", Codecs.INT, Difference::blocks);
+        var games = fields.add("games", Codecs.INT, Difference::games);
+        return stored -> new Difference(
+                measure.of(stored),
+                quantity.of(stored),
+                subject.of(stored),
+                lineUp.of(stored),
+                arm.of(stored),
+                against.of(stored),
+                estimate.of(stored),
+                pValue.of(stored),
+                adjusted.of(stored),
+                alarm.of(stored),
+                resolution.of(stored),
+                blocks.of(stored),
+                games.of(stored));
+    });
+
+    private static final ObjectCodec<OccurrenceShare> SHARE = ObjectCodec.of(fields -> {
+        var kind = fields.add("kind", OCCURRENCE, OccurrenceShare::kind);
+        var name = fields.add("name", Codecs.TEXT, OccurrenceShare::name);
+        var lineUp = fields.add("lineUp", Codecs.TEXT, OccurrenceShare::lineUp);
+        var arm = fields.add("arm", Codecs.TEXT, OccurrenceShare::arm);
+        var games = fields.add("games", Codecs.INT, OccurrenceShare::games);
+        var of = fields.add("of", Codecs.INT, OccurrenceShare::of);
+        var percent = fields.add("percent", ESTIMATE, OccurrenceShare::percent);
+        return stored -> new OccurrenceShare(
+                kind.of(stored),
+                name.of(stored),
+                lineUp.of(stored),
+                arm.of(stored),
+                games.of(stored),
+                of.of(stored),
+                percent.of(stored));
+    });
+
+    public static final ObjectCodec<Findings> FINDINGS = ObjectCodec.of(fields -> {
+        var experiment = fields.add("experiment", ExperimentCodec.EXPERIMENT, Findings::experiment);
+        var judge = fields.addOptional("judge", JUDGE, Findings::judge);
+        var state = fields.add("state", STATE, Findings::state);
+        var inference = fields.add("inference", INFERENCE, Findings::inference);
+        var played = fields.add("played", Codecs.list(PLAYED), Findings::played);
+        var figures = fields.add("figures", Codecs.list(FIGURE), Findings::figures);
+        var differences = fields.add("differences", Codecs.list(DIFFERENCE), Findings::differences);
+        var occurrences = fields.add("occurrences", Codecs.list(SHARE), Findings::occurrences);
+        return stored -> new Findings(
+                experiment.of(stored),
+                judge.of(stored),
+                state.of(stored),
+                inference.of(stored),
+                played.of(stored),
+                figures.of(stored),
+                differences.of(stored),
+                occurrences.of(stored));
+    });
+
+    private FindingsCodec() {}
+}
