@@ -106,7 +106,7 @@ export const rules = async (game: string): Promise<Written> => {
 /** The words of a game that the page was not built with. */
 export const gameWords = (game: string) => json<wire.GameWords>('GET', `/api/games/${encodeURIComponent(game)}/words`);
 
-/** Who this browser is. Other calls wait for the answer. */
+/** The person of this browser. Other calls wait for the answer. */
 export const me = (): Promise<wire.Me> => {
     const told = json<wire.Me>('GET', ME, undefined, SILENCE_MILLIS);
     const done: Promise<void> = told.then(
@@ -210,7 +210,7 @@ const whole = <T extends wire.Frames | wire.RecordReading>(answer: T): T => ({
     ...answer,
     frames: answer.frames.map((frame) => ({ ...frame, view: { ...answer.printed, ...frame.view } })),
 });
-/** How the chances to win went in a game that is over. */
+/** Fetches the course of the chances to win in a finished game. */
 export const chances = (id: string) => json<wire.WinChances>('GET', `${table(id)}/chances`);
 
 /** Which decisions of a game that is over were mistakes, as far as its review has come. */

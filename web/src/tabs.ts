@@ -1,12 +1,12 @@
 // Several tabs of one browser. It opens only six connections at a time to one server, and a stream takes one for as long
 // as it lasts. So the tabs that were shown last keep their streams. Others rest until somebody turns to them.
 
-/** In how many tabs streams are kept. */
+/** The number of tabs that keep their streams. */
 const AWAKE = 4;
-/** How often a resting tab that may be in sight polls the server, in milliseconds. */
+/** The time between two polls of a resting tab that may be in sight, in milliseconds. */
 const LOOK_EVERY = 4000;
 
-/** What a tab does as it rests and wakes. */
+/** The actions of a tab when it rests and wakes. */
 export interface Sleeper {
     /** Ends the stream. */
     rest(): void;

@@ -1,4 +1,4 @@
-// Of what scores are made, and answers to questions asked into the move box.
+// Explains scores, and answers questions that a player types into the move box.
 import type { SeatFace, SumPart } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
 import { asked } from '$toolkit/texts';
@@ -22,7 +22,7 @@ import {
 } from './cards';
 import type { FloraView, Ground, LandFace } from './cards';
 
-/** Of what a seat's score is made: its stars land by land. */
+/** Returns the parts of a seat's score: its stars land by land. */
 export function sum(frames: readonly { view: FloraView }[], seat: string): SumPart[] {
     const last = frames.at(-1);
     if (!last) return [];

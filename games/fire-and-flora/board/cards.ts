@@ -92,7 +92,7 @@ export const starsOn = (view: FloraView, ground: Ground) => sideOf(view, ground)
 export const bringers = (view: FloraView, ground: Pick<Ground, 'land' | 'building'> | undefined): readonly LandFace[] =>
     [landOf(view, ground?.land), landOf(view, ground?.building)].filter((land) => land !== undefined);
 
-/** What they bring each turn, in words. */
+/** Returns their income of each turn, in words. */
 export const brings = (view: FloraView, ground: Pick<Ground, 'land' | 'building'> | undefined): string =>
     bringers(view, ground)
         .map((land, i) => {
@@ -108,7 +108,7 @@ export const sizeOf = (ground: Ground): Size => (ground.big ? 'big' : 'small');
 
 export const plantName = (view: FloraView, ground: Ground) => (ground.plant ? sized(speciesName(view, ground.plant), sizeOf(ground)) : '');
 
-/** What stands on a parcel, in words: "big Sagebrush", "Fire Station", "its own building", "open". */
+/** Returns the content of a parcel, in words: "big Sagebrush", "Fire Station", "its own building", "open". */
 export const standing = (view: FloraView, ground: Ground) =>
     plantName(view, ground) ||
     (ground.building
@@ -117,7 +117,7 @@ export const standing = (view: FloraView, ground: Ground) =>
           ? t('ground.own-building')
           : t('ground.open'));
 
-/** What the ability of a land does; empty without one. */
+/** Returns the effect of a land's ability; empty without one. */
 export function abilityOf({ ability, amount, icon }: LandFace): string {
     const says = { amount, icon: icon ? resource(icon) : '' };
     return ability && ability !== 'none' ? t(`ability.${ability}`, says) : '';
@@ -155,13 +155,13 @@ export function brief(view: FloraView, species: SpeciesFace): string {
     return view.cards.species.some((other) => other !== species && nameWords(speciesTitle(other)).at(-1) === last) ? words[0]! : last;
 }
 
-/** What the viewer knows to be in a hand that they do not see. */
+/** Returns the cards that the viewer knows in a hidden hand. */
 export function knownIn(view: FloraView, index: number): readonly number[] {
     const entries = view.known.filter((known) => seatIndex(known.of) === index);
     return TYPES.map((_, type) => entries.reduce((sum, known) => sum + (known.cards[type] ?? 0), 0));
 }
 
-/** What an event card does. */
+/** Returns the effect of an event card. */
 export const eventSays = ({ effect }: EventFace) => say('fire-and-flora', effect, NOBODY);
 
 /** A type of Resource Cards. */
@@ -170,7 +170,7 @@ export const resource = (type: Resource) => word(`Resource.${type}`);
 /** A card as it is played: "Water", "Time as Water". */
 export const cardName = ({ type, as }: Card) => (as === type ? resource(type) : t('card.as', { type: resource(type), as: resource(as) }));
 
-/** What an event card asks of somebody: "where the child goes". */
+/** Returns the question of an event card: "where the child goes". */
 export const questionWords = (question: FireAndFlora.Question) => word(`Question.${question}`);
 
 const FACTS = [
@@ -178,13 +178,13 @@ const FACTS = [
     ...(['cost', 'coins', 'cards', 'region', 'flora', 'ability'] as const),
 ];
 
-/** What is marked on a card, in a word. */
+/** Returns the mark on a card, in a word. */
 export function factName(name: string): string {
     const fact = FACTS.find((one) => one === name);
     return fact ? t(`fact-of.${fact}`) : name;
 }
 
-/** What a line does to a plant. */
+/** Returns the effect of a line on a plant. */
 export const actionName = (action: FireAndFlora.PlantAction) => t(`action.${action}`);
 
 export const regionName = (region: FireAndFlora.Region | undefined) => (region ? t(`region.${region}`) : '');

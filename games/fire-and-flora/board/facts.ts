@@ -1,7 +1,7 @@
 import type { Fact } from '$toolkit/board';
 import { t } from '$words/fire-and-flora';
 
-/** Where what is seen on this board comes from. What stands on each single card is marked ° where it is ours. */
+/** The origin of each fact that this board shows. What stands on each single card is marked ° where it is ours. */
 export const facts = (): readonly Fact[] => [
     { says: t('fact.rules'), from: 'printed' },
     { says: t('fact.cards'), from: 'printed' },

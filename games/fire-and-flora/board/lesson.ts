@@ -13,7 +13,7 @@ interface Scene {
     readonly theirHand?: string;
     readonly market?: readonly string[];
     readonly stage?: string;
-    /** What is being carried out. */
+    /** The effect that is being carried out. */
     readonly event?: string;
     readonly turns?: number;
 }

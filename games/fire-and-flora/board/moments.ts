@@ -8,7 +8,7 @@ import type { FireAndFlora } from '$wire';
 import { eventOf } from './cards';
 import type { FloraEvent, FloraView } from './cards';
 
-/** What happens on one land, or on no land of its own. */
+/** The events on one land, or on no land. */
 interface Group {
     readonly land: string | undefined;
     readonly effects: Effect<FireAndFlora>[];

@@ -1,4 +1,5 @@
-// What the events of a moment move. Cards go to the land they are played on, and plants grow or suffer. Stars fly to the
+// The motions of the events of a moment. Cards go to the land they are played on, and plants grow or suffer.
+// Stars fly to the
 // row that they count for. Dice tumble, and event cards turn over. Lands glide by themselves where they change hands.
 import type { Motion } from '$toolkit/motion';
 import type { FloraEvent } from './cards';

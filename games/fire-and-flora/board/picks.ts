@@ -1,4 +1,5 @@
-// Where choices lie on the board: lands of the table, lands of the Market, and goods of a trade that is being put
+// The places of choices on the board: lands of the table, lands of the Market, and goods of a trade that is
+// being put
 // together.
 import type { Entry } from '$toolkit/entry.svelte';
 import { offered } from '$toolkit/narrow';
@@ -50,7 +51,7 @@ export function bargaining(now: FloraView, entry: Entry): { pick: string; partne
     return partner === undefined ? undefined : { pick: PICK.trade, partner };
 }
 
-/** How the answer is written that accepts an offer. */
+/** The notation of the answer that accepts an offer. */
 const ACCEPT = 'accept';
 
 /** An offer is answered that cannot be accepted. */

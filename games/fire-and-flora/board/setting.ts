@@ -10,7 +10,7 @@ const counts = (cards: readonly number[]): FieldParts => Object.fromEntries(TYPE
 /** A parcel without what stands on it; a seed stays. */
 const BARE: FieldParts = { plant: null, size: null, building: null, used: null };
 
-/** What is on a land. */
+/** The content of a land. */
 const content = (one: Ground): FieldParts => ({
     plant: one.plant ?? null,
     size: one.plant ? sizeOf(one) : null,

@@ -1,4 +1,4 @@
-// What the chosen cards would do to each land, as the rules preview it.
+// The effects of the chosen cards on each land, as the rules preview them.
 import type { Entry } from '$toolkit/entry.svelte';
 import type { MovePreview } from '$toolkit/words';
 import type { FireAndFlora } from '$wire';
@@ -7,27 +7,27 @@ import { cardName } from './cards';
 import type { Card, FloraEvent } from './cards';
 import { PICK } from './picks';
 
-/** What becomes of a land or of what stands there. */
+/** The fate of a land or of its plant and building. */
 export type Fate =
     'grows' | 'shrinks' | 'dies' | 'pushed-out' | 'comes' | 'child' | 'has-child' | 'saved' | 'asked' | 'built' | 'stays' | 'lost';
 
 interface Change {
     readonly fate: Fate;
     readonly land: string;
-    /** How the stars of the land's owner change. */
+    /** The change of the owner's stars. */
     readonly stars: number;
 }
 
-/** What a move does to a land. */
+/** The effect of a move on a land. */
 export interface Told {
     readonly changes: readonly Change[];
-    /** Others or chance have a word in it. */
+    /** True if other players or chance take part. */
     readonly open: boolean;
     /** The card that must be played besides those that are chosen. */
     readonly more?: string;
 }
 
-/** What an event does to a land; undefined where it does nothing to any. */
+/** Returns the effect of an event on a land; undefined if it changes no land. */
 function changeBy(event: FloraEvent): Omit<Change, 'stars'> | undefined {
     switch (event.kind) {
         case 'plant-grew':
@@ -53,7 +53,7 @@ function changeBy(event: FloraEvent): Omit<Change, 'stars'> | undefined {
     }
 }
 
-/** What events do to lands. A score belongs to the change before it, as the rules emit them. */
+/** Returns the effects of events on lands. A score belongs to the change before it, as the rules emit them. */
 function changesOf(events: readonly FloraEvent[]): Change[] {
     const changes: Change[] = [];
     for (const event of events) {
@@ -65,14 +65,14 @@ function changesOf(events: readonly FloraEvent[]): Change[] {
     return changes;
 }
 
-/** What has become of lands: what happened to each last. */
+/** Returns the last event on each land. */
 export const fates = (happened: readonly FloraEvent[]): ReadonlyMap<string, Fate> =>
     new Map(changesOf(happened).map(({ land, fate }) => [land, fate]));
 
 /** A fate in a word or two, as it is foretold, as it is told of what happened, and as it is read to somebody. */
 export const fateWords = (fate: Fate): string => t(`told.${fate}`);
 
-/** What becomes of which land, in the order in which it happens. */
+/** Returns the fates of lands, in the order of the events. */
 function changesBy(does: MovePreview<FireAndFlora>): readonly Change[] {
     const asked = does.open.flatMap(({ about }): Change[] =>
         about.kind === 'question-ahead' && about.land
@@ -82,7 +82,7 @@ function changesBy(does: MovePreview<FireAndFlora>): readonly Change[] {
     return [...changesOf([...does.events, ...does.expected]), ...asked];
 }
 
-/** What the chosen cards would do to each land; once a move is chosen, what that move does. */
+/** Returns the effect of the chosen cards on each land, or of the move once it is chosen. */
 export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, Told> {
     const found = new Map<string, Told>();
     const does = (text: string) => entry.preview(text)?.does;
@@ -134,13 +134,13 @@ export function cardWords(entry: Entry, id: string): string {
 
 const signed = (stars: number) => `${stars > 0 ? '+' : '−'}${Math.abs(stars)}`;
 
-/** What comes of it, in words: "grows, +1". */
+/** Returns the outcome, in words: "grows, +1". */
 export function says({ changes, more }: Told): string {
     const all = changes.map(({ fate, stars }) => `${fateWords(fate)}${stars === 0 ? '' : `, ${signed(stars)}`}`).join('; ');
     return more === undefined ? all : t('told.with', { card: more, what: all });
 }
 
-/** What comes of it in a word, where there is room for no more: a card that is missing first, then stars. */
+/** Returns the outcome in one word, for small places: a card that is missing first, then stars. */
 export function inShort({ changes, more }: Told): string {
     if (more !== undefined) return `+${more}`;
     const stars = changes.reduce((sum, one) => sum + one.stars, 0);

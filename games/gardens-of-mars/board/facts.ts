@@ -1,7 +1,7 @@
 import type { Fact } from '$toolkit/board';
 import { t } from '$words/gardens-of-mars';
 
-/** Where what is seen on this board comes from. RULES.md says the same of every rule. */
+/** The origin of each fact that this board shows. RULES.md says the same of every rule. */
 export const facts = (): readonly Fact[] => [
     { says: t('fact.garden'), from: 'printed' },
     { says: t('fact.flowers'), from: 'printed' },

@@ -35,7 +35,7 @@ function piles(...counts: number[]) {
     return COLOURS.map((colour, i) => ({ colour, count: counts[i] ?? 0 })).filter((pile) => pile.count > 0);
 }
 
-/** What happened just before. */
+/** The events just before. */
 export const happened: MarsEvent[] = [
     { kind: 'planted', seat: 'P4', die: 5, from: 'd6', cell: 'g3', colour: 'white', joined: 0 },
     { kind: 'turn-began', seat: 'P5', dice: [3], toRoll: 0 },
@@ -96,7 +96,7 @@ export const asked: OpenDecision = {
     unlisted: false,
 };
 
-/** What the rules say of each move, by what is planted, if anything is. */
+/** The previews of moves, by the flower that is planted, if there is one. */
 export const previews = (tell: (cell: string, colour: GardensOfMars.Colour | undefined) => MarsEvent[] = told) =>
     Object.fromEntries(
         asked.moves.map(({ text, selection }): [string, MovePreview<GardensOfMars>] => {

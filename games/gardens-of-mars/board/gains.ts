@@ -1,4 +1,4 @@
-// What the rules say of moves before they are made, looked up for the board.
+// Finds the previews of moves for the board.
 import type { Entry } from '$toolkit/entry.svelte';
 import type { MovePreview } from '$toolkit/words';
 import { fits } from '$toolkit/narrow';
@@ -7,11 +7,11 @@ import { PICK, dieId } from './view';
 
 export type Asking = Entry<GardensOfMars>;
 
-/** What a move brings. */
+/** The gains of a move. */
 export interface Gain {
     /** Points won, or lost if negative; squares skipped are not counted. */
     readonly points: number;
-    /** How many squares the marker skips besides, forward or back. */
+    /** The squares that the marker skips besides, forward or back. */
     readonly skips: number;
     /** The score afterwards, if it changes. */
     readonly score?: number;
@@ -27,7 +27,7 @@ export function gain({ events }: MovePreview<GardensOfMars>): Gain {
     return found;
 }
 
-/** What a listed move brings; undefined as long as the rules have not said. */
+/** Returns the gains of a listed move; undefined until its preview is there. */
 export function gainOf(entry: Asking, move: string): Gain | undefined {
     const does = entry.preview(move)?.does;
     return does && gain(does);
@@ -37,7 +37,7 @@ export function gainOf(entry: Asking, move: string): Gain | undefined {
 export const movesTo = (entry: Asking, id: string) =>
     entry.moves.filter((move) => move.selection[PICK.cell]?.[0] === id && fits(move, entry.chosenByPick, PICK.cell));
 
-/** What stands on a target. */
+/** The text on a target. */
 export interface Glance {
     /** The points of the one move that goes there, or of all where they agree; else the most that can be won. */
     readonly text: string;

@@ -1,4 +1,5 @@
-// Where things lie on the drawn board. Cells are named as RULES.md names them: rows a to k from the top, slanting files
+// The places of things on the drawn board. Cells are named as RULES.md names them: rows a to k from the top,
+// slanting files
 // 1 to 11, the centre f6. Lengths are in units of the drawing: a cell's corner lies SIZE from its middle.
 
 export const SIZE = 10;
@@ -67,7 +68,7 @@ export function at(q: number, r: number): string | undefined {
     return BY_ID.has(id) ? id : undefined;
 }
 
-/** Where an arrow key goes: along the row, or to the row above or below, staying as near as can be. */
+/** Returns the cell to which an arrow key goes: along the row, or to the row above or below, staying as near as can be. */
 export const isArrow = (key: string) => ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'].includes(key);
 
 export function byArrow(id: string, key: string): string | undefined {
@@ -109,7 +110,7 @@ export interface Square {
     readonly turn: number;
 }
 
-/** How far the middle line of the track's corners lies from the middle of the board. */
+/** The distance of the middle line of the track's corners from the middle of the board. */
 export const TRACK = 107.5;
 export const SQUARES = 50;
 
@@ -138,7 +139,7 @@ function layTrack(): Square[] {
     return squares;
 }
 
-/** Where a score stands: its square, and how many times round the track it is. 0 has a bay of its own. */
+/** Returns the place of a score: its square, and the number of rounds. 0 has a bay of its own. */
 export function stand(score: number, slot = 0): { x: number; y: number; laps: number } {
     if (score <= 0) {
         const one = SQUARES_OF_TRACK[0]!;

@@ -3,7 +3,7 @@ import type { FieldParts } from '$wire';
 import { flowersOf, stockOf } from './view';
 import type { Colour, MarsView } from './view';
 
-/** How a seat is called, counted from 0. */
+/** The name of a seat, counted from 0. */
 export const seatName = (seat: number) => `P${seat + 1}`;
 
 /** This seat's turn begins: the rules say what it waits for. */

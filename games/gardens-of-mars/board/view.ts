@@ -9,7 +9,7 @@ export type Colour = GardensOfMars.Colour;
 /** The picks of the game's decisions, by the names that its Board gives them. */
 export const PICK = { die: 'die', gardener: 'gardener', cell: 'cell', colour: 'colour' } as const;
 
-/** How the die of this value is called among the targets. */
+/** Returns the id of the die with this value. */
 export const dieId = (value: number) => `d${value}`;
 
 export const COLOURS: readonly Colour[] = ['green', 'blue', 'yellow', 'white', 'gray', 'red'];
@@ -18,7 +18,7 @@ export const colourName = (colour: Colour) => word(`Colour.${colour}`);
 
 const grown = new WeakMap<MarsView, ReadonlyMap<string, Colour>>();
 
-/** What grows where. */
+/** The flowers by cell. */
 export function flowersOf(view: MarsView): ReadonlyMap<string, Colour> {
     let known = grown.get(view);
     if (!known) {
@@ -28,7 +28,7 @@ export function flowersOf(view: MarsView): ReadonlyMap<string, Colour> {
     return known;
 }
 
-/** How many flowers of its colour stand together where this one grows. */
+/** Returns the size of the group of this flower. */
 export const bedOf = (view: MarsView, id: string): number =>
     view.beds.map((bed) => bed.together[bed.cells.indexOf(id)]).find((count) => count !== undefined) ?? 0;
 
@@ -43,6 +43,6 @@ export interface Standing extends GardensOfMars.Gardener {
 export const gardenersOf = (view: MarsView): Standing[] =>
     view.players.flatMap((player, seat) => player.gardeners.map((one, which) => ({ ...one, seat, which })));
 
-/** How many flowers of each colour a player still has. */
+/** Returns the number of flowers of each colour that a player still has. */
 export const stockOf = (view: MarsView, seat: number): ReadonlyMap<Colour, number> =>
     new Map(view.players[seat]?.flowers.map((pile) => [pile.colour, pile.count]));

@@ -21,7 +21,7 @@ export const trails = (events: readonly MarsEvent[], seats: readonly string[]): 
             : [],
     );
 
-/** What each colour brought a seat, what it skipped besides, and what was lost: it adds up to the score. */
+/** The points of a seat by colour, by skipped squares and by loss. They add up to the score. */
 export function sum(frames: readonly Frame<GardensOfMars>[], seat: string): SumPart[] {
     const parts = new Map<string, number>();
     const count = (says: string, points: number) => parts.set(says, (parts.get(says) ?? 0) + points);

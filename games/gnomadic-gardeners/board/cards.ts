@@ -22,7 +22,7 @@ export const PICK = { gnomes: 'gnomes', tasks: 'tasks', gift: 'gift', rest: 'res
 
 export const AUTOMA = 'automa';
 
-/** What a move would do, as the rules preview it. */
+/** The preview of a move by the rules. */
 export type Preview = MovePreview<GnomadicGardeners>;
 
 /** Returns what a move leaves open. */
@@ -48,7 +48,7 @@ export const said = (message: GnomadicGardeners.Message) => say('gnomadic-garden
 
 export const animalName = (id: Animal) => word(`Animal.${id}`);
 
-/** What bliss comes from: a task, an animal, charisma. */
+/** A source of bliss: a task, an animal, charisma. */
 export const sourceName = (source: BlissSource) => word(`BlissSource.${source}`);
 
 /** A kind of expertise. */
@@ -57,7 +57,7 @@ export const iconName = (kind: Expertise) => word(`Expertise.${kind}`);
 /** Icons in a row: "grain, fruit and flower". */
 export const iconNames = (icons: readonly Expertise[]) => listed(icons.map(iconName));
 
-/** What an animal does, in a few words. */
+/** The effect of an animal, in a few words. */
 export const animalEffect = (animal: Animal) => said({ kind: 'animal-effect', animal });
 
 export const MONTHS = ['april', 'may', 'june', 'july', 'august', 'september', 'october'] as const;

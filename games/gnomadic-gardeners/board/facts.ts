@@ -1,7 +1,7 @@
 import type { Fact } from '$toolkit/board';
 import { t } from '$words/gnomadic-gardeners';
 
-/** Where what is seen on this board comes from. What stands on each single card is said behind “All cards”. */
+/** The origin of each fact that this board shows. What stands on each single card is said behind “All cards”. */
 export const facts = (): readonly Fact[] => [
     { says: t('fact.parts'), from: 'printed' },
     { says: t('fact.rules'), from: 'printed' },

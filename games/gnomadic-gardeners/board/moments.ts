@@ -90,7 +90,7 @@ export function moments(
 ): readonly Stage<GnomadicGardeners>[] {
     const { events, view: after } = frame;
     const drawn = first(events, 'task-card-drawn');
-    // What lies there after the slide is seen on the board; the log tells it.
+    // The board shows the cards after the slide. The log tells them.
     if (drawn) return [{ says: say([drawn]), events, view: after, weigh: SLIDING }];
     const groups = groupsOf(frame).filter(({ of }) => of !== 'table');
     if (groups.length > 1 && !frame.changes) return [];

@@ -1,4 +1,5 @@
-// What the events of a moment move. Gnomes turn over, go to their task and come back, and cross the table. Bliss and animals
+// The motions of the events of a moment. Gnomes turn over, go to their task and come back, and cross the
+// table. Bliss and animals
 // go from the task to the side that did it.
 import type { Motion } from '$toolkit/motion';
 import { AUTOMA } from './cards';

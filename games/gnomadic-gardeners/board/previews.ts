@@ -30,7 +30,7 @@ export function playPreview(does: Preview | undefined): PlayPreview {
     };
 }
 
-/** What a resolving would make of the score of a party. */
+/** Returns the score of a party after a resolving. */
 export const makes = (does: Preview | undefined, party: string): { from: number; to: number } | undefined =>
     does && every(does.events, 'scored').find(({ seat }) => seat === party);
 
@@ -56,7 +56,7 @@ export function instead(
         : t('instead.together', { tasks, all: listed([...gone, ...chosen].sort()) });
 }
 
-/** What is left undone although it could be done: "task 2 (4 bliss)". */
+/** Returns the tasks that could be done and are left out: "task 2 (4 bliss)". */
 export const forgone = (does: Preview | undefined): string[] =>
     does
         ? every(openAfter(does), 'task-left-undone').map(({ task, bliss, animal }) =>
@@ -64,7 +64,7 @@ export const forgone = (does: Preview | undefined): string[] =>
           )
         : [];
 
-/** What an animal will do if a move is made. */
+/** The effect of an animal after a move. */
 export interface Help {
     readonly says: string;
     /** It brings nothing. */
@@ -73,7 +73,7 @@ export interface Help {
     readonly rests: boolean;
 }
 
-/** What an animal of a party will do if this move is made; undefined where the rules say nothing of it. */
+/** Returns the effect of a party's animal after this move; undefined if the preview has none. */
 export function help(id: Animal, party: string, does: Preview | undefined): Help | undefined {
     if (!does) return undefined;
     const { events } = does;
@@ -98,7 +98,7 @@ export function help(id: Animal, party: string, does: Preview | undefined): Help
 /** Whether there is anything to choose about an animal's rest: it was chosen, or the animal would not rest anyway. */
 export const restIsChoice = (will: Help | undefined, chosen: boolean) => chosen || !will?.rests;
 
-/** What a button says that lets an animal rest: "Let the Kindly Cow rest (now: brings 2 bliss)". */
+/** Returns the label of a button that lets an animal rest: "Let the Kindly Cow rest (now: brings 2 bliss)". */
 export const restWords = (id: Animal, will: Help | undefined) =>
     will
         ? t('rest.now', { animal: animalName(id), will: will.says })

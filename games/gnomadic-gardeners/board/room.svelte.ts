@@ -3,7 +3,7 @@ import { MediaQuery } from 'svelte/reactivity';
 
 const touch = new MediaQuery('(pointer: coarse)');
 const wide = new MediaQuery('(min-width: 62rem) and (min-height: 34rem)');
-/** Where the rival's hand fits beside all the rest. */
+/** Screens on which the rival's hand fits beside everything else. */
 const tall = new MediaQuery('(min-height: 50.01rem)');
 
 /** Why tasks that were chosen no longer are, and for which choice that is said. */

@@ -1,4 +1,4 @@
-// What a side made of a round, and of the game, as its events tell it.
+// Computes the bliss of a side in a round and in the game from its events.
 import { every } from '$toolkit/kinds';
 import { say } from '$toolkit/messages';
 import type { Naming } from '$toolkit/messages';
@@ -23,7 +23,7 @@ export function made(party: string, recent: readonly GnomeEvent[], now: GnomeVie
         .join(' ');
 }
 
-/** Where a party's bliss came from in the whole game; adds up to its score. */
+/** Returns the sources of a party's bliss in the whole game. They add up to its score. */
 export function sum(frames: readonly Frame<GnomadicGardeners>[], seat: string): { says: string; points: number }[] {
     const total = new Map<string, number>();
     const add = (says: string, points: number) => total.set(says, (total.get(says) ?? 0) + points);

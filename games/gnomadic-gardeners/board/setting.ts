@@ -4,7 +4,7 @@ import type { FieldParts } from '$wire';
 import { AUTOMA } from './cards';
 import type { Animal, GnomeView, Side } from './cards';
 
-/** What the table waits for: gnomes, the tasks of the side that resolves first or second, or a gnome to be kept. */
+/** The next thing that the table waits for: gnomes, the tasks of the side that resolves first or second, or a gnome to be kept. */
 export type Moment = 'commit' | 'first' | 'second' | 'keep';
 
 /** Parts that say what a side has made of the round. The rules tell anew what a change may affect. */

@@ -30,7 +30,7 @@ export function gnomeWords(view: GnomeView, id: string): string {
     return face ? faceWords(face) : id;
 }
 
-/** Where a layer of a pile lies, and how far its order is known: "on top, in unknown order"; nothing where it is the only one. */
+/** Returns the place of a layer, and how far its order is known: "on top, in unknown order"; nothing where it is the only one. */
 export function layerWords(layers: readonly (readonly string[])[], at: number): string {
     if (layers.length < 2) return '';
     const unordered = layers[at]!.length > 1;
@@ -45,7 +45,7 @@ export interface Named {
     readonly mine: boolean;
 }
 
-/** What the token says beside a name: "wins ties", but "win ties" beside "You". */
+/** Returns the words of the token beside a name: "wins ties", but "win ties" beside "You". */
 export const tiesToken = ({ mine }: Named) => t('ties.token', { mine });
 
 /** Why a side wins ties, for who taps the token. */

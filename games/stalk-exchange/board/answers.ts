@@ -28,7 +28,7 @@ export function sum(frames: readonly Pick<Frame<StalkExchange>, 'view'>[], seat:
 /** The score for a player's line: what the portfolio is worth now, where it is seen. */
 export const score = (view: StalkView, index: number): string => String(view.players[index]?.worth ?? '?');
 
-/** What lies in a slot. */
+/** Returns the content of a slot. */
 export const slotWords = (type: Type | undefined): string => (type ? flowerName(type) : t('word.empty'));
 
 const TOPICS = ['around', 'market', 'exchange', 'portfolio', 'scores', 'compost'] as const;

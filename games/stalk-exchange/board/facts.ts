@@ -1,7 +1,7 @@
 import type { Fact } from '$toolkit/board';
 import { t } from '$words/stalk-exchange';
 
-/** Where what is seen on this board comes from. */
+/** The origin of each fact that this board shows. */
 export const facts = (): readonly Fact[] => [
     { says: t('fact.parts'), from: 'printed' },
     { says: t('fact.rules'), from: 'printed' },

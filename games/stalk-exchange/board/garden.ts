@@ -6,7 +6,7 @@ import { t, word } from '$words/stalk-exchange';
 /** The picks of the game's decisions, by the names that its Board gives them. */
 export const PICK = { slot: 'slot', cell: 'cell', give: 'give', group: 'group', other: 'other' } as const;
 
-/** What a slot is called as a target, counted from 1. */
+/** Returns the id of a slot as a target, counted from 1. */
 export const slotId = (slot: number): `s${number}` => `s${slot}`;
 
 export type StalkView = StalkExchange.StalkView;
@@ -34,7 +34,7 @@ export const TYPES: readonly Type[] = [
 
 export const typeOf = (flower: Flower | undefined): Type | undefined => TYPES.find(({ word }) => word === flower);
 
-/** What a type is called: "dahlia". */
+/** Returns the name of a type: "dahlia". */
 export const flowerName = (type: Type): string => word(`Flower.${type.word}`);
 
 /** Several of a type, as events count them: "2 dahlias". */
@@ -47,7 +47,7 @@ export function counted(count: number, { word: flower }: Type): string {
 export const bunch = (counts: readonly number[]): string =>
     listed(TYPES.flatMap((type, i) => (counts[i] ? [counted(counts[i], type)] : []))) || t('word.nothing');
 
-/** What grows on a cell: "tulip in bloom", "empty". */
+/** Returns the content of a cell: "tulip in bloom", "empty". */
 export const growing = (type: Type | undefined, bloom: boolean): string =>
     type ? t('word.grows', { flower: flowerName(type), bloom }) : t('word.empty');
 
@@ -55,7 +55,7 @@ export interface Place {
     readonly id: string;
     readonly x: number;
     readonly y: number;
-    /** What grows there; undefined for nothing. */
+    /** The flower there; undefined for an empty cell. */
     readonly type: Type | undefined;
     readonly bloom: boolean;
 }
@@ -94,7 +94,7 @@ export function frame(all: readonly Place[]): { left: number; top: number; width
     return { left, top, width: Math.max(...xs) + HALF + EDGE - left, height: Math.max(...ys) + 10 + EDGE - top };
 }
 
-/** Where the tip of a hexagon's corners lie. */
+/** The corners of a hexagon. */
 export function hexagon(x: number, y: number, size: number): string {
     const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
         const angle = (Math.PI / 3) * corner + Math.PI / 6;
@@ -131,7 +131,7 @@ export function beside(all: readonly Place[], id: string, key: string): string |
 /** From this gap between the highest value and the flowers on, the crash is near. */
 const NEAR = 5;
 
-/** How many spaces lie between the highest value and the flowers on the track. */
+/** The spaces between the highest value and the flowers on the track. */
 export const gapOf = ({ values, lowest }: Pick<StalkView, 'values' | 'lowest'>): number => Math.max(0, lowest - Math.max(...values));
 
 /** Whether the crash is so near that what would bust is marked. */
@@ -153,7 +153,7 @@ export const crashed = ({ values, lowest }: StalkView): string => t('market.cras
 export const lastTurn = ({ lastTurn: reason, phase }: StalkView): string | undefined =>
     reason && reason !== 'market-crash' ? t('market.last', { over: phase === 'over', reason: word(`EndReason.${reason}`) }) : undefined;
 
-/** Where the flowers of the exchange go in the upkeep: after the move that is looked at, if it is one, else as they lie. */
+/** Returns the places of the exchange's flowers after the upkeep: after the move that is looked at, if it is one, else as they lie. */
 export function conveyed({ conveyor }: StalkView, does: MovePreview<StalkExchange> | undefined): StalkView['conveyor'] {
     const events = does ? [...does.events, ...does.expected] : [];
     if (!events.some(({ kind }) => kind === 'upkeep-began' || kind === 'flushed')) return conveyor;

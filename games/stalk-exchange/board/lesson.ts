@@ -3,7 +3,7 @@ import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
 
 interface Scene {
-    /** What grows in the first two rows; the rest of the garden is empty. */
+    /** The flowers in the first two rows; the rest of the garden is empty. */
     readonly rows?: string;
     readonly exchange: string;
     readonly actions: number;

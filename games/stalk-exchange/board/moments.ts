@@ -14,7 +14,7 @@ export interface Moment extends Stage<StalkExchange> {
     readonly part: Part;
 }
 
-/** How long a further part of a caption is looked at, in captions. */
+/** The time for a further part of a caption, in captions. */
 const PART = 0.25;
 
 /** The moment to which an event belongs; undefined if nothing is seen of it. */
@@ -94,7 +94,7 @@ export function joined(first: Stage<StalkExchange>, second: Stage<StalkExchange>
     };
 }
 
-/** What recent events have left in the garden: cells where something has grown since, and what was harvested elsewhere. */
+/** Returns the traces of recent events in the garden: cells where something has grown since, and what was harvested elsewhere. */
 export interface Traces {
     readonly fresh: ReadonlySet<string>;
     readonly gone: ReadonlyMap<string, Flower>;

@@ -1,4 +1,5 @@
-// What the events of a moment move. Flowers go from the exchange to the garden, open, and go to the market when they are
+// The motions of the events of a moment. Flowers go from the exchange to the garden, open, and go to the
+// market when they are
 // harvested. The exchange slides and is filled.
 import type { Motion } from '$toolkit/motion';
 import type { StalkEvent } from './garden';

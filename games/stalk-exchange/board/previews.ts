@@ -1,4 +1,4 @@
-// What a move would do to garden and market, as the rules preview it.
+// The effects of a move on garden and market, as the rules preview them.
 import { every } from '$toolkit/kinds';
 import type { MovePreview } from '$toolkit/words';
 import type { StalkExchange } from '$wire';
@@ -6,10 +6,10 @@ import { t } from '$words/stalk-exchange';
 import { TYPES } from './garden';
 import type { Flower, StalkView } from './garden';
 
-/** What happens to a cell: planted now, in bloom after the upkeep, or harvested in it. */
+/** The fate of a cell: planted now, in bloom after the upkeep, or harvested in it. */
 export type Fate = 'planted' | 'blooms' | 'harvested';
 
-/** How a fate is drawn on the board: a plus, a star, a cross. No text, since a cell's name says its fate in words. */
+/** The mark of a fate on the board: a plus, a star, a cross. No text, since a cell's name says its fate in words. */
 export const SIGNS: Readonly<Record<Fate, string>> = {
     planted: 'M-1.7 0H1.7M0 -1.7V1.7',
     blooms: 'M-1.8 0H1.8M-.9 -1.6L.9 1.6M.9 -1.6L-.9 1.6',

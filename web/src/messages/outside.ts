@@ -5,7 +5,7 @@ import * as api from '../api';
 import type { Argument, GameWords } from '../wire';
 import { languageOf } from './language';
 
-/** What a message needs of its reader: see sayBy in say.ts. */
+/** The facts of the reader that a message needs: see sayBy in say.ts. */
 interface Says {
     name(seat: string): string;
     is(seat: string): string;

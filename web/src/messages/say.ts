@@ -14,7 +14,7 @@ interface Part {
     readonly id?: unknown;
 }
 
-/** Who sits where, for the reader. */
+/** The names of the seats, for the reader. */
 export interface Naming {
     name(seat: string): string;
     /** The reader's seat; undefined for a spectator and where one person holds several. */
@@ -54,7 +54,7 @@ export function endingOf(slug: string, ending: GameEnding): string {
     return words ? String(words[ending.key] ?? ending.word) : '';
 }
 
-/** What people call it. */
+/** The name for people. */
 export const labelOf = (slug: string, kind: 'option' | 'preset' | 'match', name: string): string =>
     described(slug, kind, `${name}.label`) ?? name.replaceAll('-', ' ');
 
@@ -77,7 +77,7 @@ export const say = (slug: string, message: GameMessage, naming: Naming): string 
 export const sayOfServer = (message: GameMessage): string =>
     sayBy((messages.dictionaries.server ?? {}) as Words, message, { name: (seat) => seat });
 
-/** What people call a bot of this level; undefined for a program that the operator brought. */
+/** Returns the name of a bot of this level; undefined for a program that the operator brought. */
 export function levelWord(level: string): string | undefined {
     const word = (messages.dictionaries.server as Words | undefined)?.[`Skill.${level}`];
     return word === undefined ? undefined : String(word);

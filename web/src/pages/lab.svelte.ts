@@ -52,7 +52,7 @@ export class Laboratory {
     /** Whether the form may be shown: nothing is put into it any more but by the reader. */
     prepared = $state(false);
     problems: readonly Problem[] = $state.raw([]);
-    /** What went wrong with something that the reader did. */
+    /** The error of the reader's last action. */
     trouble = $state('');
     /** Why the list is not known, or not the newest. */
     lost = $state('');
@@ -99,12 +99,12 @@ export class Laboratory {
 /** One experiment, watched while it runs. */
 export class WatchedExperiment {
     view: ExperimentView | undefined = $state.raw();
-    /** What went wrong with something that the reader did. */
+    /** The error of the reader's last action. */
     trouble = $state('');
     /** Why the experiment is not known, or not as it is now. */
     lost = $state('');
     readonly #name: string;
-    /** How many calls have begun, and the number of the one whose answer is in view. */
+    /** The number of calls so far, and the number of the call whose answer is in view. */
     #begun = 0;
     #seen = 0;
 

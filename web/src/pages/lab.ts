@@ -1,8 +1,8 @@
-// How experiments are told and drawn: pure functions.
+// Words and pictures of experiments, as pure functions.
 import { messages } from '../messages/messages.svelte';
 import type { ExperimentCard, FoundNumber, RunProgress } from '../wire';
 
-/** Where an experiment is shown. */
+/** Returns the address of an experiment. */
 export const addressOf = (name: string): string => `/lab/${encodeURIComponent(name)}`;
 
 /** Where the report of an experiment is, in a form. */

@@ -72,7 +72,7 @@ function same(a: Readonly<Record<string, string>>, b: Readonly<Record<string, st
     return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
 }
 
-/** How far a match is: "Solo season, game 2 of 7". */
+/** Returns the progress of a match: "Solo season, game 2 of 7". */
 export function matchAt(slug: string, match: MatchCard): string {
     const name = labelOf(slug, 'match', match.name);
     return t('agreed.match-at', { match: name.charAt(0).toUpperCase() + name.slice(1), game: match.game, games: match.games.length });

@@ -12,7 +12,7 @@ interface Looked {
     readonly warning: Warning | undefined;
 }
 
-/** What the coach needs of a table. */
+/** The parts of a table that the coach needs. */
 export type Coached = Pick<LiveTable, 'id' | 'alone' | 'head' | 'present' | 'entry' | 'out'>;
 
 /**

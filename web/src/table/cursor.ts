@@ -1,4 +1,4 @@
-/** How long the page waits for the stream to bring an event that the server has stored. */
+/** The longest wait for a stored event on the stream. */
 export const PATIENCE_MILLIS = 2500;
 
 /** Holds the number of the latest event that the page knows, and tells when a later one is known. */

@@ -22,7 +22,7 @@ import { sayOfServer } from '../messages/say';
 import { namedNote, namedTable } from './names';
 import { t } from '../messages/messages.svelte';
 
-/** How many positions are kept for trails and captions. */
+/** The number of positions that are kept for trails and captions. */
 const KEPT = 60;
 
 /**
@@ -74,7 +74,7 @@ export class LiveTable {
 
     /** The turn that goes on in a view, where the game's board tells. */
     turner: (view: object) => number | undefined = $state.raw(() => undefined);
-    /** Whose turn it is in a view; the game's board knows. */
+    /** Returns the seat on turn in a view, as the game's board knows it. */
     inTurn: (view: object) => string | undefined = () => undefined;
 
     readonly #cursor = new EventCursor();

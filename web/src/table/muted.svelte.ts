@@ -1,4 +1,4 @@
-/** Whom one does not want to hear at any table, by their badges; kept in the browser. */
+/** The badges of the people whose chat this browser hides at every table. */
 class Muted {
     readonly #key = 'parterre.muted';
     badges: readonly string[] = $state.raw(JSON.parse(localStorage.getItem(this.#key) ?? '[]') as string[]);

@@ -1,4 +1,4 @@
-// How the steps of a game are told, live and in replay.
+// Words the steps of a game, live and in replay.
 import type { GameBoard, SayMessages, Stage } from '$toolkit/board';
 import { say, type GameMessage, type Naming } from '../messages/say';
 import { person } from '../person.svelte';

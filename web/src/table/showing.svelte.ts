@@ -7,7 +7,7 @@ const weight = (step: Caption) => step.stage?.weigh ?? 1;
 /** Shows the moves of others step by step at a reader's pace. Only the picture waits for it. */
 export class Showing {
     caption: Caption | undefined = $state.raw(undefined);
-    /** How long the present caption stays, in milliseconds. */
+    /** The time of the present caption, in milliseconds. */
     millis = $state(0);
     /** The last sequence that was shown, to show it again. */
     last: readonly Caption[] = $state.raw([]);
@@ -19,7 +19,7 @@ export class Showing {
     /** Is given what has been shown for the first time, turn by turn. */
     onShown: (steps: readonly Caption[]) => void = () => undefined;
     #queue: readonly Caption[] = [];
-    /** How many of the last sequence have been handed to `onShown`. */
+    /** The number of captions of the last sequence that `onShown` has received. */
     #handed = 0;
     #timer: ReturnType<typeof setTimeout> | undefined;
 

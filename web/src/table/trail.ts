@@ -20,7 +20,7 @@ export function trailOf(table: LiveTable, seats: number): Frame[] {
 
 const NOTHING: readonly GameEvent[] = [];
 
-/** What a board is given of the past. */
+/** The past positions and events for a board. */
 export function pastOf(table: LiveTable, trail: readonly Frame[]) {
     const { shown } = table;
     const { caption } = table.show;

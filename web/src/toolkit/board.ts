@@ -45,7 +45,7 @@ export interface SeatProps<G extends Game = AnyGame> {
     readonly entry: Entry<G>;
 }
 
-/** Where something that is seen comes from. */
+/** The origin of a fact on the board. */
 export interface Fact {
     readonly says: string;
     readonly from: 'printed' | 'inferred' | 'ours';
@@ -59,7 +59,7 @@ export interface LessonStep<G extends Game = AnyGame> {
     readonly position: string;
     /** Whether this legal move is the one that the step is about; any legal move if it is left out. */
     wanted?(move: G['Move']): boolean;
-    /** What to say to another legal move. */
+    /** The message for another legal move. */
     readonly instead?: string;
     /** Said once it is done. */
     readonly done: string;
@@ -78,7 +78,7 @@ export interface Stage<G extends Game = AnyGame> {
     /** The events in it, to be drawn as motion. */
     readonly events?: readonly G['Event'][];
     readonly view: G['View'];
-    /** How long it stays, as a multiple of one caption's time; 1 where it is left out. */
+    /** The time that it stays, as a multiple of one caption's time; 1 where it is left out. */
     readonly weigh?: number;
 }
 
@@ -105,7 +105,7 @@ export interface SumPart {
 export interface OtherParty {
     /** Its name in views and results. */
     readonly party: string;
-    /** What people call it. */
+    /** The name for people. */
     readonly name: string;
     /** The index of its piece. */
     readonly piece: number;
@@ -115,13 +115,13 @@ export interface OtherParty {
 /** The parts that a game's folder gives the page: `games/NAME/board/index.ts` exports it as `board`. */
 export interface GameBoard<G extends Game = AnyGame> {
     readonly Board: Component<BoardProps<G>>;
-    /** What the deciding player chooses from beside the board: dice, cards, colours. Under the board on a phone. */
+    /** The choices beside the board: dice, cards, colours. Under the board on a phone. */
     readonly Tray: Component<BoardProps<G>>;
     /** One player's line: what lies open before them. */
     readonly SeatLine: Component<SeatProps<G>>;
     /** A player's own piece, for the front of their line. */
     readonly Piece: Component<{ index: number }>;
-    /** What its points are called, as a heading; "Points" where it is left out. */
+    /** The name of its points, as a heading; "Points" where it is left out. */
     unit?(): string;
     /** True if the text of its SeatLine fits beside a name where height is scarce. */
     readonly terse?: boolean;
@@ -146,7 +146,7 @@ export interface GameBoard<G extends Game = AnyGame> {
      * shown together shares one.
      */
     turn?(view: G['View']): number;
-    /** Whose turn it is, where others can be asked something in it. */
+    /** The seat on turn, if others can be asked something in its turn. */
     mover?(view: G['View']): string;
     /**
      * Of what a score is made, as parts that add up to it; a part without points is a remark, as on a tie.

@@ -43,7 +43,7 @@ export class Entry<G extends Game = AnyGame> {
     /** The player's own answer while it lies sealed until all are in, with the server's preview of it. */
     sealed: { text: string; does?: MovePreview<G> } | undefined = $state.raw(undefined);
 
-    /** What the server read from choices that no listed move has. */
+    /** The move that the server read from choices without a listed move. */
     supposed: { chosen: Selection; says: Preview<G> } | undefined = $state.raw(undefined);
 
     readonly moves: readonly ListedMove<G>[] = $derived(this.asked?.moves ?? []);
@@ -90,7 +90,7 @@ export class Entry<G extends Game = AnyGame> {
     readonly fields: G['Move'] | undefined = $derived(
         this.listed?.text === this.move ? this.listed?.fields : this.move === undefined ? undefined : this.previews.get(this.move)?.fields,
     );
-    /** What the server still wants to know before such choices are a move. */
+    /** The choice that is missing before the choices are a move. */
     readonly lacking: string | undefined = $derived.by(() => {
         if (this.supposed?.chosen !== this.chosenByPick) return undefined;
         const problem = this.supposed.says.problems[0];
@@ -239,13 +239,13 @@ export class Entry<G extends Game = AnyGame> {
         this.chosenByPick = ids.length > 0 ? { ...this.chosenByPick, [name]: ids } : without(this.chosenByPick, name);
     }
 
-    /** How many of a thing lie on one side of a bargain. */
+    /** Returns the amount of a thing on one side of a trade. */
     laid(name: string, side: Side, thing: string): number {
         const id = offered(side, thing);
         return this.chosen(name).filter((other) => other === id).length;
     }
 
-    /** What the server read from choices that no listed move has. */
+    /** The move that the server read from choices without a listed move. */
     suppose(chosen: Selection, says: Preview<G>): void {
         this.supposed = { chosen, says };
         if (says.move) this.learn(says.move, says);
@@ -304,7 +304,7 @@ export class Entry<G extends Game = AnyGame> {
         this.previews = new Map(this.previews).set(text, preview);
     }
 
-    /** What the moves do, by their texts, as far as it is not known yet. */
+    /** The texts of moves whose previews are not known yet. */
     learnAll(does: Readonly<Record<string, MovePreview<G>>>): void {
         const next = new Map(this.previews);
         for (const [text, known] of Object.entries(does)) {

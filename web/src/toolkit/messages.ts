@@ -1,3 +1,3 @@
-// What boards need of the page's languages beside their own messages.
+// The parts of the page's languages that boards need besides their own messages.
 export { listed, say } from '../messages/say';
 export type { Naming } from '../messages/say';

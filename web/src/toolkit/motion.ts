@@ -8,21 +8,21 @@ export type Place = string;
 
 /** What an event moves. Of a name that stands at several places, those in sight count. */
 export type Motion =
-    /** What is drawn at a place now comes from another one. */
+    /** The thing at a place comes from another place. */
     | { readonly kind: 'comes'; readonly at: Place; readonly from: Place }
-    /** What was drawn at a place goes to another one. A piece that stays in sight glides by itself. */
+    /** The thing at a place goes to another place. A piece that stays in sight glides by itself. */
     | { readonly kind: 'goes'; readonly at: Place; readonly to: Place }
-    /** What is drawn at a place goes to another one and comes back. */
+    /** The thing at a place goes to another place and comes back. */
     | { readonly kind: 'visits'; readonly at: Place; readonly to: Place }
     /** Points that fly to where they count. A loss is negative. */
     | { readonly kind: 'points'; readonly points: number; readonly from: Place; readonly to: Place }
     /** A flower opens, a plant grows or shakes, a die tumbles, a card turns over. All of that name do. */
     | { readonly kind: Flourish; readonly at: Place };
 
-/** What moves where it stands. */
+/** A motion without a change of place. */
 export type Flourish = 'opens' | 'grows' | 'tumbles' | 'turns' | 'shakes';
 
-/** What stood where, before the picture changed. */
+/** The things by place, before the picture changes. */
 interface Before {
     readonly pieces: ReadonlyMap<string, Box>;
     readonly places: ReadonlyMap<Place, Box>;
@@ -116,7 +116,7 @@ interface Flight {
 export class Mover {
     readonly #running = new Set<() => void>();
     #before: Before | undefined;
-    /** What changes the page, once everything is measured. */
+    /** Changes the page after everything is measured. */
     #changes: (() => void)[] = [];
     #flights: Flight[] = [];
 

@@ -34,7 +34,7 @@ export function narrow<L extends Listed>(moves: readonly L[], chosen: Selection,
     return moves.filter((move) => fits(move, chosen, except));
 }
 
-/** What can be chosen at a pick, given the choices at the others. */
+/** Returns the targets of a pick that fit the choices at the other picks. */
 export function open(moves: readonly Listed[], chosen: Selection, pick: string): Set<string> {
     return new Set(narrow(moves, chosen, pick).flatMap((move) => move.selection[pick] ?? []));
 }
@@ -67,7 +67,7 @@ export function toggle(chosen: Selection, pick: string, id: string, most: number
     return ids.length < most ? { ...chosen, [pick]: [...ids, id] } : chosen;
 }
 
-/** How a thing on one side of a bargain is chosen. */
+/** Returns the id of a thing on one side of a trade. */
 export const offered = (side: Side, thing: string): string => `${side}:${thing}`;
 
 export function without(chosen: Selection, pick: string): Selection {

@@ -1,4 +1,4 @@
-// Where the facts on cards come from, as their marks in a view say it, in words.
+// Words the origin of the facts on cards, by the marks in a view.
 import { t } from '../messages/messages.svelte';
 
 /** The origin that a quiet mark tells of a whole card. */

@@ -6,7 +6,7 @@ export const seatIndex = (seat: string): number => Number(seat.slice(1)) - 1;
 /** The words of a name that a card bears. */
 export const nameWords = (name: string): readonly string[] => name.split(' ');
 
-/** What somebody has typed, word by word, in lower case. */
+/** Returns the words that somebody has typed, in lower case. */
 export const typed = (text: string): string[] => text.trim().toLowerCase().split(' ').filter(Boolean);
 
 /** A question from the move box: its topic, which each language calls by its own word, and what else was typed. */

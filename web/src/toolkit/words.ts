@@ -40,7 +40,7 @@ export type MovePreview<G extends Game = AnyGame> = Omit<AnyPreview, 'events' | 
     open: { by: AnyPreview['open'][number]['by']; about: G['Message'] }[];
 };
 
-/** What the server says a move does. What it has not said yet is left open. */
+/** The preview of a move by the server. What it has not said yet is left open. */
 export type Preview<G extends Game = AnyGame> = Omit<Judged, 'fields' | 'takeBack' | 'does'> & {
     fields?: G['Move'];
     takeBack: boolean | undefined;

@@ -1,4 +1,4 @@
-// What is marked on the chart of a finished game: luck that changed the chances, and errors.
+// The marks on the chart of a finished game: luck that changed the chances, and errors.
 import { t } from '../../messages/messages.svelte';
 import type { FoundError, WinChances } from '../../wire';
 
@@ -16,7 +16,7 @@ export interface Mark {
     readonly change: number;
 }
 
-/** How many turning points are told in words. */
+/** The number of turning points that are told in words. */
 const MOST_TURNS = 3;
 
 const points = (share: number): number => Math.round(share * 100);

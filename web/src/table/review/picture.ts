@@ -9,7 +9,7 @@ export const HEIGHT = 630;
 const MARGIN = 48;
 const TOP = 190;
 const BOTTOM = 70;
-/** Where the bars begin, in the middle between losses and gains. */
+/** The start of the bars, in the middle between losses and gains. */
 const AXIS = 760;
 const LONGEST = 300;
 const MOST_LETTERS = 18;

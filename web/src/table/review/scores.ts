@@ -1,4 +1,4 @@
-// How the scores of a game went, and the move that brought each party most.
+// The course of the scores of a game, and the best move of each party by points.
 import type { GameBoard } from '$toolkit/board';
 import { seatIndex } from '$toolkit/texts';
 import type { Frame, Party } from '../../wire';
@@ -11,7 +11,7 @@ export interface BestMove {
     readonly gain: number;
 }
 
-/** What is needed of a board to read scores from views. */
+/** The part of a board that reads scores from views. */
 type Scorer = Pick<GameBoard, 'score' | 'others'>;
 
 /** Returns the score of each party after each step; empty where the game does not tell scores as numbers all the way. */

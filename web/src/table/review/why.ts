@@ -20,13 +20,13 @@ function compared(events: Events, others: Events): { own: Events; shared: Events
 
 /** Two moves in words. */
 export interface Reasons {
-    /** What the move that was made does and the better one does not. */
+    /** The effects of the actual move that the better move lacks. */
     readonly made: string;
-    /** What the better one does and the other does not. */
+    /** The effects of the better move that the actual move lacks. */
     readonly better: string;
-    /** What both do; empty if that is nothing. */
+    /** The effects of both; empty if there are none. */
     readonly both: string;
-    /** What only follows from the move that was made if nobody steps in; left out if that is nothing. */
+    /** The effects of the actual move if nobody steps in; left out if there are none. */
     readonly madeFollows?: string;
     /** The same for the better one. */
     readonly betterFollows?: string;

@@ -214,11 +214,12 @@ public final class Attack {
         return socket;
     }
 
-    private Line line(String cookie) throws IOException {
-        return new Line(server.port(), cookie, ATTACKER);
+    private ClientConnection line(String cookie) throws IOException {
+        return new ClientConnection(server.port(), cookie, ATTACKER);
     }
 
-    private Line.Answer timed(Line line, String method, String path, String body) throws IOException {
+    private ClientConnection.Answer timed(ClientConnection line, String method, String path, String body)
+            throws IOException {
         long began = System.nanoTime();
         var answer = line.call(method, path, body);
         delays.add(System.nanoTime() - began);
@@ -226,7 +227,7 @@ public final class Attack {
     }
 
     /// Counts an answer that refuses what the rules of the game allow.
-    private Line.Answer heard(Line.Answer answer) {
+    private ClientConnection.Answer heard(ClientConnection.Answer answer) {
         if (answer.status() >= 400 && answer.status() != 409) {
             refused.incrementAndGet();
             System.out.println("refused: " + answer.status() + " " + answer.body());
@@ -237,17 +238,17 @@ public final class Attack {
     /// A game that one person plays for both sides, until it is over.
     private void play(InetAddress from) throws IOException, InterruptedException {
         String cookie;
-        try (var line = new Line(server.port(), "", from)) {
+        try (var line = new ClientConnection(server.port(), "", from)) {
             cookie = line.call("GET", "/api/me", "").cookie();
         }
-        try (var line = new Line(server.port(), cookie, from)) {
+        try (var line = new ClientConnection(server.port(), cookie, from)) {
             var made = timed(line, "POST", "/api/tables", String.format(Locale.ROOT, TABLE, "me", ""));
             var table = "/api/tables/"
                     + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
-            for (var asked = Asked.in(made.body()); !over && asked.isPresent(); ) {
+            for (var asked = SeatQuestion.in(made.body()); !over && asked.isPresent(); ) {
                 timed(line, "POST", table + "/moves", asked.get().body());
                 Thread.sleep(PAUSE_MILLIS);
-                asked = Asked.in(timed(line, "GET", table, "").body());
+                asked = SeatQuestion.in(timed(line, "GET", table, "").body());
             }
         }
     }
@@ -255,26 +256,26 @@ public final class Attack {
     /// A game against a bot that answers at once, until it is over.
     private void playFair(InetAddress from) throws IOException, InterruptedException {
         String cookie;
-        try (var line = new Line(server.port(), "", from)) {
+        try (var line = new ClientConnection(server.port(), "", from)) {
             cookie = line.call("GET", "/api/me", "").cookie();
         }
-        try (var line = new Line(server.port(), cookie, from)) {
+        try (var line = new ClientConnection(server.port(), cookie, from)) {
             var made = heard(
                     line.call("POST", "/api/tables", String.format(Locale.ROOT, TABLE, "bot", ",\"level\":\"fair\"")));
             var table = "/api/tables/"
                     + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
-            for (var asked = Asked.in(made.body()); !over; ) {
+            for (var asked = SeatQuestion.in(made.body()); !over; ) {
                 long began = System.nanoTime();
                 if (asked.isPresent()) {
                     heard(line.call("POST", table + "/moves", asked.get().body()));
                 }
                 var state = heard(line.call("GET", table, "")).body();
-                while (!over && Asked.in(state).isEmpty() && state.contains("\"phase\":\"playing\"")) {
+                while (!over && SeatQuestion.in(state).isEmpty() && state.contains("\"phase\":\"playing\"")) {
                     Thread.sleep(50);
                     state = heard(line.call("GET", table, "")).body();
                 }
                 fair.add(System.nanoTime() - began);
-                asked = Asked.in(state);
+                asked = SeatQuestion.in(state);
                 if (asked.isEmpty()) {
                     return;
                 }

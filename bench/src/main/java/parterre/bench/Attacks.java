@@ -12,7 +12,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.IntConsumer;
 import parterre.server.wire.Json;
 
-/// What an attacker sends.
+/// The requests of an attacker.
 final class Attacks {
     private static final int MANY_TABLES = 70;
     private static final int UNREAD_STREAMS = 2_000;
@@ -66,9 +66,9 @@ final class Attacks {
     }
 
     /// Makes a call on a connection of its own, since the server closes one whose call it has refused.
-    private static Line.Answer once(int port, InetAddress from, String cookie, String method, String path, String body)
-            throws IOException {
-        try (var line = new Line(port, cookie, from)) {
+    private static ClientConnection.Answer once(
+            int port, InetAddress from, String cookie, String method, String path, String body) throws IOException {
+        try (var line = new ClientConnection(port, cookie, from)) {
             return line.call(method, path, body);
         }
     }
@@ -89,7 +89,7 @@ final class Attacks {
         }
     }
 
-    /// What is done with tables.
+    /// The calls for tables.
     private interface Use {
         /// @param isNew true if the last of them has just been made
         void of(List<String> tables, boolean isNew, String cookie) throws IOException;
@@ -169,13 +169,13 @@ final class Attacks {
                 Map.of("kind", "recorded", "text", record, "at", LongGame.STEPS)));
     }
 
-    private static String address(Line.Answer made) {
+    private static String address(ClientConnection.Answer made) {
         return "/api/tables/"
                 + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
     }
 
     /// Loads pages and asks for readiness as fast as it can.
-    static void pages(Line line, long end, IntConsumer told) throws IOException {
+    static void pages(ClientConnection line, long end, IntConsumer told) throws IOException {
         try (line) {
             while (System.nanoTime() < end) {
                 told.accept(line.call("GET", "/", "").status());
@@ -201,7 +201,7 @@ final class Attacks {
             for (var table : tables) {
                 var answer = once(port, from, cookie, "GET", table, "");
                 told.accept(answer.status());
-                var asked = Asked.in(answer.body());
+                var asked = SeatQuestion.in(answer.body());
                 if (asked.isPresent()) {
                     told.accept(once(
                                     port,
@@ -232,16 +232,16 @@ final class Attacks {
         told.accept(made.status());
         var table = address(made);
         var unread = new ArrayList<Socket>();
-        try (var line = new Line(port, cookie, from)) {
+        try (var line = new ClientConnection(port, cookie, from)) {
             for (int i = 0; i < UNREAD_STREAMS; i++) {
                 var other = InetAddress.ofLiteral("127.0.2." + (1 + i / 50));
                 unread.add(unread(port, other, table + "/events"));
             }
-            for (var asked = Asked.in(made.body()); System.nanoTime() < end && asked.isPresent(); ) {
+            for (var asked = SeatQuestion.in(made.body()); System.nanoTime() < end && asked.isPresent(); ) {
                 told.accept(
                         line.call("POST", table + "/moves", asked.get().body()).status());
                 Thread.sleep(PAUSE_MILLIS);
-                asked = Asked.in(line.call("GET", table, "").body());
+                asked = SeatQuestion.in(line.call("GET", table, "").body());
             }
         } finally {
             for (var socket : unread) {

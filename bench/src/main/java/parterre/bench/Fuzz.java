@@ -96,19 +96,19 @@ final class Fuzz {
 
     /// Begins as a guest who has a table with an open seat, one that is played, and one that is over.
     private void begin(InetAddress from) throws IOException {
-        try (var line = new Line(port, "", from)) {
+        try (var line = new ClientConnection(port, "", from)) {
             var me = line.call("GET", "/api/me", "");
             cookie = me.cookie();
             badge = Json.MAPPER.readTree(me.body()).path("badge").asString();
         }
-        try (var line = new Line(port, cookie, from)) {
+        try (var line = new ClientConnection(port, cookie, from)) {
             var over = table(line, "me");
             line.call("POST", "/api/tables/" + over + "/resign", "{\"seat\":\"P1\"}");
             tables = List.of(table(line, "open"), table(line, "me"), over);
         }
     }
 
-    private String table(Line line, String second) throws IOException {
+    private String table(ClientConnection line, String second) throws IOException {
         var made = line.call(
                 "POST",
                 "/api/tables",
@@ -213,9 +213,10 @@ final class Fuzz {
 
     /// A move that is allowed at the table that is played, if its game is still going on.
     private String answer() {
-        try (var line = new Line(port, cookie, address())) {
-            return Asked.in(line.call("GET", "/api/tables/" + tables.get(1), "").body())
-                    .map(Asked::body)
+        try (var line = new ClientConnection(port, cookie, address())) {
+            return SeatQuestion.in(
+                            line.call("GET", "/api/tables/" + tables.get(1), "").body())
+                    .map(SeatQuestion::body)
                     .orElse("{}");
         } catch (IOException e) {
             return "{}";

@@ -107,7 +107,7 @@ public final class KillNine {
         synchronized (table.moves()) {
             acknowledgedThere = List.copyOf(table.moves());
         }
-        try (var line = new Line(port, "")) {
+        try (var line = new ClientConnection(port, "")) {
             var answer = line.call("GET", "/api/tables/" + table.table(), "");
             if (answer.status() != 200) {
                 System.out.println("unreadable: " + answer.body());
@@ -159,7 +159,7 @@ public final class KillNine {
         }
 
         private void play() throws IOException {
-            try (var line = new Line(port, cookie)) {
+            try (var line = new ClientConnection(port, cookie)) {
                 if (cookie.isEmpty()) {
                     cookie = line.call("GET", "/api/me", "").cookie();
                     return;
@@ -176,7 +176,7 @@ public final class KillNine {
             }
         }
 
-        private void open(Line line) throws IOException {
+        private void open(ClientConnection line) throws IOException {
             var answer = line.call("POST", "/api/tables", TABLE);
             if (answer.status() != 201) {
                 throw new IOException(answer.body());
@@ -187,9 +187,9 @@ public final class KillNine {
             played.add(table);
         }
 
-        private void decide(Line line) throws IOException {
+        private void decide(ClientConnection line) throws IOException {
             var answer = line.call("GET", "/api/tables/" + table.table(), "");
-            var asked = Asked.in(answer.body());
+            var asked = SeatQuestion.in(answer.body());
             if (asked.isEmpty()) {
                 table = new Played("", List.of());
                 return;
@@ -198,7 +198,7 @@ public final class KillNine {
             move = asked.get().seat() + ": " + asked.get().move();
         }
 
-        private void submit(Line line) throws IOException {
+        private void submit(ClientConnection line) throws IOException {
             var answer = line.call("POST", "/api/tables/" + table.table() + "/moves", unanswered);
             if (answer.status() != 200) {
                 throw new IOException(answer.body());

@@ -95,7 +95,7 @@ public class MarsSearch {
     @Measurement(iterations = 5, time = 2)
     @OperationsPerInvocation(PLAYOUTS)
     public Object think() {
-        return search(plan(PLAYOUTS)).thoughts();
+        return search(plan(PLAYOUTS)).results();
     }
 
     /// One search that fills its tree, and what it then holds of the heap.
@@ -106,7 +106,7 @@ public class MarsSearch {
     public Object fill(Heap heap) {
         long before = Heap.used();
         var search = search(plan(NODES));
-        heap.nodes = search.thoughts().nodes();
+        heap.nodes = search.results().nodes();
         heap.bytesPerNode = (double) (Heap.used() - before) / heap.nodes;
         return search;
     }

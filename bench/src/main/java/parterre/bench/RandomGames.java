@@ -27,7 +27,7 @@ public final class RandomGames {
     private static final int MOST_STEPS = 100_000;
     private static final double NANOS = 1e9;
 
-    /// What one round took for a decision.
+    /// The time of one round for a decision.
     private record Cost(double cpuSeconds, double bytes) {}
 
     private RandomGames() {}

@@ -37,7 +37,7 @@ public class ShedImagine {
     private static final int STEPS = 60;
 
     private final Generator luck = Generator.of(1);
-    private List<? extends Sight<?, ?>> sights = List.of();
+    private List<? extends SeenPosition<?, ?>> sights = List.of();
     private int at;
 
     @org.openjdk.jmh.annotations.Setup(Level.Trial)
@@ -45,20 +45,20 @@ public class ShedImagine {
         sights = sights(new PottingShed());
     }
 
-    private <S, M extends Move, V> List<Sight<S, V>> sights(Game<S, M, V> game) {
+    private <S, M extends Move, V> List<SeenPosition<S, V>> sights(Game<S, M, V> game) {
         int seats = game.info().mostSeats();
         var start = game.start(Setup.standard(game.info(), seats));
-        var seen = new ArrayList<Sight<S, V>>();
+        var seen = new ArrayList<SeenPosition<S, V>>();
         for (int i = 0; i < POSITIONS; i++) {
             S position = Playout.finish(game, start, luck, luck.below(STEPS)).position();
             var viewer = Viewer.player(Seat.of(i % seats));
             V view = game.view(position, viewer);
-            seen.add(new Sight<>(game, position, viewer, view, game.imagination(view)));
+            seen.add(new SeenPosition<>(game, position, viewer, view, game.imagination(view)));
         }
         return seen;
     }
 
-    private Sight<?, ?> next() {
+    private SeenPosition<?, ?> next() {
         at = at + 1 == POSITIONS ? 0 : at + 1;
         return sights.get(at);
     }
@@ -84,7 +84,8 @@ public class ShedImagine {
         return next().lookAndImagine(luck);
     }
 
-    private record Sight<S, V>(Game<S, ?, V> game, S position, Viewer viewer, V view, Imagination<S> imagination) {
+    private record SeenPosition<S, V>(
+            Game<S, ?, V> game, S position, Viewer viewer, V view, Imagination<S> imagination) {
         V look() {
             return game.view(position, viewer);
         }

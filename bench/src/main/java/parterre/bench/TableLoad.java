@@ -193,9 +193,9 @@ public final class TableLoad {
 
     /// Opens spectators' streams until so many are open.
     private void hold(int streams) throws IOException {
-        var open = new ArrayList<Line>();
+        var open = new ArrayList<ClientConnection>();
         for (int i = 2 * games.size(); i < streams; i++) {
-            var line = new Line(server.port(), "");
+            var line = new ClientConnection(server.port(), "");
             line.follow("/api/tables/" + games.get(i % games.size()).id + "/events");
             open.add(line);
         }
@@ -233,7 +233,7 @@ public final class TableLoad {
 
     private String look(ServerProcess house, int from, int count) throws IOException {
         var delays = new Delays();
-        try (var line = new Line(house.port(), "")) {
+        try (var line = new ClientConnection(house.port(), "")) {
             for (var game : games.subList(from, from + count)) {
                 long began = System.nanoTime();
                 line.call("GET", "/api/tables/" + game.id, "");
@@ -244,7 +244,7 @@ public final class TableLoad {
     }
 
     private static long inMemory(ServerProcess house) throws IOException {
-        try (var line = new Line(house.port(), "")) {
+        try (var line = new ClientConnection(house.port(), "")) {
             return line.call("GET", "/metrics", "")
                     .body()
                     .lines()
@@ -260,22 +260,22 @@ public final class TableLoad {
         private final LinkedBlockingQueue<Long> go = new LinkedBlockingQueue<>();
         private final LinkedBlockingQueue<Turn> turns = new LinkedBlockingQueue<>();
         private final AtomicLong submitted = new AtomicLong();
-        private final List<Line> callers = new ArrayList<>();
-        private final List<Line> streams = new CopyOnWriteArrayList<>();
+        private final List<ClientConnection> callers = new ArrayList<>();
+        private final List<ClientConnection> streams = new CopyOnWriteArrayList<>();
         private final List<String> cookies;
         private final String id;
         private final AtomicBoolean replaced = new AtomicBoolean();
         private volatile boolean over;
 
         /// Whose turn it is: 0 or 1.
-        private record Turn(int who, Asked asked) {}
+        private record Turn(int who, SeatQuestion asked) {}
 
         Game() throws IOException {
             var ada = guest();
             var ben = guest();
             cookies = List.of(ada, ben);
-            callers.add(new Line(server.port(), ada));
-            callers.add(new Line(server.port(), ben));
+            callers.add(new ClientConnection(server.port(), ada));
+            callers.add(new ClientConnection(server.port(), ben));
             var table = callers.get(0).call("POST", "/api/tables", TABLE);
             id = Json.MAPPER.readTree(table.body()).path("table").path("id").asString();
             callers.get(1).call("POST", "/api/tables/" + id + "/seats/P2/sit", "{\"program\":true}");
@@ -285,12 +285,12 @@ public final class TableLoad {
         }
 
         /// A server closes connections that have been quiet for a while; like a browser, one comes again.
-        private Line.Answer submit(int who, String move) throws IOException {
+        private ClientConnection.Answer submit(int who, String move) throws IOException {
             var path = "/api/tables/" + id + "/moves";
             try {
                 return callers.get(who).call("POST", path, move);
             } catch (IOException e) {
-                callers.set(who, new Line(server.port(), cookies.get(who)));
+                callers.set(who, new ClientConnection(server.port(), cookies.get(who)));
                 return callers.get(who).call("POST", path, move);
             }
         }
@@ -306,13 +306,13 @@ public final class TableLoad {
         }
 
         private String guest() throws IOException {
-            try (var line = new Line(server.port(), "")) {
+            try (var line = new ClientConnection(server.port(), "")) {
                 return line.call("GET", "/api/me", "").cookie();
             }
         }
 
         private void listen(int who, String cookie) {
-            try (var line = new Line(server.port(), cookie)) {
+            try (var line = new ClientConnection(server.port(), cookie)) {
                 streams.add(line);
                 line.follow("/api/tables/" + id + "/events");
                 boolean now = false;
@@ -323,7 +323,7 @@ public final class TableLoad {
                             stepped(who);
                         }
                     } else if (now && text.startsWith("data: ")) {
-                        Asked.in(text).ifPresent(asked -> turns.add(new Turn(who, asked)));
+                        SeatQuestion.in(text).ifPresent(asked -> turns.add(new Turn(who, asked)));
                     } else if (text.contains("\"phase\":\"over\"")) {
                         over = true;
                     }

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// A player against a bot is asked back before a blunder.
-class CoachTest extends Visiting {
+class CoachTest extends SharedBrowserSession {
     /// P1 can score with the 1, or lose a point with it.
     private static final String POSITION = """
             edition: 1
@@ -115,7 +115,7 @@ class CoachTest extends Visiting {
 
     @Test
     void aBlunderIsAskedAboutAndChosenAnew() {
-        var guest = visit().guest();
+        var guest = session().guest();
         open(guest, "gentle");
         guest.myTurn();
         wish(guest).check();
@@ -143,7 +143,7 @@ class CoachTest extends Visiting {
 
     @Test
     void aPlayerMayInsistAlsoOnAPhone() {
-        var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(360, 740));
+        var guest = session().guest(new Browser.NewContextOptions().setViewportSize(360, 740));
         open(guest, "gentle");
         guest.myTurn();
         wish(guest).check();
@@ -168,7 +168,7 @@ class CoachTest extends Visiting {
 
     @Test
     void aHintSaysWhatItIsBetterThan() {
-        var guest = visit().guest();
+        var guest = session().guest();
         open(guest, "gentle");
         guest.myTurn();
         var page = guest.page();
@@ -189,7 +189,7 @@ class CoachTest extends Visiting {
 
     @Test
     void nobodyIsWarnedWhereSeveralNamesPlay() {
-        var guest = visit().guest();
+        var guest = session().guest();
         open(guest, "me");
         guest.tab("Table").click();
         guest.page()

@@ -13,7 +13,7 @@ import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 
 /// Gnomes are chosen in secret and at once: what the pages of two people show before, between and after.
-class CommitTest extends Visiting {
+class CommitTest extends SharedBrowserSession {
     private static final String GNOME = "\\w+: .*; \\d hours?, charisma \\d+";
     private static final Pattern PREVIEWS = Pattern.compile("/api/tables/[^/]+/previews?");
     private static final Pattern REVEALED = Pattern.compile("plays? .+ plays? ");
@@ -26,7 +26,7 @@ class CommitTest extends Visiting {
     /// to choose stays.
     @Test
     void aServerThatGoesAwayBetweenTwoAnswersLosesNeither() {
-        var pair = Pair.sitDown(visit().guest(), visit().guest());
+        var pair = Pair.sitDown(session().guest(), session().guest());
         tell(pair.host(), pair.other(), 1);
         resolve(pair);
         tell(pair.other(), pair.host(), 2);
@@ -53,7 +53,7 @@ class CommitTest extends Visiting {
 
         var half = late.button(GNOME).nth(1);
         half.click();
-        visit().without(() -> {
+        session().without(() -> {
             assertThat(early.page().getByText("Connection lost")).isVisible();
             assertThat(late.page().getByText("Connection lost")).isVisible();
         });
@@ -91,7 +91,7 @@ class CommitTest extends Visiting {
     /// has come, and it belongs to the last choice.
     @Test
     void gnomesAreChosenBeforeTheFirstForecastComes() {
-        var guest = visit().guest();
+        var guest = session().guest();
         var asked = new ArrayDeque<Route>();
         guest.page().route(PREVIEWS, asked::add);
         guest.playAgainstTheGentlestBot();

@@ -7,7 +7,7 @@ import com.microsoft.playwright.Locator;
 import org.junit.jupiter.api.Test;
 
 /// Counts the clicks of a turn of Fire and Flora against a bot, with the settings that a new guest has.
-class FewClicksTest extends Visiting {
+class FewClicksTest extends SharedBrowserSession {
     private static final int MOST_CLICKS = 7;
 
     private static final String TURN = """
@@ -28,7 +28,7 @@ class FewClicksTest extends Visiting {
     /// Two cards, a purchase and the end of the turn: four decisions.
     @Test
     void aTurnOfFourDecisionsTakesSevenClicks() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.context().addInitScript("localStorage.removeItem('parterre.settings')");
         FloraTest.open(guest, TURN);
         answers(guest, guest.button("2 Water"), guest.button("2\\. Empty Field 1, .*grows"));
@@ -42,7 +42,7 @@ class FewClicksTest extends Visiting {
     /// With the settings of a new guest, too.
     @Test
     void theFirstClickOfATurnNeverFinishesAMove() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.context().addInitScript("localStorage.removeItem('parterre.settings')");
         FloraTest.open(guest, TURN);
         guest.button("End turn").click();
@@ -54,7 +54,7 @@ class FewClicksTest extends Visiting {
     /// With a confirmation for every move, a button that names one asks, too.
     @Test
     void endOfTurn_withThePreference_isConfirmed() {
-        var guest = visit().guest();
+        var guest = session().guest();
         FloraTest.open(guest, TURN);
         guest.button("End turn").click();
         assertThat(guest.button("Confirm")).isVisible();

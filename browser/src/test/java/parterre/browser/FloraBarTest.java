@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// What the bar of Fire and Flora says of a choice before it is confirmed, and by which keys it is made.
-class FloraBarTest extends Visiting {
+/// Checks what the bar of Fire and Flora says of a choice before its confirmation, and the keys of choices.
+class FloraBarTest extends SharedBrowserSession {
     private static final String EVERY_CARD = FloraScenes.BARGAINING
             .replace("hand water 3", "hand fire 2 water 1 labor 1 nefarious 1 time 1")
             .replace("empty-field-1", "empty-field-1(small sagebrush)");
@@ -160,10 +160,11 @@ class FloraBarTest extends Visiting {
     }
 
     private Guest guest(ColorScheme scheme) {
-        return visit().guest(new Browser.NewContextOptions()
-                .setViewportSize(1440, 900)
-                .setColorScheme(scheme)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setBypassCSP(true));
+        return session()
+                .guest(new Browser.NewContextOptions()
+                        .setViewportSize(1440, 900)
+                        .setColorScheme(scheme)
+                        .setReducedMotion(ReducedMotion.REDUCE)
+                        .setBypassCSP(true));
     }
 }

@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// The cards of Fire and Flora: where they lie, and what a touch does to them.
-class FloraCardsTest extends Visiting {
+class FloraCardsTest extends SharedBrowserSession {
     private static final String GROWING =
             FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)");
 
@@ -202,9 +202,10 @@ class FloraCardsTest extends Visiting {
     }
 
     private Guest guest(int width, int height) {
-        return visit().guest(new Browser.NewContextOptions()
-                .setViewportSize(width, height)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setBypassCSP(true));
+        return session()
+                .guest(new Browser.NewContextOptions()
+                        .setViewportSize(width, height)
+                        .setReducedMotion(ReducedMotion.REDUCE)
+                        .setBypassCSP(true));
     }
 }

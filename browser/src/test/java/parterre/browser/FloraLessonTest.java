@@ -7,7 +7,7 @@ import com.microsoft.playwright.options.ReducedMotion;
 import org.junit.jupiter.api.Test;
 
 /// The lesson of a game of lands, blocks and trades, on a phone.
-class FloraLessonTest extends Visiting {
+class FloraLessonTest extends SharedBrowserSession {
     private static final int STEPS = 12;
     private static final int WIDTH = 390;
     private static final int HEIGHT = 844;
@@ -50,9 +50,10 @@ class FloraLessonTest extends Visiting {
     }
 
     private Guest guest() {
-        return visit().guest(new Browser.NewContextOptions()
-                .setViewportSize(WIDTH, HEIGHT)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setBypassCSP(true));
+        return session()
+                .guest(new Browser.NewContextOptions()
+                        .setViewportSize(WIDTH, HEIGHT)
+                        .setReducedMotion(ReducedMotion.REDUCE)
+                        .setBypassCSP(true));
     }
 }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Fire and Flora on a phone: few taps, and the board in sight.
-class FloraPhoneTest extends Visiting {
+class FloraPhoneTest extends SharedBrowserSession {
     private static final int MOST_TAPS = 8;
 
     static final String ONE_DEVICE =
@@ -154,7 +154,7 @@ class FloraPhoneTest extends Visiting {
     @Test
     void phone_openedCard_leavesChoicesAboveTheBar() {
         for (int height : List.of(844, 740, 664, 640)) {
-            var guest = FloraTest.guest(visit(), 390, height);
+            var guest = FloraTest.guest(session(), 390, height);
             FloraTest.open(guest, FloraScenes.BARGAINING);
             guest.button("3\\. Point Lobos").click();
             guest.button("Trade with").waitFor();
@@ -183,6 +183,6 @@ class FloraPhoneTest extends Visiting {
     }
 
     private Guest guest() {
-        return FloraTest.guest(visit(), 390, 844);
+        return FloraTest.guest(session(), 390, 844);
     }
 }

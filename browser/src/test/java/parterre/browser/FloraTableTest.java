@@ -9,14 +9,14 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
 /// Checks what can be agreed at a new table of Fire and Flora: a return match, a designer's own cards.
-class FloraTableTest extends Visiting {
+class FloraTableTest extends SharedBrowserSession {
     FloraTableTest() {
         super("fire-and-flora");
     }
 
     @Test
     void aReturnMatchHasTwoGamesAndEachBeginsOne() {
-        var guest = visit().open();
+        var guest = session().open();
         var form = guest.newTable();
         assertThat(form.getByText("two games of three")).isVisible();
         form.getByLabel("return match, 2 games").check();
@@ -40,7 +40,7 @@ class FloraTableTest extends Visiting {
 
     @Test
     void ownCards_areShownToEveryoneInvited() {
-        var host = visit().open();
+        var host = session().open();
         host.newTable();
         host.page().getByText("Rules that can be agreed").click();
         var own = host.ownCards("fire-and-flora");
@@ -53,7 +53,7 @@ class FloraTableTest extends Visiting {
         assertThat(host.page().getByText("1 value differs from cards.json")).isVisible();
         host.openTable();
 
-        var invited = visit().guest();
+        var invited = session().guest();
         invited.page().navigate(host.page().url());
         invited.button("Sit here").waitFor();
         invited.page().getByText("1 value differs from cards.json").click();

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// A game of lands, blocks and trades, found by roles and names alone.
-class FloraTest extends Visiting {
+class FloraTest extends SharedBrowserSession {
     /// More decisions than a game against the gentlest bot asks of one player.
     private static final int MOST_MOVES = 600;
 
@@ -257,12 +257,12 @@ class FloraTest extends Visiting {
     }
 
     private Guest guest(int width, int height) {
-        return guest(visit(), width, height);
+        return guest(session(), width, height);
     }
 
     /// A person whose page axe can be put into, as a script.
-    static Guest guest(Visit visit, int width, int height) {
-        return visit.guest(new Browser.NewContextOptions()
+    static Guest guest(BrowserSession session, int width, int height) {
+        return session.guest(new Browser.NewContextOptions()
                 .setViewportSize(width, height)
                 .setReducedMotion(ReducedMotion.REDUCE)
                 .setBypassCSP(true));

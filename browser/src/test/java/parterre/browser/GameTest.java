@@ -17,7 +17,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 
 /// Whole games against a bot.
-class GameTest extends Visiting {
+class GameTest extends SharedBrowserSession {
     /// More decisions than any game of two asks of one player.
     private static final double LONGEST_REVIEW_MILLIS = 180_000;
     private static final int MOST_MOVES = 250;
@@ -30,7 +30,7 @@ class GameTest extends Visiting {
 
     @Test
     void twoClicksStartAWholeGame() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         int moves = 0;
         while (guest.myTurnInAHurry()) {
@@ -203,7 +203,7 @@ class GameTest extends Visiting {
 
     @Test
     void aWholeGameIsPlayedByKeyboardAlone() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/");
         guest.button("Play").waitFor();
         tabTo(guest, "Play");

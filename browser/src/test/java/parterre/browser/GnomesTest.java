@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// A whole game with secret choices against a bot, found by roles and names alone.
-class GnomesTest extends Visiting {
+class GnomesTest extends SharedBrowserSession {
     private static final String GNOME = "\\w+: .*; \\d hours?, charisma \\d+";
 
     /// More decisions than any game asks of one player who always plays a few gnomes.
@@ -212,10 +212,11 @@ class GnomesTest extends Visiting {
     }
 
     private Guest guest(int width, int height) {
-        return visit().guest(new Browser.NewContextOptions()
-                .setViewportSize(width, height)
-                .setReducedMotion(ReducedMotion.REDUCE)
-                .setBypassCSP(true));
+        return session()
+                .guest(new Browser.NewContextOptions()
+                        .setViewportSize(width, height)
+                        .setReducedMotion(ReducedMotion.REDUCE)
+                        .setBypassCSP(true));
     }
 
     private static void playOn(Guest guest) {

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Several people on one device, in a game with secrets.
-class HotSeatTest extends Visiting {
+class HotSeatTest extends SharedBrowserSession {
     HotSeatTest() {
         super("conformance");
     }
@@ -24,7 +24,7 @@ class HotSeatTest extends Visiting {
     ///
     /// @param more what else is chosen in the form
     private Guest annAndBen(Consumer<Locator> more) {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/");
         guest.button("New table").click();
         var form = guest.page().getByRole(AriaRole.DIALOG);
@@ -46,7 +46,7 @@ class HotSeatTest extends Visiting {
                     .click();
             more.accept(form);
         });
-        var eve = visit().guest();
+        var eve = session().guest();
         eve.page().navigate(guest.page().url());
         eve.page().getByLabel("Your name").fill("Eve");
         eve.button("Sit here").click();
@@ -161,7 +161,7 @@ class HotSeatTest extends Visiting {
 
     @Test
     void endingAGameAloneNeedsAConfirmation() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         tab(guest, "Table");
         guest.button("End the game").click();

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A designer at the server's own machine starts an experiment at the page, watches it and reads its report.
-class LabTest extends Visiting {
+class LabTest extends SharedBrowserSession {
     private static final String TINY = """
             name: Does group scoring help?
             game: gardens-of-mars
@@ -45,7 +45,7 @@ class LabTest extends Visiting {
 
     @Test
     void anExperiment_isStartedWatchedAndRead() {
-        var guest = visit().guest(new Browser.NewContextOptions().setColorScheme(ColorScheme.DARK));
+        var guest = session().guest(new Browser.NewContextOptions().setColorScheme(ColorScheme.DARK));
         guest.goTo("/");
         guest.page()
                 .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Laboratory"))
@@ -96,7 +96,7 @@ class LabTest extends Visiting {
     /// Nothing is put into the form while somebody writes there.
     @Test
     void theForm_comesWithItsFile() {
-        var guest = visit().guest();
+        var guest = session().guest();
         var held = new AtomicReference<Route>();
         guest.page().route("**/api/lab/cases", held::set);
         guest.page().waitForRequest("**/api/lab/cases", () -> guest.goTo("/lab"));
@@ -116,7 +116,7 @@ class LabTest extends Visiting {
 
     @Test
     void aLongExperiment_showsNumbersAndIsStopped() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/lab");
         guest.page().getByLabel("Experiment file (YAML)").fill("""
                 name: long
@@ -141,8 +141,8 @@ class LabTest extends Visiting {
     /// Has a server of its own: one that has seen a proxy trusts nobody at its machine any more.
     @Test
     void aStranger_readsAndStartsNothing(@TempDir Path data) throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data, "gardens-of-mars")) {
-            var guest = visit.guest(new Browser.NewContextOptions()
+        try (var session = BrowserSession.begin(data, "gardens-of-mars")) {
+            var guest = session.guest(new Browser.NewContextOptions()
                     .setLocale("de")
                     .setExtraHTTPHeaders(Map.of("X-Forwarded-For", "203.0.113.5")));
             guest.goTo("/lab");

@@ -9,14 +9,14 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
 /// The page speaks the reader's language.
-class LanguageTest extends Visiting {
+class LanguageTest extends SharedBrowserSession {
     LanguageTest() {
         super("gardens-of-mars");
     }
 
     @Test
     void theBrowserDecidesTheLanguage() {
-        var guest = visit().guest(new Browser.NewContextOptions().setLocale("de-AT"));
+        var guest = session().guest(new Browser.NewContextOptions().setLocale("de-AT"));
         guest.goTo("/");
         assertThat(guest.page().locator("html")).hasAttribute("lang", "de");
         assertThat(guest.button("Mit Freunden")).isVisible();
@@ -28,7 +28,7 @@ class LanguageTest extends Visiting {
 
     @Test
     void theSettingsChangeTheLanguageAtOnceAndForGood() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/settings");
         guest.page().getByLabel("Deutsch").check();
         assertThat(guest.page().getByRole(AriaRole.HEADING, new Page.GetByRoleOptions().setName("Einstellungen")))

@@ -51,8 +51,8 @@ class LayoutTest {
     })
     @SuppressWarnings("unchecked")
     void everySizeAtEachQuestion(String game, int seats, boolean fits) throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data, game)) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data, game)) {
+            var guest = session.guest();
             var page = guest.page();
             guest.goTo("/");
             guest.button("Play").first().waitFor();
@@ -96,8 +96,8 @@ class LayoutTest {
     @CsvSource({"2, BARGAINING", "3, THREE", "3, FIRE_LAID", "3, BLOCKED", "4, OFFERED", "2, EVERY_PLANT", "2, BURNING"
     })
     void everySizeWithWhatOpens(int seats, Scene scene) throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data, "fire-and-flora")) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data, "fire-and-flora")) {
+            var guest = session.guest();
             FloraTest.goToTable(
                     guest,
                     scene.position,

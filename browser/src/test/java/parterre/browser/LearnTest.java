@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// The lesson, positions set up by hand, and records.
-class LearnTest extends Visiting {
+class LearnTest extends SharedBrowserSession {
     private static final int MOST_STEPS = 12;
 
     LearnTest() {
@@ -32,7 +32,7 @@ class LearnTest extends Visiting {
 
     @Test
     void theLessonLeadsIntoARealGame() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/");
         guest.page()
                 .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Learn"))
@@ -66,7 +66,7 @@ class LearnTest extends Visiting {
 
     @Test
     void noTargetIsOfferedWhileTheNextStepIsLoading() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/learn/gardens-of-mars");
         cell(guest, "e8").and(guest.targets()).waitFor();
         var asked = new ArrayDeque<Route>();
@@ -81,7 +81,7 @@ class LearnTest extends Visiting {
 
     @Test
     void theLessonIsGoneOnWithWhereItWasLeft() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/learn/gardens-of-mars");
         guest.page().getByText("1 of 8").waitFor();
         guest.button("Step 2").click();
@@ -101,7 +101,7 @@ class LearnTest extends Visiting {
 
     @Test
     void aPositionIsSetUpJudgedAndPlayed() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/edit/gardens-of-mars");
         var text = guest.page().getByLabel("In writing");
         guest.page().getByText("This position can be played").waitFor();
@@ -121,7 +121,7 @@ class LearnTest extends Visiting {
 
     @Test
     void clicksBeforeTheServerAnswersAllCount() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/edit/gardens-of-mars");
         guest.page().getByText("This position can be played").waitFor();
         var asked = new ArrayDeque<Route>();
@@ -141,7 +141,7 @@ class LearnTest extends Visiting {
 
     @Test
     void aRecordIsOpenedReplayedAndGoneOnWith() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.move(4);

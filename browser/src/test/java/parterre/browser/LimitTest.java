@@ -31,8 +31,8 @@ class LimitTest {
     @Test
     void thePageSaysThatBotsPlayAtTooManyTables(@TempDir Path data) throws IOException, InterruptedException {
         var limits = Limits.standard();
-        try (var visit = Visit.begin(data, "gardens-of-mars", limits)) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data, "gardens-of-mars", limits)) {
+            var guest = session.guest();
             guest.goTo("/");
             guest.button("Play").waitFor();
             var statuses = (List<?>) guest.page().evaluate(OPEN_TABLES, limits.tablesWithBots());

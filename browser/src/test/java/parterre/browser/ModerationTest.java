@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// People report and block each other at the page, and the operator acts at a page of their own.
-class ModerationTest extends Visiting {
+class ModerationTest extends SharedBrowserSession {
     private static final int[] WIDTHS = {390, 1280};
 
     ModerationTest() {
@@ -35,7 +35,7 @@ class ModerationTest extends Visiting {
 
     @Test
     void reportAndBlock_atTheTable_areKept() {
-        var pair = Pair.sitDown(visit().guest(), visit().guest());
+        var pair = Pair.sitDown(session().guest(), session().guest());
         var host = pair.host();
         host.tab("Table").click();
         host.button("Report or block").click();
@@ -53,7 +53,7 @@ class ModerationTest extends Visiting {
 
     @Test
     void operator_readsAReportAndMutesThePerson() {
-        var pair = Pair.sitDown(visit().guest(), visit().guest());
+        var pair = Pair.sitDown(session().guest(), session().guest());
         var host = pair.host();
         host.tab("Table").click();
         host.button("Report or block").click();
@@ -61,15 +61,15 @@ class ModerationTest extends Visiting {
         host.button("Report$").click();
         isSaid(host, "The operator has your report.");
 
-        var operator = visit().guest();
+        var operator = session().guest();
         operator.goTo("/admin");
         operator.page().getByLabel("Token").fill("not the token");
         operator.button("Go on").click();
         isSaid(operator, "Only the operator of this server may do this.");
         isWellMade(operator, "the operator's page without a token");
 
-        operator = visit().guest();
-        operator.goTo("/admin#" + visit().operatorToken());
+        operator = session().guest();
+        operator.goTo("/admin#" + session().operatorToken());
         isSaid(operator, "They shout at me.");
         PlaywrightAssertions.assertThat(operator.page()).hasURL(Pattern.compile("/admin$"));
         operator.button("Take action against ").first().click();
@@ -95,9 +95,9 @@ class ModerationTest extends Visiting {
 
     @Test
     void operator_removesAWatcher_renamesBansAndClosesATable() {
-        var pair = Pair.sitDown(visit().guest(), visit().guest());
+        var pair = Pair.sitDown(session().guest(), session().guest());
         var address = pair.host().page().url();
-        var watcher = visit().guest();
+        var watcher = session().guest();
         // The operator reads once who watches: each person with a stream of the table.
         watcher.page()
                 .waitForResponse(
@@ -105,8 +105,8 @@ class ModerationTest extends Visiting {
                         () -> watcher.page().navigate(address));
         watcher.tab("Chat").waitFor();
 
-        var operator = visit().guest();
-        operator.goTo("/admin#" + visit().operatorToken());
+        var operator = session().guest();
+        operator.goTo("/admin#" + session().operatorToken());
         var link = operator.page().getByLabel("Id or link of a table");
         link.fill(address);
         link.press("Enter");
@@ -142,11 +142,11 @@ class ModerationTest extends Visiting {
 
     @Test
     void operator_changesTheKeyAtOnce_everybodyIsSignedOut() {
-        var ada = visit().guest();
+        var ada = session().guest();
         ada.goTo("/settings");
         var before = name(ada);
-        var operator = visit().guest();
-        operator.goTo("/admin#" + visit().operatorToken());
+        var operator = session().guest();
+        operator.goTo("/admin#" + session().operatorToken());
         operator.page().getByLabel("Days").fill("0");
         operator.button("Change the key").click();
         isSaid(operator, "The key is new.");

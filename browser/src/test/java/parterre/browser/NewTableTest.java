@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Checks what can be agreed at a new table: a designer's own cards, a season.
-class NewTableTest extends Visiting {
+class NewTableTest extends SharedBrowserSession {
     NewTableTest() {
         super("gnomadic-gardeners");
     }
@@ -36,7 +36,7 @@ class NewTableTest extends Visiting {
 
     @Test
     void problemsAreToldByCardAndDifferencesToEveryoneInvited() {
-        var host = visit().open();
+        var host = session().open();
         openForm(host);
         var own = host.ownCards("gnomadic-gardeners");
         var altered = own.replace("\"Lovage\"", "\"Lily\"");
@@ -59,7 +59,7 @@ class NewTableTest extends Visiting {
         Axe.findsNothing(host, "a file of one's own");
         host.openTable();
 
-        var invited = visit().guest();
+        var invited = session().guest();
         invited.page().navigate(host.page().url());
         invited.button("Sit here").waitFor();
         invited.page().getByText("1 value differs from cards.json").click();
@@ -80,7 +80,7 @@ class NewTableTest extends Visiting {
 
     @Test
     void aSeasonHasCalendarAndStandings() {
-        var guest = visit().open();
+        var guest = session().open();
         var form = guest.newTable();
         form.getByLabel("season, 7 games").first().check();
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
@@ -111,7 +111,7 @@ class NewTableTest extends Visiting {
     /// A player who gives up every game loses the season with the last one.
     @Test
     void aSeasonHasSevenGamesAndAWinner() {
-        var guest = visit().open();
+        var guest = session().open();
         var form = guest.newTable();
         guest.button("Remove seat 2").click();
         form.getByLabel("solo season, 7 games").check();

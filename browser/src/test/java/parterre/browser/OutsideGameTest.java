@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parterre.testkit.ExampleJar;
 
 /// A game that the page was not built with: its layout is drawn, its words are said, and people play it by clicking.
-class OutsideGameTest extends Visiting {
+class OutsideGameTest extends SharedBrowserSession {
     OutsideGameTest() {
         super("thirsty-pots");
     }
@@ -46,7 +46,7 @@ class OutsideGameTest extends Visiting {
 
     @Test
     void aPersonPlaysOnTheLayoutInBothLanguages() {
-        var ann = visit().open();
+        var ann = session().open();
         ann.playAgainstTheGentlestBot();
         assertThat(ann.myTurn()).isTrue();
         var board = ann.page().locator(".board");

@@ -14,7 +14,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Every page for everyone: small screens, light and dark, people who do not see it.
-class PageTest extends Visiting {
+class PageTest extends SharedBrowserSession {
     private static final int SMALLEST_TARGET = 24;
 
     PageTest() {
@@ -24,11 +24,12 @@ class PageTest extends Visiting {
     @Test
     void axeFindsNothingOnAnyPage() {
         for (var scheme : List.of(ColorScheme.LIGHT, ColorScheme.DARK)) {
-            var guest = visit().guest(new Browser.NewContextOptions()
-                    .setViewportSize(1440, 900)
-                    .setColorScheme(scheme)
-                    .setReducedMotion(ReducedMotion.REDUCE) // so that axe never sees a colour in transition
-                    .setBypassCSP(true)); // so that axe can run as a script
+            var guest = session()
+                    .guest(new Browser.NewContextOptions()
+                            .setViewportSize(1440, 900)
+                            .setColorScheme(scheme)
+                            .setReducedMotion(ReducedMotion.REDUCE) // so that axe never sees a colour in transition
+                            .setBypassCSP(true)); // so that axe can run as a script
             guest.playAgainstTheGentlestBot();
             guest.myTurn();
             guest.move(3);
@@ -80,10 +81,11 @@ class PageTest extends Visiting {
     @Test
     void onAPhone_aTurnFits_andNothingScrollsSideways() {
         for (var size : new int[][] {{360, 740}, {390, 844}}) {
-            var guest = visit().guest(new Browser.NewContextOptions()
-                    .setViewportSize(size[0], size[1])
-                    .setHasTouch(true)
-                    .setIsMobile(true));
+            var guest = session()
+                    .guest(new Browser.NewContextOptions()
+                            .setViewportSize(size[0], size[1])
+                            .setHasTouch(true)
+                            .setIsMobile(true));
             guest.playAgainstTheGentlestBot();
             guest.myTurn();
             guest.bar().getByText("Choose").waitFor();
@@ -103,7 +105,7 @@ class PageTest extends Visiting {
 
     @Test
     void atFourHundredPercent_nothingIsLostOrScrollsSideways() {
-        var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(320, 640));
+        var guest = session().guest(new Browser.NewContextOptions().setViewportSize(320, 640));
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.move(5);
@@ -144,7 +146,7 @@ class PageTest extends Visiting {
     @Test
     void littleHeight_choicesAreConfirmedWithoutScrolling() {
         for (var size : new int[][] {{320, 256}, {844, 390}, {640, 512}}) {
-            var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(size[0], size[1]));
+            var guest = session().guest(new Browser.NewContextOptions().setViewportSize(size[0], size[1]));
             guest.playAgainstTheGentlestBot();
             var garden = guest.page().locator(".board svg").first();
             for (int move = 0; move < 3; move++) {
@@ -175,7 +177,7 @@ class PageTest extends Visiting {
 
     @Test
     void theKeysOfTheBoardWorkAtOnce() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.page().reload();
@@ -189,7 +191,7 @@ class PageTest extends Visiting {
 
     @Test
     void startByKeyboard_focusesTheBoard() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/");
         guest.button("Play").press("Enter");
         guest.page().waitForURL("**/t/*");
@@ -210,7 +212,7 @@ class PageTest extends Visiting {
     /// The page hides the ids of rules until a person asks for them or follows a link to a rule.
     @Test
     void aRuleLinkShowsTheRuleWithItsId() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/rules/gardens-of-mars");
         var rule = guest.page().locator("[id='GM-3.1']");
         rule.waitFor(new Locator.WaitForOptions().setState(WaitForSelectorState.ATTACHED));
@@ -223,7 +225,7 @@ class PageTest extends Visiting {
 
     @Test
     void anAddressCanBeCopiedOverPlainHttp() {
-        var guest = visit().guest();
+        var guest = session().guest();
         // Removes what browsers leave out when the page has not come by https.
         guest.page().addInitScript("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
         guest.goTo("/");
@@ -241,7 +243,7 @@ class PageTest extends Visiting {
 
     @Test
     void aPageAboutNoGameOfTheHouseSaysSo() {
-        var guest = visit().guest();
+        var guest = session().guest();
         for (var path : List.of("/learn/chess", "/rules/chess", "/edit/chess", "/nowhere")) {
             guest.goTo(path);
             guest.page().getByText("Nothing here").waitFor();

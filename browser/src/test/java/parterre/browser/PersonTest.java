@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Checks what belongs to a person and not to a table: settings, notices, devices.
-class PersonTest extends Visiting {
+class PersonTest extends SharedBrowserSession {
     private static final int MANY_TABS = 8;
 
     PersonTest() {
@@ -21,7 +21,7 @@ class PersonTest extends Visiting {
 
     @Test
     void settingsAreKeptOnThisDevice() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/settings");
         var page = guest.page();
         page.getByLabel("Sound").check();
@@ -39,7 +39,7 @@ class PersonTest extends Visiting {
 
     @Test
     void notices_areTurnedOnAndOffByButtons() {
-        var guest = visit().guest();
+        var guest = session().guest();
         // A browser that allows notices as soon as it is asked. Chromium's headless shell has none of its own.
         guest.context().addInitScript("""
                 window.Notification = class {
@@ -61,7 +61,7 @@ class PersonTest extends Visiting {
 
     @Test
     void notice_tableWaitsWhileThePageIsHidden() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.context().addInitScript("""
                 localStorage.setItem('parterre.settings', JSON.stringify({ confirm: 'always', notices: true }));
                 window.told = [];
@@ -71,7 +71,7 @@ class PersonTest extends Visiting {
                     close() {}
                 };
                 """);
-        var pair = Pair.sitDown(guest, visit().guest());
+        var pair = Pair.sitDown(guest, session().guest());
         var other = pair.other();
         if (pair.asked() == guest) {
             guest.move(1);
@@ -85,7 +85,7 @@ class PersonTest extends Visiting {
 
     @Test
     void awayFromTheTableTheTitleTellsOfATurn() {
-        var pair = Pair.sitDown(visit().guest(), visit().guest());
+        var pair = Pair.sitDown(session().guest(), session().guest());
         var mover = pair.asked();
         var waiting = mover == pair.host() ? pair.other() : pair.host();
         var away = waiting.context().newPage();
@@ -101,7 +101,7 @@ class PersonTest extends Visiting {
     /// My games said that no game had ended, and nothing of the one that was going on.
     @Test
     void myGames_whileOneRuns_showItWithItsBoard() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         var table = guest.page().url().replaceAll(".*/t/", "");
@@ -115,7 +115,7 @@ class PersonTest extends Visiting {
     /// A browser opens six connections at a time to one server, and every stream takes one.
     @Test
     void manyTabsOfOneBrowserAllGoOn() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.bar().waitFor();
         for (int tab = 0; tab < MANY_TABS; tab++) {
@@ -134,7 +134,7 @@ class PersonTest extends Visiting {
 
     @Test
     void newerServer_isReportedOnce_andTypedTextStays() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.tab("Chat").click();
@@ -178,11 +178,11 @@ class PersonTest extends Visiting {
 
     @Test
     void seatsOfADeviceComeAlongIfItsUserAgrees() {
-        var first = visit().guest();
+        var first = session().guest();
         first.goTo("/settings");
         first.button("Use on another device").click();
         var link = signInAddress(first);
-        var second = visit().guest();
+        var second = session().guest();
         second.playAgainstTheGentlestBot();
         second.myTurn();
         var table = second.page().url().replaceAll(".*/t/", "");
@@ -201,7 +201,7 @@ class PersonTest extends Visiting {
 
     @Test
     void secondDevice_hasAllSeatsUntilSignedOut() {
-        var first = visit().guest();
+        var first = session().guest();
         first.playAgainstTheGentlestBot();
         first.myTurn();
         var table = first.page().url().replaceAll(".*/t/", "");
@@ -212,7 +212,7 @@ class PersonTest extends Visiting {
                 .waitFor();
         var link = signInAddress(first);
 
-        var second = visit().guest();
+        var second = session().guest();
         second.goTo(link.replaceFirst("https?://[^/]+", ""));
         second.button("Ask to sign in").waitFor();
         assertThat(second.page().url()).endsWith("/device");
@@ -232,7 +232,7 @@ class PersonTest extends Visiting {
         second.page().reload();
         assertThat(second.page().getByText("No such table")).isVisible();
         // The link was good once.
-        var third = visit().guest();
+        var third = session().guest();
         third.goTo(link.replaceFirst("https?://[^/]+", ""));
         assertThat(third.page().getByRole(AriaRole.ALERT)).isVisible();
     }

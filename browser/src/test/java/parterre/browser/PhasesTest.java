@@ -24,8 +24,8 @@ class PhasesTest {
 
     @Test
     void playIsInSightWhenTheLobbyOpens() throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data)) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data)) {
+            var guest = session.guest();
             guest.page().setViewportSize(1366, 768);
             guest.goTo("/");
             var play = guest.button("Play").first();
@@ -43,8 +43,8 @@ class PhasesTest {
 
     @Test
     void eachGameHasASmallBoard_exceptWithReducedMotion() throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data)) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data)) {
+            var guest = session.guest();
             guest.page().setViewportSize(1366, 3000);
             guest.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
             guest.goTo("/");
@@ -64,8 +64,8 @@ class PhasesTest {
         "fire-and-flora, 4",
     })
     void everySizeBeforeBetweenAndAfter(String game, int seats) throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data, game)) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data, game)) {
+            var guest = session.guest();
             var page = guest.page();
             guest.goTo("/");
             guest.button("Play").first().waitFor();

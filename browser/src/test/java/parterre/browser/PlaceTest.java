@@ -7,14 +7,14 @@ import com.microsoft.playwright.options.AriaRole;
 import org.junit.jupiter.api.Test;
 
 /// A keyboard user keeps their place when the control that they used goes away.
-class PlaceTest extends Visiting {
+class PlaceTest extends SharedBrowserSession {
     PlaceTest() {
         super("gardens-of-mars");
     }
 
     @Test
     void confirmation_focusesNoAndThenReturns() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.tab("Table").click();
@@ -27,7 +27,7 @@ class PlaceTest extends Visiting {
 
     @Test
     void confirmationByMouse_keepsThePlace() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         var menu = guest.page().getByRole(AriaRole.TABPANEL);
@@ -43,7 +43,7 @@ class PlaceTest extends Visiting {
 
     @Test
     void removingASeatKeepsTheFocusAtTheSeats() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/");
         guest.button("New table").click();
         var form = guest.page().getByRole(AriaRole.DIALOG);
@@ -55,7 +55,7 @@ class PlaceTest extends Visiting {
 
     @Test
     void sittingDownOrStandingUpKeepsTheFocusNearby() {
-        var guest = visit().guest();
+        var guest = session().guest();
         Pair.invite(guest);
         guest.button("Stand up").press("Enter");
         assertThat(guest.button("Sit here")).isVisible();
@@ -67,7 +67,7 @@ class PlaceTest extends Visiting {
 
     @Test
     void tabsAreWalkedByArrowsHomeAndEnd() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.tab("Log").focus();

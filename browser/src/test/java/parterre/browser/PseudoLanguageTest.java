@@ -38,8 +38,8 @@ class PseudoLanguageTest {
     @ParameterizedTest
     @ValueSource(strings = {"fire-and-flora", "gardens-of-mars", "gnomadic-gardeners", "stalk-exchange"})
     void aWholeGame_speaksFromCatalogues(String game) throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data, game)) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data, game)) {
+            var guest = session.guest();
             PlainTexts.watch(guest);
             guest.goTo("/" + PlainTexts.PSEUDO);
             guest.page().locator("article").first().waitFor();
@@ -67,8 +67,8 @@ class PseudoLanguageTest {
 
     @Test
     void pagesOfAPerson_speakFromCatalogues() throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data, "gardens-of-mars")) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data, "gardens-of-mars")) {
+            var guest = session.guest();
             PlainTexts.watch(guest);
             guest.goTo("/" + PlainTexts.PSEUDO);
             guest.page().locator("article .acts button").nth(1).click();
@@ -84,7 +84,7 @@ class PseudoLanguageTest {
                     "/device",
                     "/record",
                     "/nowhere",
-                    "/admin#" + visit.operatorToken())) {
+                    "/admin#" + session.operatorToken())) {
                 guest.goTo(path);
                 guest.page().locator("#main h1").waitFor();
                 fits(guest, path);
@@ -96,8 +96,8 @@ class PseudoLanguageTest {
     /// The list of puzzles, and a puzzle that is given up.
     @Test
     void puzzles_speakFromCatalogues() throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data, "gardens-of-mars")) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data, "gardens-of-mars")) {
+            var guest = session.guest();
             var page = guest.page();
             PlainTexts.watch(guest);
             guest.goTo("/puzzles" + PlainTexts.PSEUDO);
@@ -123,8 +123,8 @@ class PseudoLanguageTest {
         var record = Stream.of(records.split("(?m)^(?=parterre-record)"))
                 .min(Comparator.comparingInt(String::length))
                 .orElseThrow();
-        try (var visit = Visit.begin(data, game)) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data, game)) {
+            var guest = session.guest();
             var page = guest.page();
             PlainTexts.watch(guest);
             guest.goTo("/record" + PlainTexts.PSEUDO);
@@ -162,8 +162,8 @@ class PseudoLanguageTest {
 
     @Test
     void aGameAlone_speaksFromCatalogues() throws IOException, InterruptedException {
-        try (var visit = Visit.begin(data, "gnomadic-gardeners")) {
-            var guest = visit.guest();
+        try (var session = BrowserSession.begin(data, "gnomadic-gardeners")) {
+            var guest = session.guest();
             PlainTexts.watch(guest);
             guest.goTo("/" + PlainTexts.PSEUDO);
             guest.page().locator("article").first().waitFor();

@@ -10,14 +10,14 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// The puzzle of the day: found from the lobby, tried, given up, on a phone and by keyboard.
-class PuzzleTest extends Visiting {
+class PuzzleTest extends SharedBrowserSession {
     PuzzleTest() {
         super("gardens-of-mars");
     }
 
     @Test
     void aPuzzleIsTriedAndShown() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/");
         guest.page()
                 .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Puzzles of the day"))

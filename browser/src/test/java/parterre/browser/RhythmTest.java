@@ -10,8 +10,9 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// How a turn is shown: the player's own move, each rival's move with its caption, then the question.
-class RhythmTest extends Visiting {
+/// Checks how the page shows a turn: the player's own move, each rival's move with its caption, then the
+/// question.
+class RhythmTest extends SharedBrowserSession {
     private static final int TURNS = 4;
 
     /// Notes each heading with its caption, and each number that flies, in the order in which they appear.
@@ -51,7 +52,7 @@ class RhythmTest extends Visiting {
     }
 
     private Guest moving() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
         guest.playAgainstTheGentlestBot();
         return guest;

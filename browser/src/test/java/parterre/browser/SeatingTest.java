@@ -11,16 +11,16 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Checks what comes before a game: the form for a table, its link, its seats.
-class SeatingTest extends Visiting {
+class SeatingTest extends SharedBrowserSession {
     SeatingTest() {
         super("gardens-of-mars");
     }
 
     @Test
     void openingALinkTakesNoSeat() {
-        var host = visit().guest();
+        var host = session().guest();
         Pair.invite(host);
-        var other = visit().guest();
+        var other = session().guest();
         other.page().navigate(host.page().url());
         other.button("Sit here").waitFor();
         other.page().reload();
@@ -30,7 +30,7 @@ class SeatingTest extends Visiting {
 
     @Test
     void voidLink_seatsNobody_newLinkDoes() {
-        var host = visit().guest();
+        var host = session().guest();
         Pair.invite(host);
         var old = host.page().url();
         var address = host.page().getByLabel("Address of the table").first();
@@ -41,7 +41,7 @@ class SeatingTest extends Visiting {
         makeLinksVoid(host);
         PlaywrightAssertions.assertThat(address).hasValue(Pattern.compile("/t/.+~.+$"));
 
-        var other = visit().guest();
+        var other = session().guest();
         other.page().navigate(old);
         other.page().getByText("The host has made this link void").waitFor();
         PlaywrightAssertions.assertThat(other.button("Sit here")).hasCount(0);
@@ -59,9 +59,9 @@ class SeatingTest extends Visiting {
 
     @Test
     void linkMadeVoid_openPageOffersNoSeat() {
-        var host = visit().guest();
+        var host = session().guest();
         Pair.invite(host);
-        var other = visit().guest();
+        var other = session().guest();
         other.page().navigate(host.page().url());
         other.button("Sit here").waitFor();
         makeLinksVoid(host);
@@ -71,9 +71,9 @@ class SeatingTest extends Visiting {
 
     @Test
     void seatRefusedToAVoidLink_isOfferedNoMore() {
-        var host = visit().guest();
+        var host = session().guest();
         Pair.invite(host);
-        var other = visit().guest();
+        var other = session().guest();
         // The page hears nothing of what happens at the table.
         other.context().route("**/api/tables/*/events*", Route::abort);
         other.page().navigate(host.page().url());
@@ -87,7 +87,7 @@ class SeatingTest extends Visiting {
 
     @Test
     void theHostFillsOrdersAndFreesSeats() {
-        var host = visit().guest();
+        var host = session().guest();
         host.newTable();
         host.button("One seat more").click();
         host.page().getByLabel("in random order").uncheck();
@@ -107,7 +107,7 @@ class SeatingTest extends Visiting {
 
     @Test
     void choicesInTheFormApplyAtTheTable() {
-        var guest = visit().guest();
+        var guest = session().guest();
         var form = guest.newTable();
         var page = guest.page();
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
@@ -134,7 +134,7 @@ class SeatingTest extends Visiting {
 
     @Test
     void theRulesOfOptionsAreReadWithoutLeavingTheForm() {
-        var guest = visit().guest();
+        var guest = session().guest();
         var form = guest.newTable();
         form.getByLabel("Name on seat 1").fill("Wanda");
         form.getByText("Rules that can be agreed").click();
@@ -152,7 +152,7 @@ class SeatingTest extends Visiting {
 
     @Test
     void aFormThatWasShutIsAsItWasLeft() {
-        var guest = visit().guest();
+        var guest = session().guest();
         var form = guest.newTable();
         form.getByLabel("Name on seat 1").fill("Wanda");
         form.getByLabel("Live").check();

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// The log of Stalk Exchange says the same however the page has come to it.
-class StalksLogTest extends Visiting {
+class StalksLogTest extends SharedBrowserSession {
     private static final Pattern BOARD_SCRIPT = Pattern.compile("/assets/board-[^.]*\\.js");
 
     StalksLogTest() {
@@ -22,7 +22,7 @@ class StalksLogTest extends Visiting {
 
     @Test
     void theLogSaysTheSameAfterAReload() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         var log = guest.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
@@ -44,7 +44,7 @@ class StalksLogTest extends Visiting {
     /// Where the connection is slow, the words for what has happened come after it.
     @Test
     void theLogIsReadableWhenItsWordsComeLate() {
-        var guest = visit().guest();
+        var guest = session().guest();
         var form = guest.newTable();
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
                 .selectOption("me");

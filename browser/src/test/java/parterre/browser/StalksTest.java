@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Whole games with hidden portfolios against bots, and the lesson, found by roles and names alone.
-class StalksTest extends Visiting {
+class StalksTest extends SharedBrowserSession {
 
     /// More decisions than any game asks of one player.
     private static final int MOST_MOVES = 400;
@@ -312,9 +312,10 @@ class StalksTest extends Visiting {
 
     /// A person whose page axe can be put into, as a script.
     private Guest guest(int width, int height) {
-        return visit().guest(new Browser.NewContextOptions()
-                .setViewportSize(width, height)
-                .setBypassCSP(true));
+        return session()
+                .guest(new Browser.NewContextOptions()
+                        .setViewportSize(width, height)
+                        .setBypassCSP(true));
     }
 
     /// Plays until the result is there with its arithmetic. On the way, the page tells the results of the others'

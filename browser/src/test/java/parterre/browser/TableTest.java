@@ -13,13 +13,13 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Tables with several people, and what happens there.
-class TableTest extends Visiting {
+class TableTest extends SharedBrowserSession {
     TableTest() {
         super("gardens-of-mars");
     }
 
     private Pair sitDown() {
-        return Pair.sitDown(visit().guest(), visit().guest());
+        return Pair.sitDown(session().guest(), session().guest());
     }
 
     @Test
@@ -91,7 +91,7 @@ class TableTest extends Visiting {
 
     @Test
     void aCountdownWarnsBeforeABotTakesTheSeat() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.page().clock().install();
         guest.goTo("/");
         guest.button("New table").click();
@@ -163,7 +163,7 @@ class TableTest extends Visiting {
 
     @Test
     void aMoveIsTakenBackAndAskedAgain() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.move(2);
@@ -198,7 +198,7 @@ class TableTest extends Visiting {
         PlaywrightAssertions.assertThat(scrubber).hasValue("3");
         PlaywrightAssertions.assertThat(page.locator(".now")).hasText(told);
 
-        var watcher = visit().guest();
+        var watcher = session().guest();
         watcher.page().navigate(page.url());
         PlaywrightAssertions.assertThat(watcher.page().locator(".now")).hasText(told);
     }
@@ -207,7 +207,7 @@ class TableTest extends Visiting {
     /// belongs to the move it was asked for.
     @Test
     void lateAnswers_areAboutTheirOwnMove() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         var asked = new ArrayDeque<Route>();
@@ -269,7 +269,7 @@ class TableTest extends Visiting {
 
     @Test
     void aMoveIsWrittenAndMadeByASecondEnter() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.choose(2);
@@ -290,7 +290,7 @@ class TableTest extends Visiting {
 
     @Test
     void aHintIsShown_andOnlyThePlayerSendsIt() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.move(2);
@@ -309,7 +309,7 @@ class TableTest extends Visiting {
 
     @Test
     void result_onAPhone_comesIntoView() {
-        var guest = visit().guest(new Browser.NewContextOptions().setViewportSize(390, 664));
+        var guest = session().guest(new Browser.NewContextOptions().setViewportSize(390, 664));
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.resign();
@@ -319,7 +319,7 @@ class TableTest extends Visiting {
 
     @Test
     void aHintThatComesLateIsAboutNoOtherQuestion() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();
         guest.bar().getByText("Choose").waitFor();
@@ -339,13 +339,13 @@ class TableTest extends Visiting {
 
     @Test
     void resignedPlayersReadThatABotPlaysOn() {
-        var host = visit().guest();
+        var host = session().guest();
         var form = host.newTable();
         host.button("One seat more").click();
         form.getByLabel("Seat 3", new Locator.GetByLabelOptions().setExact(true))
                 .selectOption("bot");
         host.openTable();
-        var other = visit().guest();
+        var other = session().guest();
         other.page().navigate(host.page().url());
         other.button("Sit here").click();
         host.bar().waitFor();
@@ -360,14 +360,14 @@ class TableTest extends Visiting {
 
     @Test
     void aWatcherIsToldThatTheyWatch() {
-        var host = visit().guest();
+        var host = session().guest();
         var form = host.newTable();
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
                 .selectOption("bot");
         form.getByLabel("Others may watch").check();
         host.openTable();
         host.myTurn();
-        var watcher = visit().guest();
+        var watcher = session().guest();
         watcher.page().navigate(host.page().url());
         PlaywrightAssertions.assertThat(watcher.page().locator(".status")).containsText("You are watching");
         PlaywrightAssertions.assertThat(host.page().locator(".status")).not().containsText("You are watching");

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// Checks the rules that are chosen on a game's card in the lobby, and how the form for a new table names its rules.
-class VariantsTest extends Visiting {
+class VariantsTest extends SharedBrowserSession {
     VariantsTest() {
         super("gnomadic-gardeners");
     }
@@ -24,7 +24,7 @@ class VariantsTest extends Visiting {
 
     @Test
     void monthAndDifficultyAreChosenInTheLobby() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/");
         chip(guest, "1").click();
         guest.page().getByText("Variants").click();
@@ -42,7 +42,7 @@ class VariantsTest extends Visiting {
 
     @Test
     void soloOptionsAreGoneWithMorePlayers() {
-        var guest = visit().guest();
+        var guest = session().guest();
         guest.goTo("/");
         chip(guest, "1").click();
         guest.page().getByText("Variants").click();
@@ -58,7 +58,7 @@ class VariantsTest extends Visiting {
 
     @Test
     void noRuleIsCalledByTheNameOfItsOption() {
-        var guest = visit().guest();
+        var guest = session().guest();
         var form = guest.newTable();
         form.getByText("Rules that can be agreed").click();
         assertThat(form.getByText("gnomes of a solo player")

@@ -22,7 +22,7 @@ public final class CardFile {
     private final Set<String> ids = new TreeSet<>();
     private final List<Difference> changes;
     private final Optional<CardFile> own;
-    /// What the file claims, by the path of an object and by fact.
+    /// The claims of the file, by the path of an object and by fact.
     private final Map<String, Map<String, Provenance>> claims = new HashMap<>();
 
     private Provenance unmarked = Provenance.RECONSTRUCTED;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import parterre.engine.Message;
 import parterre.engine.Reason;
 
-/// What can be wrong with a card file of any game. Each tells what would be right.
+/// The mistakes that a card file of any game can have. Each tells what would be right.
 public sealed interface CardFileFault extends Reason {
     /// A field has another value than it may have.
     record WrongValue(Found found, Wanted wanted) implements CardFileFault {}
@@ -63,7 +63,7 @@ public sealed interface CardFileFault extends Reason {
 
     record NameTooLong(int length, int most) implements CardFileFault {}
 
-    /// What stands in a field.
+    /// The content of a field.
     sealed interface Found extends Message {}
 
     record MissingValue() implements Found {}
@@ -74,7 +74,7 @@ public sealed interface CardFileFault extends Reason {
 
     record ListHas(String text) implements Found {}
 
-    /// What is to be written in place of it.
+    /// The text to write in place of it.
     sealed interface Wanted extends Message {}
 
     record LineOfText() implements Wanted {}

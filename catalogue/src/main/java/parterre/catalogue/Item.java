@@ -13,7 +13,7 @@ import parterre.catalogue.CardFileFault.Wanted;
 import parterre.catalogue.CardFileFault.WrongValue;
 import parterre.engine.Fault;
 import parterre.engine.Lines;
-import parterre.engine.Nearest;
+import parterre.engine.NearestWords;
 import parterre.engine.Reason;
 
 /// One object of a card file. A field that is missing or wrong is read as a stand-in, and the file gets a problem.
@@ -54,7 +54,7 @@ public final class Item {
     /// A name or another text to be shown: short, and nothing in it that cannot be seen.
     public String text(String field) {
         if (at(field) instanceof Node.Text(int _, String value)) {
-            var fault = Shown.fault(value);
+            var fault = DisplayTexts.fault(value);
             if (fault.isPresent()) {
                 wrong(field, fault.get());
                 return "";
@@ -127,7 +127,7 @@ public final class Item {
 
     /// The word that was meant, and all of them; empty if none comes near.
     private static Optional<Wanted> likely(Node written, String words) {
-        return Nearest.to(written.words(), List.of(words.split(", "))).stream()
+        return NearestWords.to(written.words(), List.of(words.split(", "))).stream()
                 .findFirst()
                 .map(word -> new CardFileFault.LikelyWord(word, words));
     }
@@ -291,7 +291,7 @@ public final class Item {
     public void nothingElse() {
         for (var field : node.byName().keySet()) {
             if (!asked.contains(field)) {
-                var nearest = Nearest.to(field, asked);
+                var nearest = NearestWords.to(field, asked);
                 wrong(
                         field,
                         nearest.isEmpty()

@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Where a fact about a card comes from. One scale for all games.
+/// The origin of a fact about a card. One scale for all games.
 public enum Provenance {
     /// The rulebook or a card shows it.
     PRINTED,
@@ -16,7 +16,8 @@ public enum Provenance {
     RULED,
     /// Another value than in the game's own file, whatever its file claims. No file can say so itself.
     CHANGED,
-    /// Of a card that the game's own file does not have, whatever its file claims. No file can say so itself.
+    /// A fact of a card that the game's own file does not have, whatever its file claims. No file can say so
+    /// itself.
     AUTHORED;
 
     /// Its name in card files and on the page: lower case.
@@ -24,7 +25,7 @@ public enum Provenance {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// What a card file may say of its facts.
+    /// The origins that a card file may claim for its facts.
     static Stream<Provenance> claims() {
         return Stream.of(PRINTED, INFERRED, RECONSTRUCTED, RULED);
     }

@@ -11,7 +11,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import parterre.cli.words.AdminSays;
+import parterre.cli.words.AdminMessages;
 import parterre.cli.words.FileFault;
 import parterre.server.people.OperatorToken;
 import parterre.server.wire.Fault;
@@ -45,13 +45,13 @@ final class AdminClient {
         try {
             var lines = java.nio.file.Files.readAllLines(file);
             if (lines.size() < 2) {
-                throw Complaint.input(new AdminSays.NoToken(file.toString()));
+                throw CommandException.input(new AdminMessages.NoToken(file.toString()));
             }
             return new AdminClient(lines.get(0), lines.get(1), language);
         } catch (NoSuchFileException e) {
-            throw Complaint.input(new AdminSays.NoServerOn(data.toString(), TOKEN));
+            throw CommandException.input(new AdminMessages.NoServerOn(data.toString(), TOKEN));
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotRead(file.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotRead(file.toString(), FileFault.reason(e)));
         }
     }
 
@@ -61,7 +61,7 @@ final class AdminClient {
     /// @param language the language of the server's answers
     static AdminClient at(String address, Map<String, String> environment, Locale language) {
         var token = Optional.ofNullable(environment.get(TOKEN))
-                .orElseThrow(() -> Complaint.usage(new AdminSays.TokenMissing(TOKEN)));
+                .orElseThrow(() -> CommandException.usage(new AdminMessages.TokenMissing(TOKEN)));
         return new AdminClient(address.replaceFirst("/+$", ""), token, language);
     }
 
@@ -93,17 +93,17 @@ final class AdminClient {
                     .build();
             var answer = client.send(request, HttpResponse.BodyHandlers.ofString());
             if (answer.statusCode() >= 400) {
-                throw Complaint.input(new AdminSays.ServerRefuses(
+                throw CommandException.input(new AdminMessages.ServerRefuses(
                         Json.MAPPER.readValue(answer.body(), Fault.class).message()));
             }
             return Json.MAPPER.readValue(answer.body(), type);
         } catch (IOException e) {
-            throw Complaint.input(new AdminSays.ServerSilent(address, FileFault.reason(e)));
+            throw CommandException.input(new AdminMessages.ServerSilent(address, FileFault.reason(e)));
         } catch (IllegalArgumentException e) {
-            throw Complaint.usage(new AdminSays.NoServerAddress(address));
+            throw CommandException.usage(new AdminMessages.NoServerAddress(address));
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            throw Complaint.input(new AdminSays.NotAwaited(address));
+            throw CommandException.input(new AdminMessages.NotAwaited(address));
         }
     }
 }

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.AdminSays;
-import parterre.cli.words.CommandSays;
+import parterre.cli.words.AdminMessages;
+import parterre.cli.words.CommandMessages;
 import parterre.server.people.SanctionKind;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
@@ -44,7 +44,7 @@ final class AdminCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new Misuse(spec, new CommandSays.SayWhat());
+        throw new CommandLineException(spec, new CommandMessages.SayWhat());
     }
 
     private AdminClient server() {
@@ -56,11 +56,11 @@ final class AdminCommand implements Runnable {
         return spec.commandLine().getOut();
     }
 
-    private String said(AdminSays message) {
-        return Parterre.voice(spec).say(message);
+    private String said(AdminMessages message) {
+        return Parterre.localizer(spec).say(message);
     }
 
-    private void say(AdminSays message) {
+    private void say(AdminMessages message) {
         out().println(said(message));
     }
 
@@ -110,14 +110,15 @@ final class AdminCommand implements Runnable {
 
     private static String person(String badge) {
         if (!badge.matches("[0-9a-f]{16}")) {
-            throw Complaint.usage(new AdminSays.NoBadge(badge));
+            throw CommandException.usage(new AdminMessages.NoBadge(badge));
         }
         return "people/" + badge;
     }
 
     @Command(name = "tables")
     int tables() {
-        var grid = new Grid("", Grid.Side.LEFT, Grid.Side.LEFT, Grid.Side.LEFT, Grid.Side.LEFT);
+        var grid =
+                new TextTable("", TextTable.Side.LEFT, TextTable.Side.LEFT, TextTable.Side.LEFT, TextTable.Side.LEFT);
         for (var table : server().get("tables", Admin.Tables.class).tables()) {
             var players = table.players().stream()
                     .map(player -> player.isEmpty() ? "-" : player)
@@ -131,10 +132,10 @@ final class AdminCommand implements Runnable {
     @Command(name = "table")
     int table(@Parameters(descriptionKey = "table", paramLabel = "TABLE") String id) {
         var table = server().get(table(id, ""), Admin.TableView.class);
-        var grid = new Grid("", Grid.Side.LEFT, Grid.Side.LEFT, Grid.Side.LEFT);
-        var plays = said(new AdminSays.AtTable(AdminSays.Doing.PLAYS));
-        var watches = said(new AdminSays.AtTable(AdminSays.Doing.WATCHES));
-        var says = said(new AdminSays.AtTable(AdminSays.Doing.SAYS));
+        var grid = new TextTable("", TextTable.Side.LEFT, TextTable.Side.LEFT, TextTable.Side.LEFT);
+        var plays = said(new AdminMessages.AtTable(AdminMessages.Doing.PLAYS));
+        var watches = said(new AdminMessages.AtTable(AdminMessages.Doing.WATCHES));
+        var says = said(new AdminMessages.AtTable(AdminMessages.Doing.SAYS));
         table.players().forEach(person -> grid.row(plays, person.badge(), person.name()));
         table.spectators().forEach(person -> grid.row(watches, person.badge(), person.name()));
         for (ChatLine line : table.chat()) {
@@ -147,7 +148,7 @@ final class AdminCommand implements Runnable {
     @Command(name = "close")
     int close(@Parameters(descriptionKey = "table", paramLabel = "TABLE") String id) {
         server().post(table(id, "/close"), Map.of(), Calls.TableRef.class);
-        say(new AdminSays.TableClosed(id));
+        say(new AdminMessages.TableClosed(id));
         return Exit.OK.code();
     }
 
@@ -156,13 +157,13 @@ final class AdminCommand implements Runnable {
             @Parameters(descriptionKey = "table", paramLabel = "TABLE") String id,
             @Parameters(descriptionKey = "badge", paramLabel = "BADGE") String badge) {
         server().post(table(id, "/remove"), new Admin.Whom(badge), Calls.TableRef.class);
-        say(new AdminSays.SpectatorRemoved(badge));
+        say(new AdminMessages.SpectatorRemoved(badge));
         return Exit.OK.code();
     }
 
     private static String table(String id, String what) {
         if (!id.matches("[\\w-]+")) {
-            throw Complaint.usage(new AdminSays.NoTableId(id));
+            throw CommandException.usage(new AdminMessages.NoTableId(id));
         }
         return "tables/" + id + what;
     }
@@ -181,7 +182,7 @@ final class AdminCommand implements Runnable {
 
     private static String report(String id) {
         if (!id.matches("[0-9a-f-]+")) {
-            throw Complaint.usage(new AdminSays.NoReportId(id));
+            throw CommandException.usage(new AdminMessages.NoReportId(id));
         }
         return id;
     }
@@ -202,24 +203,24 @@ final class AdminCommand implements Runnable {
         for (var report : reports.reports()) {
             out().println(report.id() + "  " + report.at());
             out().println("  " + report.person().badge() + "  " + report.name() + "  "
-                    + said(new AdminSays.Reported(report.table(), report.reason())));
+                    + said(new AdminMessages.Reported(report.table(), report.reason())));
             out().println("  "
-                    + said(new AdminSays.ReportedBy(
+                    + said(new AdminMessages.ReportedBy(
                             report.by().badge(), report.by().name())));
             if (!report.text().isEmpty()) {
                 out().println("  " + report.text());
             }
         }
         if (reports.reports().isEmpty()) {
-            say(new AdminSays.NoneFound());
+            say(new AdminMessages.NoneFound());
         }
-        reports.next().ifPresent(last -> say(new AdminSays.EarlierReports(last)));
+        reports.next().ifPresent(last -> say(new AdminMessages.EarlierReports(last)));
     }
 
     @Command(name = "rotate-key")
     int rotateKey(@Option(names = "--days", paramLabel = "N", defaultValue = "90") int days) {
         var rotated = server().post("cookie-key", new Admin.RotateKey(days), Admin.KeyRotated.class);
-        say(new AdminSays.CookiesRefused(rotated.until().toString()));
+        say(new AdminMessages.CookiesRefused(rotated.until().toString()));
         return Exit.OK.code();
     }
 
@@ -230,13 +231,14 @@ final class AdminCommand implements Runnable {
     }
 
     private void print(List<Admin.PersonCard> people) {
-        var grid = new Grid("", Grid.Side.LEFT, Grid.Side.LEFT, Grid.Side.RIGHT, Grid.Side.LEFT);
+        var grid =
+                new TextTable("", TextTable.Side.LEFT, TextTable.Side.LEFT, TextTable.Side.RIGHT, TextTable.Side.LEFT);
         for (var person : people) {
             var sanctions = person.sanctions().stream()
                     .map(sanction -> said(
-                            new AdminSays.UnderSanction(sanction.kind(), day(sanction.until()), sanction.reason())))
+                            new AdminMessages.UnderSanction(sanction.kind(), day(sanction.until()), sanction.reason())))
                     .collect(Collectors.joining("; "));
-            grid.row(person.badge(), person.name(), said(new AdminSays.TableCount(person.tables())), sanctions);
+            grid.row(person.badge(), person.name(), said(new AdminMessages.TableCount(person.tables())), sanctions);
         }
         print(grid);
     }
@@ -245,9 +247,9 @@ final class AdminCommand implements Runnable {
         return until.toString().substring(0, "2026-11-24".length());
     }
 
-    private void print(Grid grid) {
+    private void print(TextTable grid) {
         if (grid.empty()) {
-            say(new AdminSays.NoneFound());
+            say(new AdminMessages.NoneFound());
         }
         grid.lines().forEach(out()::println);
     }

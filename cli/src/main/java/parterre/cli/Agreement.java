@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.CommandSays;
+import parterre.cli.words.CommandMessages;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Option.File;
@@ -30,7 +30,7 @@ final class Agreement {
     @Option(names = "--edition", paramLabel = "N")
     private @Nullable Integer edition;
 
-    /// Returns the setup that was asked for, or throws a complaint.
+    /// Returns the setup that was asked for, or throws an exception.
     ///
     /// @param seats the number of players
     Setup setup(Game<?, ?, ?> game, int seats) {
@@ -42,7 +42,8 @@ final class Agreement {
         for (var option : options) {
             int equals = option.indexOf('=');
             if (equals <= 0) {
-                throw Complaint.usage(new CommandSays.OptionWithoutValue(option, info.name(), info.optionNames()));
+                throw CommandException.usage(
+                        new CommandMessages.OptionWithoutValue(option, info.name(), info.optionNames()));
             }
             var name = option.substring(0, equals).strip();
             texts.put(known(info, name), text(info, name, option.substring(equals + 1)));
@@ -50,10 +51,10 @@ final class Agreement {
         if (cards != null) {
             texts.put(CARDS, cards(info, cards, texts.containsKey(CARDS)));
         }
-        var setup =
-                Complaint.usageUnlessGood(Setup.read(info, edition == null ? info.edition() : edition, seats, texts));
+        var setup = CommandException.usageUnlessGood(
+                Setup.read(info, edition == null ? info.edition() : edition, seats, texts));
         game.refusal(setup).ifPresent(refusal -> {
-            throw Complaint.usage(new CommandSays.CannotBePlayed(refusal));
+            throw CommandException.usage(new CommandMessages.CannotBePlayed(refusal));
         });
         return setup;
     }
@@ -68,15 +69,15 @@ final class Agreement {
         return info.presets().stream()
                 .filter(each -> each.name().equals(name))
                 .findFirst()
-                .orElseThrow(() -> Complaint.usage(
-                        new CommandSays.NoPreset(info.name(), name, CommandSays.nearest(name, names), names)));
+                .orElseThrow(() -> CommandException.usage(
+                        new CommandMessages.NoPreset(info.name(), name, CommandMessages.nearest(name, names), names)));
     }
 
     private static String known(GameInfo info, String name) {
         var names = info.options().stream().map(option -> option.name()).toList();
         if (!names.contains(name)) {
-            throw Complaint.usage(new CommandSays.NoGameOption(
-                    name, info.name(), CommandSays.nearest(name, names), info.optionNames()));
+            throw CommandException.usage(new CommandMessages.NoGameOption(
+                    name, info.name(), CommandMessages.nearest(name, names), info.optionNames()));
         }
         return name;
     }
@@ -84,10 +85,10 @@ final class Agreement {
     /// Returns the named card file as the option reads it.
     private static String cards(GameInfo info, String file, boolean twice) {
         if (info.options().stream().noneMatch(option -> option.name().equals(CARDS) && option instanceof File)) {
-            throw Complaint.usage(new CommandSays.NoCardFile(info.name(), file, info.optionNames()));
+            throw CommandException.usage(new CommandMessages.NoCardFile(info.name(), file, info.optionNames()));
         }
         if (twice) {
-            throw Complaint.usage(new CommandSays.CardsTwice(file));
+            throw CommandException.usage(new CommandMessages.CardsTwice(file));
         }
         return attached(file);
     }
@@ -102,7 +103,7 @@ final class Agreement {
                 info.options().stream().anyMatch(option -> option.name().equals(name) && option instanceof File);
         if (!typed.startsWith("@")) {
             if (wantsFile) {
-                throw Complaint.usage(new CommandSays.OptionIsFile(name));
+                throw CommandException.usage(new CommandMessages.OptionIsFile(name));
             }
             return typed;
         }

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import parterre.cli.protocol.Driver;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.ServerSays;
+import parterre.cli.words.ServerMessages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -26,7 +26,7 @@ final class AnalyseCommand implements Callable<Integer> {
         try (var out = new FileOutputStream(FileDescriptor.out)) {
             Driver.analyse(System.in, out, atATime, version);
         } catch (IOException e) {
-            throw Complaint.input(new ServerSays.OtherEndGone(FileFault.reason(e)));
+            throw CommandException.input(new ServerMessages.OtherEndGone(FileFault.reason(e)));
         }
         return Exit.OK.code();
     }

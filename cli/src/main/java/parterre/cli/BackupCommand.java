@@ -6,7 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.ServerSays;
+import parterre.cli.words.ServerMessages;
 import parterre.server.store.Backup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -31,13 +31,14 @@ final class BackupCommand implements Callable<Integer> {
         try {
             Backup.write(stored.folder(), stored.database(), file);
         } catch (NoSuchFileException e) {
-            throw Complaint.input(new ServerSays.NoGamesIn(stored.folder().toString()));
+            throw CommandException.input(
+                    new ServerMessages.NoGamesIn(stored.folder().toString()));
         } catch (FileAlreadyExistsException e) {
-            throw Complaint.input(new ServerSays.FileTaken(file.toString()));
+            throw CommandException.input(new ServerMessages.FileTaken(file.toString()));
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
         }
-        spec.commandLine().getOut().println(Parterre.voice(spec).say(new ServerSays.Written(file.toString())));
+        spec.commandLine().getOut().println(Parterre.localizer(spec).say(new ServerMessages.Written(file.toString())));
         return Exit.OK.code();
     }
 }

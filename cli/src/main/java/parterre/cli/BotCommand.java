@@ -7,9 +7,9 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import parterre.cli.protocol.Driver;
 import parterre.cli.protocol.ExecEntrant;
-import parterre.cli.protocol.Visit;
+import parterre.cli.protocol.RemoteTableSession;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.ServerSays;
+import parterre.cli.words.ServerMessages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -27,7 +27,7 @@ final class BotCommand implements Callable<Integer> {
             arity = "0..1",
             descriptionKey = "game",
             paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class)
+            completionCandidates = GameLookup.Slugs.class)
     private @Nullable String game;
 
     @Option(names = "--join", paramLabel = "LINK")
@@ -45,28 +45,29 @@ final class BotCommand implements Callable<Integer> {
             return join(link, command);
         }
         if (game == null || link != null || command != null) {
-            throw Complaint.usage(new ServerSays.DriveOrJoin());
+            throw CommandException.usage(new ServerMessages.DriveOrJoin());
         }
-        var box = Shelf.box(game);
+        var box = GameLookup.box(game);
         try (var out = new FileOutputStream(FileDescriptor.out)) {
             Driver.serve(box, System.in, out);
         } catch (IOException e) {
-            throw Complaint.input(new ServerSays.OtherEndGone(FileFault.reason(e)));
+            throw CommandException.input(new ServerMessages.OtherEndGone(FileFault.reason(e)));
         }
         return Exit.OK.code();
     }
 
     private int join(String link, String command) throws InterruptedException {
         var out = spec.commandLine().getOut();
-        var voice = Parterre.voice(spec);
-        var visit = Complaint.usageUnlessGood(Visit.by(link, name, Parterre.language(spec), does -> {
-            out.println(voice.say(new ServerSays.ProgramDoes(name, does)));
-            out.flush();
-        }));
-        try (var program = Complaint.usageUnlessGood(ExecEntrant.read("exec:" + command))) {
-            visit.play(Shelf::box, program);
+        var localizer = Parterre.localizer(spec);
+        var visit =
+                CommandException.usageUnlessGood(RemoteTableSession.by(link, name, Parterre.language(spec), does -> {
+                    out.println(localizer.say(new ServerMessages.ProgramDoes(name, does)));
+                    out.flush();
+                }));
+        try (var program = CommandException.usageUnlessGood(ExecEntrant.read("exec:" + command))) {
+            visit.play(GameLookup::box, program);
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.Failed(link, FileFault.reason(e)));
+            throw CommandException.input(new FileFault.Failed(link, FileFault.reason(e)));
         }
         return Exit.OK.code();
     }

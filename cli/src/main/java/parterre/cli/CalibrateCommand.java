@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import parterre.bots.value.LearnedValues;
-import parterre.cli.Grid.Side;
-import parterre.cli.words.CalibrateSays;
-import parterre.cli.words.CalibrateSays.ModelKind;
-import parterre.cli.words.TrainSays;
-import parterre.cli.words.TrainSays.HeadName;
-import parterre.cli.words.Voice;
+import parterre.cli.TextTable.Side;
+import parterre.cli.words.CalibrateMessages;
+import parterre.cli.words.CalibrateMessages.ModelKind;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.TrainMessages;
+import parterre.cli.words.TrainMessages.HeadName;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.learn.Calibration;
@@ -68,7 +68,7 @@ final class CalibrateCommand implements Callable<Integer> {
 
     private <S, M extends Move, V> Exit calibrate(GameBox<S, M, V> box) {
         if (LearnedValues.of(box).isEmpty()) {
-            throw Complaint.usage(new CalibrateSays.NoLearnedValue(game.slug()));
+            throw CommandException.usage(new CalibrateMessages.NoLearnedValue(game.slug()));
         }
         if (plot != null) {
             Files.unused(plot);
@@ -80,9 +80,9 @@ final class CalibrateCommand implements Callable<Integer> {
                 Numbers.atLeast(1, games, "--games"),
                 Numbers.atLeast(1, positions, "--positions"),
                 luck.seed());
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         Report report;
-        try (var bar = Progress.of(game.slug(), study.gamesInAll(), voice)) {
+        try (var bar = Progress.of(game.slug(), study.gamesInAll(), localizer)) {
             report = study.run(_ -> bar.step());
         }
         if (plot != null) {
@@ -94,31 +94,31 @@ final class CalibrateCommand implements Callable<Integer> {
             return Exit.OK;
         }
         var all = report.rows().getFirst().measured();
-        out.println(
-                voice.say(new CalibrateSays.CalibratedOn(report.games(), all.positions(), Long.toString(luck.seed()))));
-        out.print(table(report, voice));
+        out.println(localizer.say(
+                new CalibrateMessages.CalibratedOn(report.games(), all.positions(), Long.toString(luck.seed()))));
+        out.print(table(report, localizer));
         report.factor()
                 .ifPresent(scale -> box.evaluators().stream()
                         .findFirst()
-                        .ifPresent(evaluator -> out.println(voice.say(new CalibrateSays.FittedScale(
+                        .ifPresent(evaluator -> out.println(localizer.say(new CalibrateMessages.FittedScale(
                                 evaluator.name(), decimals(scale, 2), decimals(evaluator.scale(), 2))))));
         out.println();
-        out.print(TrainCommand.bins(all, voice));
+        out.print(TrainCommand.bins(all, localizer));
         return Exit.OK;
     }
 
-    private static Grid table(Report report, Voice voice) {
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+    private static TextTable table(Report report, Localizer localizer) {
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
         grid.row(
-                voice.say(new CalibrateSays.PartHead()),
-                voice.say(new CalibrateSays.PositionsHead()),
-                head(HeadName.LOG_LOSS, voice),
-                head(HeadName.BRIER, voice),
-                head(HeadName.CALIBRATION_ERROR, voice));
+                localizer.say(new CalibrateMessages.PartHead()),
+                localizer.say(new CalibrateMessages.PositionsHead()),
+                head(HeadName.LOG_LOSS, localizer),
+                head(HeadName.BRIER, localizer),
+                head(HeadName.CALIBRATION_ERROR, localizer));
         for (var row : report.rows()) {
             grid.row(
-                    named(row, voice),
-                    new Numerals(voice).count(row.measured().positions()),
+                    named(row, localizer),
+                    new Numerals(localizer).count(row.measured().positions()),
                     decimals(row.measured().logLoss(), 4),
                     decimals(row.measured().brier(), 4),
                     decimals(row.measured().error(), 4));
@@ -126,12 +126,12 @@ final class CalibrateCommand implements Callable<Integer> {
         return grid;
     }
 
-    private static String named(Row row, Voice voice) {
-        return voice.say(
+    private static String named(Row row, Localizer localizer) {
+        return localizer.say(
                 switch (row.part()) {
-                    case Part.All() -> new CalibrateSays.Expecting(kind(row.model()));
-                    case Part.Phase(int number, int of) -> new CalibrateSays.PhaseRow(number, of);
-                    case Part.Pair(var names) -> new CalibrateSays.PairRow(names);
+                    case Part.All() -> new CalibrateMessages.Expecting(kind(row.model()));
+                    case Part.Phase(int number, int of) -> new CalibrateMessages.PhaseRow(number, of);
+                    case Part.Pair(var names) -> new CalibrateMessages.PairRow(names);
                 });
     }
 
@@ -176,8 +176,8 @@ final class CalibrateCommand implements Callable<Integer> {
         return part instanceof Part.Phase(int number, int _) ? Optional.of(number) : Optional.empty();
     }
 
-    private static String head(HeadName head, Voice voice) {
-        return voice.say(new TrainSays.Head(head));
+    private static String head(HeadName head, Localizer localizer) {
+        return localizer.say(new TrainMessages.Head(head));
     }
 
     /// Writes a loss in the usual form, which is the same in every language.

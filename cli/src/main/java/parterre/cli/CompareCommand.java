@@ -15,9 +15,9 @@ import parterre.bots.series.SequentialTest;
 import parterre.bots.series.SequentialTest.Decision;
 import parterre.bots.series.SeriesPlan;
 import parterre.bots.series.SeriesPlan.Records;
-import parterre.cli.words.CompareSays;
-import parterre.cli.words.SeriesSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.CompareMessages;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.SeriesMessages;
 import parterre.engine.Move;
 import parterre.engine.Result;
 import parterre.engine.box.GameBox;
@@ -83,12 +83,12 @@ final class CompareCommand implements Callable<Integer> {
         var comparison = new BotComparison(test(lineUp), plan);
         int atATime = threads.count(plan.reproducible());
         var series = new MatchSeries<>(box, plan);
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         var faults = new ArrayList<Outcome.Fault>();
         boolean interrupted;
         long began = System.nanoTime();
         // Without a title, so that the line has room for the note.
-        try (var progress = Progress.of("", plan.games(), voice);
+        try (var progress = Progress.of("", plan.games(), localizer);
                 var interrupt = new Interrupt(series::stop)) {
             series.play(atATime, outcome -> {
                 if (comparison.decision() != Decision.CONTINUE) {
@@ -99,7 +99,7 @@ final class CompareCommand implements Callable<Integer> {
                     series.stop();
                 }
                 progress.step();
-                progress.note(() -> ComparisonReport.progress(comparison, voice));
+                progress.note(() -> ComparisonReport.progress(comparison, localizer));
             });
             interrupted = interrupt.came() && comparison.decision() == Decision.CONTINUE;
         }
@@ -111,17 +111,17 @@ final class CompareCommand implements Callable<Integer> {
     private Exit told(
             ComparisonReport report, BotComparison comparison, int atATime, Duration time, boolean interrupted) {
         var out = spec.commandLine().getOut();
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         if (json) {
             out.println(Json.text(report.json(interrupted)));
         } else if (comparison.scores().rounds() == 0) {
-            out.println(voice.say(new CompareSays.NoRoundFinished()));
+            out.println(localizer.say(new CompareMessages.NoRoundFinished()));
         } else {
             if (interrupted) {
-                out.println(voice.say(
-                        new SeriesSays.StoppedAfter(comparison.scores().games(), mostGames)));
+                out.println(localizer.say(
+                        new SeriesMessages.StoppedAfter(comparison.scores().games(), mostGames)));
             }
-            report.print(atATime, time, voice, out);
+            report.print(atATime, time, localizer, out);
         }
         if (interrupted) {
             return Exit.INTERRUPTED;
@@ -135,7 +135,7 @@ final class CompareCommand implements Callable<Integer> {
 
     private Decision add(BotComparison comparison, Outcome outcome) {
         if (outcome.result().orElse(null) instanceof Result.Group) {
-            throw Complaint.usage(new CompareSays.NobodyWins(game.slug()));
+            throw CommandException.usage(new CompareMessages.NobodyWins(game.slug()));
         }
         return comparison.add(outcome);
     }
@@ -143,7 +143,7 @@ final class CompareCommand implements Callable<Integer> {
     private SeriesPlan plan(GameBox<?, ?, ?> box, List<Entrant> lineUp) {
         int different = (int) lineUp.stream().map(Entrant::name).distinct().count();
         if (different != 2) {
-            throw Complaint.usage(new CompareSays.CompareTwo(different));
+            throw CommandException.usage(new CompareMessages.CompareTwo(different));
         }
         var setup = agreement.setup(box.game(), lineUp.size());
         int games = Numbers.atLeast(lineUp.size(), mostGames, "--most-games");
@@ -157,20 +157,20 @@ final class CompareCommand implements Callable<Integer> {
                 Records.DROPPED);
         var problems = plan.problems(box);
         if (!problems.isEmpty()) {
-            throw Complaint.usage(problems);
+            throw CommandException.usage(problems);
         }
         return plan;
     }
 
-    /// Returns the test that was asked for, or throws a complaint. By default H0 is the even share, and H1 is
-    /// five points more than H0.
+    /// Returns the test that was asked for, or throws an exception. By default H0 is the even share, and H1
+    /// is five points more than H0.
     private SequentialTest test(List<Entrant> lineUp) {
         double low = Optional.ofNullable(from).orElse(100 * BotComparison.even(lineUp));
         double high = Optional.ofNullable(to).orElse(low + STEP);
         percent("--from", low);
         percent("--to", high);
         if (low >= high) {
-            throw Complaint.usage(new CompareSays.SharesDescend(typed(low), typed(high)));
+            throw CommandException.usage(new CompareMessages.SharesDescend(typed(low), typed(high)));
         }
         errorRate("--alpha", alpha);
         errorRate("--beta", beta);
@@ -179,18 +179,18 @@ final class CompareCommand implements Callable<Integer> {
 
     private static void percent(String option, double percent) {
         if (!(percent > 0 && percent < 100)) {
-            throw Complaint.usage(new CompareSays.ShareOutOfRange(option, typed(percent)));
+            throw CommandException.usage(new CompareMessages.ShareOutOfRange(option, typed(percent)));
         }
     }
 
     private static void errorRate(String option, double rate) {
         if (!SequentialTest.isErrorRate(rate)) {
-            throw Complaint.usage(new CompareSays.NoErrorRate(option, Double.toString(rate)));
+            throw CommandException.usage(new CompareMessages.NoErrorRate(option, Double.toString(rate)));
         }
     }
 
     /// "50", "33.3".
     private static String typed(double percent) {
-        return new Numerals(Voice.standard()).number(percent, percent == Math.rint(percent) ? 0 : 1);
+        return new Numerals(Localizer.standard()).number(percent, percent == Math.rint(percent) ? 0 : 1);
     }
 }

@@ -15,11 +15,11 @@ import parterre.bots.series.RoundScores;
 import parterre.bots.series.SequentialTest.Decision;
 import parterre.bots.series.SeriesPlan;
 import parterre.bots.series.Strength;
-import parterre.cli.Grid.Side;
-import parterre.cli.words.CompareSays;
-import parterre.cli.words.CompareSays.Named;
-import parterre.cli.words.SeriesSays.SeatingWay;
-import parterre.cli.words.Voice;
+import parterre.cli.TextTable.Side;
+import parterre.cli.words.CompareMessages;
+import parterre.cli.words.CompareMessages.Named;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.SeriesMessages.SeatingWay;
 import parterre.engine.GameInfo;
 
 /// The report of a comparison of two bots, as text for people and as JSON for programs.
@@ -33,10 +33,10 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
     }
 
     /// Returns how far the test has come, in a few words for a progress bar.
-    static String progress(BotComparison comparison, Voice voice) {
-        var numerals = new Numerals(voice);
+    static String progress(BotComparison comparison, Localizer localizer) {
+        var numerals = new Numerals(localizer);
         var test = comparison.test();
-        return voice.say(new CompareSays.ComparisonProgress(
+        return localizer.say(new CompareMessages.ComparisonProgress(
                 numerals.number(comparison.llr(), 2),
                 numerals.number(test.lower(), 2),
                 numerals.number(test.upper(), 2),
@@ -46,12 +46,12 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
     /// Prints the report. At least one round must be finished.
     ///
     /// @param time how long it took
-    void print(int threads, Duration time, Voice voice, PrintWriter out) {
-        var numerals = new Numerals(voice);
+    void print(int threads, Duration time, Localizer localizer, PrintWriter out) {
+        var numerals = new Numerals(localizer);
         var scores = comparison.scores();
         var test = comparison.test();
-        out.println(voice.say(Report.heading(game, plan.setup())));
-        out.println(voice.say(new CompareSays.ComparisonRun(
+        out.println(localizer.say(Report.heading(game, plan.setup())));
+        out.println(localizer.say(new CompareMessages.ComparisonRun(
                 scores.games(),
                 scores.gamesPerRound() == PAIR ? SeatingWay.PAIRS : SeatingWay.ROUNDS,
                 Long.toString(plan.seed()),
@@ -59,9 +59,9 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
                 numerals.time(time),
                 numerals.rate(scores.games(), time))));
         if (!plan.reproducible()) {
-            out.println(voice.say(Report.notReproducible(plan)));
+            out.println(localizer.say(Report.notReproducible(plan)));
         }
-        out.println(voice.say(new CompareSays.Hypotheses(
+        out.println(localizer.say(new CompareMessages.Hypotheses(
                 first(),
                 second(),
                 numerals.percent(test.from()),
@@ -69,49 +69,49 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
                 rate(numerals, test.alpha()),
                 rate(numerals, test.beta()))));
         out.println();
-        out.print(numbers(voice, numerals));
-        Report.faults(plan, faults, voice, out);
+        out.print(numbers(localizer, numerals));
+        Report.faults(plan, faults, localizer, out);
         out.println();
-        out.println(voice.say(verdict(numerals)));
+        out.println(localizer.say(verdict(numerals)));
     }
 
-    private Grid numbers(Voice voice, Numerals numerals) {
+    private TextTable numbers(Localizer localizer, Numerals numerals) {
         var scores = comparison.scores();
         var test = comparison.test();
         var strength = comparison.strength();
-        var grid = new Grid("", Side.LEFT, Side.LEFT);
-        grid.row(name(Named.GAMES, voice), numerals.count(scores.games()));
-        grid.row(name(Named.ROUNDS, voice), numerals.count(scores.rounds()));
+        var grid = new TextTable("", Side.LEFT, Side.LEFT);
+        grid.row(name(Named.GAMES, localizer), numerals.count(scores.games()));
+        grid.row(name(Named.ROUNDS, localizer), numerals.count(scores.rounds()));
         grid.row(
-                name(Named.SHARE, voice),
-                voice.say(new CompareSays.WithInterval(
+                name(Named.SHARE, localizer),
+                localizer.say(new CompareMessages.WithInterval(
                         numerals.percent(strength.share().value()),
                         numerals.number(100 * strength.share().low(), 1),
                         numerals.number(100 * strength.share().high(), 1))));
-        grid.row(name(Named.ELO, voice), points(Optional.of(strength.elo()), voice));
-        grid.row(name(Named.NORMALISED_ELO, voice), points(strength.normalisedElo(), voice));
+        grid.row(name(Named.ELO, localizer), points(Optional.of(strength.elo()), localizer));
+        grid.row(name(Named.NORMALISED_ELO, localizer), points(strength.normalisedElo(), localizer));
         grid.row(
-                name(Named.LLR, voice),
-                voice.say(new CompareSays.RatioWithBounds(
+                name(Named.LLR, localizer),
+                localizer.say(new CompareMessages.RatioWithBounds(
                         numerals.number(comparison.llr(), 2),
                         numerals.number(test.lower(), 2),
                         numerals.number(test.upper(), 2))));
         grid.row(
-                name(Named.ROUND_SCORES, voice),
+                name(Named.ROUND_SCORES, localizer),
                 shown(scores).entrySet().stream()
-                        .map(entry -> voice.say(
-                                new CompareSays.RoundsWithScore(numerals.percent(entry.getKey()), entry.getValue())))
+                        .map(entry -> localizer.say(new CompareMessages.RoundsWithScore(
+                                numerals.percent(entry.getKey()), entry.getValue())))
                         .collect(Collectors.joining(", ")));
         return grid;
     }
 
-    private static String name(Named named, Voice voice) {
-        return voice.say(new CompareSays.Quantity(named));
+    private static String name(Named named, Localizer localizer) {
+        return localizer.say(new CompareMessages.Quantity(named));
     }
 
-    private static String points(Optional<Estimate> estimate, Voice voice) {
-        var numerals = new Numerals(voice);
-        return estimate.map(points -> voice.say(new CompareSays.WithInterval(
+    private static String points(Optional<Estimate> estimate, Localizer localizer) {
+        var numerals = new Numerals(localizer);
+        return estimate.map(points -> localizer.say(new CompareMessages.WithInterval(
                         numerals.number(points.value(), 1),
                         numerals.number(points.low(), 1),
                         numerals.number(points.high(), 1))))
@@ -132,13 +132,13 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
         return numerals.number(rate, 3);
     }
 
-    private CompareSays verdict(Numerals numerals) {
+    private CompareMessages verdict(Numerals numerals) {
         var from = numerals.percent(comparison.test().from());
         var to = numerals.percent(comparison.test().to());
         return switch (comparison.decision()) {
-            case ACCEPT_H1 -> new CompareSays.AcceptedH1(first(), second(), from);
-            case ACCEPT_H0 -> new CompareSays.AcceptedH0(first(), second(), to);
-            case CONTINUE -> new CompareSays.NotDecided(from, to);
+            case ACCEPT_H1 -> new CompareMessages.AcceptedH1(first(), second(), from);
+            case ACCEPT_H0 -> new CompareMessages.AcceptedH0(first(), second(), to);
+            case CONTINUE -> new CompareMessages.NotDecided(from, to);
         };
     }
 
@@ -196,7 +196,7 @@ record ComparisonReport(GameInfo game, SeriesPlan plan, BotComparison comparison
                         .map(entry -> new ScoreCount(entry.getKey(), entry.getValue()))
                         .toList(),
                 faults.stream()
-                        .map(fault -> Voice.standard().say(GameRow.told(plan, fault)))
+                        .map(fault -> Localizer.standard().say(GameRow.told(plan, fault)))
                         .toList());
     }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import parterre.cli.doctor.Diagnosis;
 import parterre.cli.doctor.Installation;
 import parterre.cli.doctor.Machine;
-import parterre.cli.words.DoctorSays;
+import parterre.cli.words.DoctorMessages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -27,15 +27,16 @@ final class DoctorCommand implements Callable<Integer> {
     public Integer call() {
         var diagnosis =
                 Diagnosis.of(installation(), Machine.here(Clock.systemUTC().instant(), Version.built()));
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         var out = spec.commandLine().getOut();
-        diagnosis.findings().forEach(finding -> out.println("- " + voice.say(finding)));
+        diagnosis.findings().forEach(finding -> out.println("- " + localizer.say(finding)));
         int found = diagnosis.findings().size();
-        out.println(voice.say(found == 0 ? new DoctorSays.NothingFound() : new DoctorSays.FoundCount(found)));
-        out.println(voice.say(diagnosis
+        out.println(
+                localizer.say(found == 0 ? new DoctorMessages.NothingFound() : new DoctorMessages.FoundCount(found)));
+        out.println(localizer.say(diagnosis
                 .server()
-                .<DoctorSays>map(DoctorSays.ServerRuns::new)
-                .orElseGet(DoctorSays.ServerStopped::new)));
+                .<DoctorMessages>map(DoctorMessages.ServerRuns::new)
+                .orElseGet(DoctorMessages.ServerStopped::new)));
         return found == 0 ? Exit.OK.code() : Exit.CHECK_FAILED.code();
     }
 

@@ -6,9 +6,9 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.AdminSays;
+import parterre.cli.words.AdminMessages;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.ServerSays;
+import parterre.cli.words.ServerMessages;
 import parterre.engine.box.Boxes;
 import parterre.server.store.PostgresqlAddress;
 import parterre.server.upkeep.RestoreDrill;
@@ -41,16 +41,17 @@ final class DrillCommand implements Callable<Integer> {
     public Integer call() {
         var findings = findings();
         var out = spec.commandLine().getOut();
-        var voice = Parterre.voice(spec);
-        out.println(voice.say(new AdminSays.Restored(findings.people(), findings.tables(), findings.unfinished())));
-        findings.frozen().forEach((table, why) -> out.println(voice.say(new AdminSays.StuckTable(table, why))));
+        var localizer = Parterre.localizer(spec);
+        out.println(
+                localizer.say(new AdminMessages.Restored(findings.people(), findings.tables(), findings.unfinished())));
+        findings.frozen().forEach((table, why) -> out.println(localizer.say(new AdminMessages.StuckTable(table, why))));
         return findings.frozen().isEmpty() ? Exit.OK.code() : Exit.CHECK_FAILED.code();
     }
 
     private RestoreDrill.Findings findings() {
         var url = backup.url;
         if (url != null && !PostgresqlAddress.isValid(url)) {
-            throw Complaint.usage(new ServerSays.NoDatabase());
+            throw CommandException.usage(new ServerMessages.NoDatabase());
         }
         var file = backup.file;
         try {
@@ -58,12 +59,12 @@ final class DrillCommand implements Callable<Integer> {
                     ? RestoreDrill.of(file, Boxes.all())
                     : RestoreDrill.of(String.valueOf(url), Boxes.all());
         } catch (NoSuchFileException e) {
-            throw Complaint.input(new FileFault.NotRead(String.valueOf(file), new FileFault.NotThere()));
+            throw CommandException.input(new FileFault.NotRead(String.valueOf(file), new FileFault.NotThere()));
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotRead(String.valueOf(file), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotRead(String.valueOf(file), FileFault.reason(e)));
         } catch (UncheckedIOException e) {
-            throw Complaint.input(
-                    new ServerSays.NotStarted((file == null ? "" : file + ": ") + e.getMessage(), FileFault.reason(e)));
+            throw CommandException.input(new ServerMessages.NotStarted(
+                    (file == null ? "" : file + ": ") + e.getMessage(), FileFault.reason(e)));
         }
     }
 }

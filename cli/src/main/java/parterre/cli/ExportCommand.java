@@ -7,10 +7,10 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.AdminSays;
+import parterre.cli.words.AdminMessages;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.ServerSays;
-import parterre.cli.words.TransferSays;
+import parterre.cli.words.ServerMessages;
+import parterre.cli.words.TransferMessages;
 import parterre.engine.box.Boxes;
 import parterre.server.transfer.Export;
 import parterre.server.transfer.UnknownPersonException;
@@ -39,11 +39,11 @@ final class ExportCommand implements Callable<Integer> {
     public Integer call() {
         var findings = findings();
         var terminal = spec.commandLine().getOut();
-        var voice = Parterre.voice(spec);
-        terminal.println(voice.say(
-                new TransferSays.Exported(out.toString(), findings.tables(), findings.hidden(), findings.gathering())));
+        var localizer = Parterre.localizer(spec);
+        terminal.println(localizer.say(new TransferMessages.Exported(
+                out.toString(), findings.tables(), findings.hidden(), findings.gathering())));
         findings.unreadable()
-                .forEach((table, why) -> terminal.println(voice.say(new AdminSays.StuckTable(table, why))));
+                .forEach((table, why) -> terminal.println(localizer.say(new AdminMessages.StuckTable(table, why))));
         return findings.unreadable().isEmpty() ? Exit.OK.code() : Exit.CHECK_FAILED.code();
     }
 
@@ -51,13 +51,14 @@ final class ExportCommand implements Callable<Integer> {
         try {
             return Export.write(stored.folder(), stored.database(), Optional.ofNullable(badge), out, Boxes.all());
         } catch (UnknownPersonException e) {
-            throw Complaint.input(new TransferSays.NoSuchPerson(String.valueOf(badge)));
+            throw CommandException.input(new TransferMessages.NoSuchPerson(String.valueOf(badge)));
         } catch (NoSuchFileException e) {
-            throw Complaint.input(new ServerSays.NoGamesIn(stored.folder().toString()));
+            throw CommandException.input(
+                    new ServerMessages.NoGamesIn(stored.folder().toString()));
         } catch (FileAlreadyExistsException e) {
-            throw Complaint.input(new ServerSays.FileTaken(out.toString()));
+            throw CommandException.input(new ServerMessages.FileTaken(out.toString()));
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(out.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotWritten(out.toString(), FileFault.reason(e)));
         }
     }
 }

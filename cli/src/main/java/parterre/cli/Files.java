@@ -13,7 +13,7 @@ import java.util.Arrays;
 import parterre.cli.words.FileFault;
 import parterre.engine.table.RecordForm;
 
-/// Reads and writes files that the user names. Its complaints tell them what to do.
+/// Reads and writes files that the user names. Its exceptions tell them what to do.
 final class Files {
     private Files() {}
 
@@ -26,7 +26,7 @@ final class Files {
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw Complaint.input(new FileFault.NotText(file));
+            throw CommandException.input(new FileFault.NotText(file));
         }
     }
 
@@ -35,11 +35,11 @@ final class Files {
         try (var stream = file.equals("-") ? System.in : java.nio.file.Files.newInputStream(Path.of(file))) {
             var bytes = stream.readNBytes(RecordForm.MOST_BYTES + 1);
             if (bytes.length > RecordForm.MOST_BYTES) {
-                throw Complaint.input(new FileFault.TooLong(file, RecordForm.MOST_BYTES));
+                throw CommandException.input(new FileFault.TooLong(file, RecordForm.MOST_BYTES));
             }
             return bytes;
         } catch (IOException | InvalidPathException e) {
-            throw Complaint.input(new FileFault.NotRead(file, FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotRead(file, FileFault.reason(e)));
         }
     }
 
@@ -57,7 +57,7 @@ final class Files {
                 java.nio.file.Files.writeString(file, text, options(file));
             }
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
         }
     }
 
@@ -74,10 +74,10 @@ final class Files {
                 && Arrays.equals(java.nio.file.Files.readAllBytes(file), text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// Throws a complaint if the file exists already, because it would be overwritten.
+    /// Throws an exception if the file exists already, because it would be overwritten.
     static void unused(Path file) {
         if (java.nio.file.Files.exists(file)) {
-            throw Complaint.input(new FileFault.NotWritten(file.toString(), new FileFault.ThereAlready()));
+            throw CommandException.input(new FileFault.NotWritten(file.toString(), new FileFault.ThereAlready()));
         }
     }
 
@@ -86,7 +86,7 @@ final class Files {
         try {
             return java.nio.file.Files.newBufferedWriter(file, options(file));
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
         }
     }
 
@@ -95,24 +95,24 @@ final class Files {
         try {
             java.nio.file.Files.createDirectories(folder);
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotMade(folder.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotMade(folder.toString(), FileFault.reason(e)));
         }
     }
 
-    /// Throws a complaint if no file could be written into this folder, or into a new folder of this name. This
-    /// happens before the work whose results are to be written.
+    /// Throws an exception if no file could be written into this folder, or into a new folder of this name.
+    /// This happens before the work whose results are to be written.
     static void writable(Path folder) {
         var there = folder.toAbsolutePath().normalize();
         while (!java.nio.file.Files.exists(there) && there.getParent() != null) {
             there = there.getParent();
         }
         if (!java.nio.file.Files.isDirectory(there)) {
-            throw Complaint.input(new FileFault.NoFolder(folder.toString(), there.toString()));
+            throw CommandException.input(new FileFault.NoFolder(folder.toString(), there.toString()));
         }
         try {
             java.nio.file.Files.delete(java.nio.file.Files.createTempFile(there, ".parterre", ""));
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWrittenInto(folder.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotWrittenInto(folder.toString(), FileFault.reason(e)));
         }
     }
 }

@@ -18,7 +18,7 @@ import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
-import parterre.cli.words.JarSays;
+import parterre.cli.words.JarMessages;
 import parterre.engine.box.GameBox;
 import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
@@ -98,7 +98,7 @@ final class GameJars {
                     .sorted()
                     .toList();
         } catch (IOException e) {
-            throw Complaint.input(new JarSays.FolderUnreadable(plugins.toString()));
+            throw CommandException.input(new JarMessages.FolderUnreadable(plugins.toString()));
         }
     }
 
@@ -110,11 +110,11 @@ final class GameJars {
         if (jars.isEmpty()) {
             return house;
         }
-        var taken = new HashSet<>(Shelf.slugs());
+        var taken = new HashSet<>(GameLookup.slugs());
         for (var jar : jars) {
             for (var slug : slugs(jar, house)) {
                 if (!taken.add(slug)) {
-                    throw Complaint.input(new JarSays.SlugTaken(jar.toString(), slug));
+                    throw CommandException.input(new JarMessages.SlugTaken(jar.toString(), slug));
                 }
             }
         }
@@ -124,14 +124,14 @@ final class GameJars {
     /// Returns the slugs of the games in this jar.
     private static Set<String> slugs(Path jar, ClassLoader house) {
         if (!Files.isRegularFile(jar)) {
-            throw Complaint.input(new JarSays.NoJar(jar.toString()));
+            throw CommandException.input(new JarMessages.NoJar(jar.toString()));
         }
         try (var file = new JarFile(jar.toFile())) {
             if (file.getEntry(SERVICE) == null) {
-                throw Complaint.input(new JarSays.NoGameInJar(jar.toString(), SERVICE));
+                throw CommandException.input(new JarMessages.NoGameInJar(jar.toString(), SERVICE));
             }
         } catch (IOException e) {
-            throw Complaint.input(new JarSays.NotAJar(jar.toString()));
+            throw CommandException.input(new JarMessages.NotAJar(jar.toString()));
         }
         var loader = new URLClassLoader(new URL[] {url(jar)}, house);
         var slugs = new LinkedHashSet<String>();
@@ -142,14 +142,14 @@ final class GameJars {
                     check(jar, box);
                     slugs.add(slug);
                 } else if (isIn(jar, box)) {
-                    throw Complaint.input(new JarSays.SlugTaken(jar.toString(), slug));
+                    throw CommandException.input(new JarMessages.SlugTaken(jar.toString(), slug));
                 }
             }
         } catch (ServiceConfigurationError | LinkageError | RuntimeException e) {
-            if (e instanceof Complaint) {
+            if (e instanceof CommandException) {
                 throw e;
             }
-            throw Complaint.input(new JarSays.BrokenJar(jar.toString(), e.toString()));
+            throw CommandException.input(new JarMessages.BrokenJar(jar.toString(), e.toString()));
         }
         return slugs;
     }
@@ -169,7 +169,7 @@ final class GameJars {
                 .map(words -> CatalogueCheck.problems(words, box.messages(), NameKeys.of(box)))
                 .orElse(List.of("/parterre/room/" + box.game().info().slug() + "/messages/en.json"));
         if (!problems.isEmpty()) {
-            throw Complaint.input(new JarSays.WordlessGame(
+            throw CommandException.input(new JarMessages.WordlessGame(
                     jar.toString(), box.game().info().slug(), problems.size(), problems.getFirst()));
         }
     }

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
 import parterre.cli.count.Tally;
-import parterre.cli.words.SeriesSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.SeriesMessages;
 import parterre.engine.Result;
 import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
@@ -67,14 +67,14 @@ record GameRow(
                 outcome.result().map(GameRow::others).orElse(Map.of()),
                 figures,
                 outcome.faults().stream()
-                        .map(fault -> Voice.standard().say(told(plan, fault)))
+                        .map(fault -> Localizer.standard().say(told(plan, fault)))
                         .toList());
     }
 
     /// Returns a fault in one line: "game 3, P2 (exec:./mybot) at its decision 7, after 31 steps: late, it did
     /// …".
-    static SeriesSays told(SeriesPlan plan, Outcome.Fault fault) {
-        return new SeriesSays.LostSeat(
+    static SeriesMessages told(SeriesPlan plan, Outcome.Fault fault) {
+        return new SeriesMessages.LostSeat(
                 Integer.toString(fault.game()),
                 fault.seat().toString(),
                 plan.lineUp().get(fault.entrant()).name(),

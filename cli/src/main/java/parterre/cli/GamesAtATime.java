@@ -8,8 +8,8 @@ final class GamesAtATime {
     @Option(names = "--threads", descriptionKey = "games-at-a-time", paramLabel = "T")
     private @Nullable Integer threads;
 
-    /// Returns the number that was asked for, or throws a complaint. The default is one for each processor, or
-    /// one in all if bots have a budget of time.
+    /// Returns the number that was asked for, or throws an exception. The default is one for each processor,
+    /// or one in all if bots have a budget of time.
     ///
     /// @param reproducible true if no bot has a budget of time
     int count(boolean reproducible) {

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import parterre.bots.search.SearchContext;
-import parterre.cli.words.GamesSays;
-import parterre.cli.words.GamesSays.Section;
-import parterre.cli.words.Voice;
+import parterre.cli.words.GamesMessages;
+import parterre.cli.words.GamesMessages.Section;
+import parterre.cli.words.Localizer;
 import parterre.engine.GameInfo;
 import parterre.engine.Option;
 import parterre.engine.box.Boxes;
@@ -30,7 +30,11 @@ final class GamesCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "0..1", descriptionKey = "game", paramLabel = "GAME", completionCandidates = Shelf.Slugs.class)
+    @Parameters(
+            arity = "0..1",
+            descriptionKey = "game",
+            paramLabel = "GAME",
+            completionCandidates = GameLookup.Slugs.class)
     private @Nullable String game;
 
     @picocli.CommandLine.Option(names = "--json")
@@ -39,33 +43,33 @@ final class GamesCommand implements Runnable {
     @Override
     public void run() {
         var out = spec.commandLine().getOut();
-        var boxes = game == null ? Boxes.all() : List.<GameBox<?, ?, ?>>of(Shelf.box(game));
+        var boxes = game == null ? Boxes.all() : List.<GameBox<?, ?, ?>>of(GameLookup.box(game));
         if (json) {
             out.println(Json.text(
                     Map.of("games", boxes.stream().map(GamesCommand::entry).toList())));
             return;
         }
         if (boxes.isEmpty()) {
-            out.println(Parterre.voice(spec).say(new GamesSays.NoGamesHere()));
+            out.println(Parterre.localizer(spec).say(new GamesMessages.NoGamesHere()));
         }
         for (var box : boxes) {
-            tell(box, Parterre.voice(spec, box), out);
+            tell(box, Parterre.localizer(spec, box), out);
         }
     }
 
-    private static void tell(GameBox<?, ?, ?> box, Voice voice, PrintWriter out) {
+    private static void tell(GameBox<?, ?, ?> box, Localizer localizer, PrintWriter out) {
         var info = box.game().info();
-        out.println(voice.say(new GamesSays.GameIs(
+        out.println(localizer.say(new GamesMessages.GameIs(
                 info.slug(), info.name(), info.leastSeats(), info.mostSeats(), Integer.toString(info.edition()))));
-        Grid.wrapped(voice.describe("game", "credits"), 96).forEach(line -> out.println("  " + line));
+        TextTable.wrapped(localizer.describe("game", "credits"), 96).forEach(line -> out.println("  " + line));
         if (!info.options().isEmpty()) {
-            out.println("  " + voice.say(new GamesSays.ListOf(Section.OPTIONS)));
+            out.println("  " + localizer.say(new GamesMessages.ListOf(Section.OPTIONS)));
             for (var option : info.options()) {
                 out.println("    "
-                        + voice.say(new GamesSays.OptionIs(
-                                option.name(), values(option, voice), standard(info, option, voice))));
-                Grid.wrapped(
-                                voice.describe("option", option.name()) + scope(info, option, voice) + " ["
+                        + localizer.say(new GamesMessages.OptionIs(
+                                option.name(), values(option, localizer), standard(info, option, localizer))));
+                TextTable.wrapped(
+                                localizer.describe("option", option.name()) + scope(info, option, localizer) + " ["
                                         + option.rule() + "]",
                                 90)
                         .forEach(line -> out.println("      " + line));
@@ -73,32 +77,32 @@ final class GamesCommand implements Runnable {
         }
         list(
                 out,
-                voice.say(new GamesSays.ListOf(Section.PRESETS)),
+                localizer.say(new GamesMessages.ListOf(Section.PRESETS)),
                 info.presets(),
                 GameInfo.Preset::name,
-                preset -> voice.describe("preset", preset.name()) + " " + preset.options());
+                preset -> localizer.describe("preset", preset.name()) + " " + preset.options());
         list(
                 out,
-                voice.say(new GamesSays.ListOf(Section.EVALUATORS)),
+                localizer.say(new GamesMessages.ListOf(Section.EVALUATORS)),
                 SearchContext.evaluators(box),
                 evaluator -> evaluator.name(),
-                evaluator -> voice.describe("evaluator", evaluator.name()));
+                evaluator -> localizer.describe("evaluator", evaluator.name()));
         if (!box.policies().isEmpty()) {
             var names = box.policies().stream().map(Policy::name).toList();
-            out.println("  " + voice.say(new GamesSays.Policies(String.join(", ", names))));
+            out.println("  " + localizer.say(new GamesMessages.Policies(String.join(", ", names))));
         }
         list(
                 out,
-                voice.say(new GamesSays.ListOf(Section.FIGURES)),
+                localizer.say(new GamesMessages.ListOf(Section.FIGURES)),
                 box.figures().columns(),
                 figure -> figure.name(),
-                figure -> voice.describe("figure", figure.name()));
+                figure -> localizer.describe("figure", figure.name()));
         list(
                 out,
-                voice.say(new GamesSays.ListOf(Section.MATCHES)),
+                localizer.say(new GamesMessages.ListOf(Section.MATCHES)),
                 box.matches(),
                 MatchPlan::name,
-                match -> voice.describe("match", match.name()));
+                match -> localizer.describe("match", match.name()));
         out.println();
     }
 
@@ -112,42 +116,44 @@ final class GamesCommand implements Runnable {
             return;
         }
         out.println("  " + heading);
-        var grid = new Grid("    ", Grid.Side.LEFT, Grid.Side.LEFT);
+        var grid = new TextTable("    ", TextTable.Side.LEFT, TextTable.Side.LEFT);
         items.forEach(item -> grid.row(name.apply(item), says.apply(item)));
         out.print(grid);
     }
 
     /// Returns the numbers of seats with which an option has an effect, unless it has one with every number.
     /// With other numbers it may be agreed but has no effect.
-    private static String scope(GameInfo info, Option<?> option, Voice voice) {
+    private static String scope(GameInfo info, Option<?> option, Localizer localizer) {
         var counts = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .filter(option::matters)
                 .mapToObj(Integer::toString)
                 .toList();
         return counts.size() == info.mostSeats() - info.leastSeats() + 1
                 ? ""
-                : " " + voice.say(new GamesSays.OnlyWith(counts, counts.equals(List.of("1"))));
+                : " " + localizer.say(new GamesMessages.OnlyWith(counts, counts.equals(List.of("1"))));
     }
 
     /// Returns the default as a person would type it; one for each number of seats if it depends on that.
-    private static String standard(GameInfo info, Option<?> option, Voice voice) {
+    private static String standard(GameInfo info, Option<?> option, Localizer localizer) {
         var bySeats = IntStream.rangeClosed(info.leastSeats(), info.mostSeats())
                 .boxed()
                 .collect(Collectors.toMap(seats -> seats, option::standardText, (a, _) -> a, TreeMap::new));
         return bySeats.values().stream().distinct().count() == 1
                 ? bySeats.firstEntry().getValue()
                 : bySeats.entrySet().stream()
-                        .map(each -> voice.say(new GamesSays.BySeats(each.getKey(), each.getValue())))
+                        .map(each -> localizer.say(new GamesMessages.BySeats(each.getKey(), each.getValue())))
                         .collect(Collectors.joining(", "));
     }
 
-    private static String values(Option<?> option, Voice voice) {
-        return option instanceof Option.Text<?> ? voice.describe("option", option.name() + ".values") : option.values();
+    private static String values(Option<?> option, Localizer localizer) {
+        return option instanceof Option.Text<?>
+                ? localizer.describe("option", option.name() + ".values")
+                : option.values();
     }
 
     private static GameEntry entry(GameBox<?, ?, ?> box) {
         var info = box.game().info();
-        var english = Voice.of(MessageCatalogue.STANDARD, box);
+        var english = Localizer.of(MessageCatalogue.STANDARD, box);
         return new GameEntry(
                 info.slug(),
                 info.name(),
@@ -162,7 +168,7 @@ final class GamesCommand implements Runnable {
                                 option.rule(),
                                 english.describe("option", option.name()),
                                 option.values(),
-                                standard(info, option, Voice.standard())))
+                                standard(info, option, Localizer.standard())))
                         .toList(),
                 info.presets(),
                 SearchContext.evaluators(box).stream().map(each -> each.name()).toList(),

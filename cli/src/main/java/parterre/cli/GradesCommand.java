@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import parterre.bots.Entrant;
 import parterre.cli.count.Share;
-import parterre.cli.words.ReviewSays;
-import parterre.cli.words.ReviewSays.GradesMeasure;
+import parterre.cli.words.ReviewMessages;
+import parterre.cli.words.ReviewMessages.GradesMeasure;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.review.GradeStudy;
@@ -56,15 +56,15 @@ final class GradesCommand implements Callable<Integer> {
 
     private <S, M extends Move, V> Exit measure(GameBox<S, M, V> box) throws InterruptedException {
         if (playouts < ReviewEffort.LEAST) {
-            throw Complaint.usage(new ReviewSays.TooFewPlayouts(playouts, ReviewEffort.LEAST));
+            throw CommandException.usage(new ReviewMessages.TooFewPlayouts(playouts, ReviewEffort.LEAST));
         }
         var bots = Entrants.fitting(seats, box);
         var setup = agreement.setup(box.game(), bots.size());
         int count = Numbers.atLeast(1, games, "--games");
         var study = new GradeStudy<>(box, Judges.of(box), setup, bots, playouts, count, luck.seed());
-        var voice = Parterre.voice(spec, box);
+        var localizer = Parterre.localizer(spec, box);
         GradeStudy.Report report;
-        try (var progress = Progress.of(game.slug(), count, voice)) {
+        try (var progress = Progress.of(game.slug(), count, localizer)) {
             report = study.run(threads.count(true), progress::step);
         }
         var out = spec.commandLine().getOut();
@@ -72,12 +72,12 @@ final class GradesCommand implements Callable<Integer> {
             out.println(Json.text(json(report)));
             return Exit.OK;
         }
-        out.println(voice.say(new ReviewSays.GradesMeasured(count, playouts, Long.toString(luck.seed()))));
+        out.println(localizer.say(new ReviewMessages.GradesMeasured(count, playouts, Long.toString(luck.seed()))));
         for (var measure : GradesMeasure.values()) {
             var part = part(report, measure);
             if (part.of() > 0) {
                 var share = Share.of(part.count(), part.of());
-                out.println(voice.say(new ReviewSays.GradesShare(
+                out.println(localizer.say(new ReviewMessages.GradesShare(
                         measure, percent(share.value()), part.of(), percent(share.low()), percent(share.high()))));
             }
         }

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.RecordSays;
-import parterre.cli.words.ServerSays;
-import parterre.cli.words.TransferSays;
+import parterre.cli.words.RecordMessages;
+import parterre.cli.words.ServerMessages;
+import parterre.cli.words.TransferMessages;
 import parterre.engine.Message;
 import parterre.engine.box.Boxes;
 import parterre.server.transfer.Import;
@@ -40,27 +40,28 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         try {
             var findings =
                     Import.read(folder, Optional.ofNullable(badge), stored.folder(), stored.database(), Boxes.all());
             spec.commandLine()
                     .getOut()
-                    .println(voice.say(new TransferSays.Imported(
+                    .println(localizer.say(new TransferMessages.Imported(
                             findings.tables(), findings.there(), findings.hidden(), findings.people())));
             return Exit.OK.code();
         } catch (Import.RefusedException e) {
             var err = spec.commandLine().getErr();
-            e.problems().forEach(problem -> err.println(voice.say(told(problem))));
-            throw Complaint.input(new TransferSays.NothingImported());
+            e.problems().forEach(problem -> err.println(localizer.say(told(problem))));
+            throw CommandException.input(new TransferMessages.NothingImported());
         } catch (UnknownPersonException e) {
-            throw Complaint.input(new TransferSays.NoSuchPerson(String.valueOf(badge)));
+            throw CommandException.input(new TransferMessages.NoSuchPerson(String.valueOf(badge)));
         } catch (NoSuchFileException e) {
-            throw Complaint.input(new TransferSays.NoExport(folder.toString(), e.getFile()));
+            throw CommandException.input(new TransferMessages.NoExport(folder.toString(), e.getFile()));
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotRead(folder.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotRead(folder.toString(), FileFault.reason(e)));
         } catch (UncheckedIOException e) {
-            throw Complaint.input(new ServerSays.NotStarted(String.valueOf(e.getMessage()), FileFault.reason(e)));
+            throw CommandException.input(
+                    new ServerMessages.NotStarted(String.valueOf(e.getMessage()), FileFault.reason(e)));
         }
     }
 
@@ -68,11 +69,12 @@ final class ImportCommand implements Callable<Integer> {
         var file = folder.resolve(problem.file()).toString();
         return switch (problem) {
             case ImportProblem.Unreadable(var _, int line, String fault) ->
-                new TransferSays.LineUnreadable(file, line, fault);
+                new TransferMessages.LineUnreadable(file, line, fault);
             case ImportProblem.Missing(var _, int line, String record) ->
-                new TransferSays.RecordMissing(file, line, record);
-            case ImportProblem.Twice(var _, int line, String table) -> new TransferSays.TableTwice(file, line, table);
-            case ImportProblem.Refused(var _, var fault) -> new RecordSays.RecordRefused(file, fault);
+                new TransferMessages.RecordMissing(file, line, record);
+            case ImportProblem.Twice(var _, int line, String table) ->
+                new TransferMessages.TableTwice(file, line, table);
+            case ImportProblem.Refused(var _, var fault) -> new RecordMessages.RecordRefused(file, fault);
         };
     }
 }

@@ -1,7 +1,7 @@
 package parterre.cli;
 
 import parterre.bots.search.SearchContext;
-import parterre.cli.words.ReviewSays;
+import parterre.cli.words.ReviewMessages;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
 
@@ -13,7 +13,7 @@ final class Judges {
     static <S> Value<S> of(GameBox<S, ?, ?> box) {
         return SearchContext.values(box).stream()
                 .reduce((_, learned) -> learned)
-                .orElseThrow(() -> Complaint.usage(
-                        new ReviewSays.NothingJudges(box.game().info().name())));
+                .orElseThrow(() -> CommandException.usage(
+                        new ReviewMessages.NothingJudges(box.game().info().name())));
     }
 }

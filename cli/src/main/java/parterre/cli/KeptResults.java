@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import parterre.cli.Records.Replayed;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.ReviewSays;
+import parterre.cli.words.ReviewMessages;
 import parterre.engine.Attachment;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
@@ -40,7 +40,7 @@ final class KeptResults<T> {
         this.type = type;
     }
 
-    /// What a result depends on. A result with another key is found anew.
+    /// The key of a result: everything that the result depends on. A result with another key is found anew.
     ///
     /// @param version of Parterre, where it is known
     /// @param record the SHA-256 of the record
@@ -77,7 +77,7 @@ final class KeptResults<T> {
             }
             channel.truncate(text.substring(0, end).getBytes(StandardCharsets.UTF_8).length);
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotRead(file.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotRead(file.toString(), FileFault.reason(e)));
         }
         return kept;
     }
@@ -94,8 +94,8 @@ final class KeptResults<T> {
         }
     }
 
-    private Complaint isNone(int line) {
-        return Complaint.input(new ReviewSays.NoKeptResult(file.toString(), line));
+    private CommandException isNone(int line) {
+        return CommandException.input(new ReviewMessages.NoKeptResult(file.toString(), line));
     }
 
     /// Returns the result about a record if it was found in the same way before.
@@ -120,7 +120,7 @@ final class KeptResults<T> {
         try {
             Files.writeString(file, Json.line(line) + "\n", StandardOpenOption.APPEND);
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
         }
     }
 

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.LabCommandSays;
+import parterre.cli.words.LabCommandMessages;
 import parterre.lab.experiment.Experiment.SharedLuck;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.run.Calibration;
@@ -37,21 +37,21 @@ final class LabCalibrateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var read = Complaint.inputUnlessGood(file, ExperimentFile.read(Files.text(file), LabFiles.beside(file)));
+        var read = CommandException.inputUnlessGood(file, ExperimentFile.read(Files.text(file), LabFiles.beside(file)));
         var experiment = read.with(read.luck() == SharedLuck.NONE ? SharedLuck.NONE : SharedLuck.CHANCE);
-        var voice = Parterre.voice(spec, experiment.box());
-        var numerals = new Numerals(voice);
+        var localizer = Parterre.localizer(spec, experiment.box());
+        var numerals = new Numerals(localizer);
         var calibration = new Calibration(experiment);
         int wanted = Numbers.atLeast(1, experiments, "--experiments");
         Calibration.Rate rate;
         boolean interrupted;
         var folder = new LabFolder(Optional.ofNullable(out).orElseGet(() -> LabFiles.folder(file)));
         try (var journal = folder.alarms(calibration.experiment());
-                var progress = Progress.of("", wanted, new LabCommandSays.UnitWord(), voice);
+                var progress = Progress.of("", wanted, new LabCommandMessages.UnitWord(), localizer);
                 var interrupt = new Interrupt(calibration::stop)) {
             int known = Math.min(wanted, journal.found().size());
             if (known > 0) {
-                spec.commandLine().getErr().println(voice.say(new LabCommandSays.GoesOn(known, wanted)));
+                spec.commandLine().getErr().println(localizer.say(new LabCommandMessages.GoesOn(known, wanted)));
             }
             rate = calibration.play(wanted, threads.count(true), Optional.of(journal), _ -> progress.step());
             interrupted = interrupt.came();
@@ -60,7 +60,7 @@ final class LabCalibrateCommand implements Callable<Integer> {
         }
         spec.commandLine()
                 .getOut()
-                .println(voice.say(new LabCommandSays.AlarmsTold(
+                .println(localizer.say(new LabCommandMessages.AlarmsTold(
                         rate.experiments(),
                         rate.alarms(),
                         numerals.number(rate.percent().value(), 1),

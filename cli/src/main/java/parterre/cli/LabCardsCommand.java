@@ -13,10 +13,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.LabCommandSays;
-import parterre.cli.words.LabCommandSays.InPlace;
-import parterre.cli.words.LabCommandSays.LabColumn;
-import parterre.cli.words.Voice;
+import parterre.cli.words.LabCommandMessages;
+import parterre.cli.words.LabCommandMessages.InPlace;
+import parterre.cli.words.LabCommandMessages.LabColumn;
+import parterre.cli.words.Localizer;
 import parterre.engine.Option.File;
 import parterre.lab.cards.CardStudy;
 import parterre.lab.cards.Replacement;
@@ -73,13 +73,13 @@ final class LabCardsCommand implements Callable<Integer> {
                 .filter(File.class::isInstance)
                 .map(File.class::cast)
                 .findFirst()
-                .orElseThrow(() -> Complaint.usage(new LabCommandSays.NoFileForCards(info.name())));
+                .orElseThrow(() -> CommandException.usage(new LabCommandMessages.NoFileForCards(info.name())));
         var experiment = experiment();
-        var voice = Parterre.voice(spec, experiment.box());
+        var localizer = Parterre.localizer(spec, experiment.box());
         var done = new Runnable[] {() -> {}};
         var study = new CardStudy(experiment, option, inPlace, _ -> done[0].run());
         if (study.cards().isEmpty()) {
-            throw Complaint.usage(new LabCommandSays.NoCardDiffers(info.name()));
+            throw CommandException.usage(new LabCommandMessages.NoCardDiffers(info.name()));
         }
         var folder = Optional.ofNullable(out)
                 .orElseGet(() -> Path.of(
@@ -87,11 +87,11 @@ final class LabCardsCommand implements Callable<Integer> {
         List<CardStudy.CardValue> values;
         boolean interrupted;
         try (var journal = new LabFolder(folder).cards(study.experiment());
-                var progress = Progress.of("", study.units(), new LabCommandSays.UnitWord(), voice);
+                var progress = Progress.of("", study.units(), new LabCommandMessages.UnitWord(), localizer);
                 var interrupt = new Interrupt(study::stop)) {
             int known = journal.found().size();
             if (known > 0) {
-                err().println(voice.say(new LabCommandSays.GoesOn(known, study.units())));
+                err().println(localizer.say(new LabCommandMessages.GoesOn(known, study.units())));
             }
             done[0] = progress::step;
             values = study.play(threads.count(true), Optional.of(journal));
@@ -99,11 +99,11 @@ final class LabCardsCommand implements Callable<Integer> {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        var page = new LabPage(page(info.name(), study, values, voice), values, game.box(), voice.language());
+        var page = new LabPage(page(info.name(), study, values, localizer), values, game.box(), localizer.language());
         page.write(folder);
         spec.commandLine().getOut().print(page.in(format));
         spec.commandLine().getOut().flush();
-        err().println(voice.say(new LabCommandSays.ResultsWritten(folder.toString())));
+        err().println(localizer.say(new LabCommandMessages.ResultsWritten(folder.toString())));
         return (interrupted ? Exit.INTERRUPTED : Exit.OK).code();
     }
 
@@ -111,29 +111,29 @@ final class LabCardsCommand implements Callable<Integer> {
         return spec.commandLine().getErr();
     }
 
-    private ReportPage page(String name, CardStudy study, List<CardStudy.CardValue> values, Voice voice) {
-        var numerals = new Numerals(voice);
+    private ReportPage page(String name, CardStudy study, List<CardStudy.CardValue> values, Localizer localizer) {
+        var numerals = new Numerals(localizer);
         var played = study.experiment().lineUps().stream().map(LineUpPlan::name).toList();
         var parts = new ArrayList<ReportPage.Part>();
         for (var lineUp : played) {
-            worth(lineUp, of(lineUp, values), numerals).forEach(each -> parts.add(paragraph(each, voice)));
+            worth(lineUp, of(lineUp, values), numerals).forEach(each -> parts.add(paragraph(each, localizer)));
         }
         parts.add(paragraph(
-                new LabCommandSays.CardsTold(
+                new LabCommandMessages.CardsTold(
                         study.cards().size(),
                         numerals.count(games),
                         String.join("; ", played),
                         InPlace.valueOf(inPlace.name())),
-                voice));
+                localizer));
         for (var lineUp : played) {
             parts.add(new ReportPage.Heading(lineUp));
-            parts.add(table(of(lineUp, values), numerals, voice));
+            parts.add(table(of(lineUp, values), numerals, localizer));
         }
         return new ReportPage(name, parts);
     }
 
-    private static ReportPage.Paragraph paragraph(LabCommandSays sentence, Voice voice) {
-        return new ReportPage.Paragraph(voice.say(sentence));
+    private static ReportPage.Paragraph paragraph(LabCommandMessages sentence, Localizer localizer) {
+        return new ReportPage.Paragraph(localizer.say(sentence));
     }
 
     private static List<CardStudy.CardValue> of(String lineUp, List<CardStudy.CardValue> values) {
@@ -141,33 +141,33 @@ final class LabCardsCommand implements Callable<Integer> {
     }
 
     /// Returns what a line-up says in sentences: which cards certainly have a value.
-    private static List<LabCommandSays> worth(String lineUp, List<CardStudy.CardValue> own, Numerals numerals) {
+    private static List<LabCommandMessages> worth(String lineUp, List<CardStudy.CardValue> own, Numerals numerals) {
         var found = own.stream()
                 .filter(CardStudy.CardValue::isFound)
                 .sorted(Comparator.comparingDouble(CardStudy.CardValue::adjusted))
                 .toList();
         if (found.isEmpty()) {
-            return List.of(new LabCommandSays.NoCardWorth(lineUp));
+            return List.of(new LabCommandMessages.NoCardWorth(lineUp));
         }
-        var sentences = new ArrayList<LabCommandSays>();
+        var sentences = new ArrayList<LabCommandMessages>();
         found.stream()
                 .limit(MOST)
-                .forEach(each -> sentences.add(new LabCommandSays.CardWorth(
+                .forEach(each -> sentences.add(new LabCommandMessages.CardWorth(
                         each.card(),
                         numerals.number(each.points().value(), 2),
                         numerals.number(each.points().low(), 2),
                         numerals.number(each.points().high(), 2),
                         lineUp)));
         if (found.size() > MOST) {
-            sentences.add(new LabCommandSays.MoreCardsWorth(found.size() - MOST, lineUp));
+            sentences.add(new LabCommandMessages.MoreCardsWorth(found.size() - MOST, lineUp));
         }
         return sentences;
     }
 
-    private static ReportPage.Table table(List<CardStudy.CardValue> own, Numerals numerals, Voice voice) {
+    private static ReportPage.Table table(List<CardStudy.CardValue> own, Numerals numerals, Localizer localizer) {
         return new ReportPage.Table(
                 Stream.of(LabColumn.CARD, LabColumn.VALUE, LabColumn.PROBABILITY, LabColumn.GAMES)
-                        .map(column -> voice.say(new LabCommandSays.LabHead(column)))
+                        .map(column -> localizer.say(new LabCommandMessages.LabHead(column)))
                         .toList(),
                 own.stream()
                         .map(value -> List.of(
@@ -190,6 +190,6 @@ final class LabCardsCommand implements Callable<Integer> {
                 lineUps.isEmpty() ? LabLineUps.standard(game.box().game().info()) : lineUps);
         file.put("measures", List.of("cards"));
         file.put("stop", Map.of("games", Numbers.atLeast(1, games, "--games")));
-        return Complaint.usageUnlessGood(ExperimentFile.read(Json.text(file), LabFiles.beside("cards")));
+        return CommandException.usageUnlessGood(ExperimentFile.read(Json.text(file), LabFiles.beside("cards")));
     }
 }

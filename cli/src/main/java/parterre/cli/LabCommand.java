@@ -1,6 +1,6 @@
 package parterre.cli;
 
-import parterre.cli.words.CommandSays;
+import parterre.cli.words.CommandMessages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -24,6 +24,6 @@ final class LabCommand implements Runnable {
 
     @Override
     public void run() {
-        throw new Misuse(spec, new CommandSays.SayWhat());
+        throw new CommandLineException(spec, new CommandMessages.SayWhat());
     }
 }

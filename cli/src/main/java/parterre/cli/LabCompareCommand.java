@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import parterre.cli.words.LabCommandSays;
+import parterre.cli.words.LabCommandMessages;
 import parterre.engine.GameInfo;
 import parterre.lab.experiment.ExperimentFile;
 import picocli.CommandLine.Command;
@@ -66,8 +66,8 @@ final class LabCompareCommand implements Callable<Integer> {
         }
         file.put("stop", Map.of("games", Numbers.atLeast(1, games, "--games"), "early", early));
         // JSON is YAML, so that a command line is checked as a file is.
-        var experiment =
-                Complaint.usageUnlessGood(ExperimentFile.read(Json.text(file), name -> Optional.of(Files.text(name))));
+        var experiment = CommandException.usageUnlessGood(
+                ExperimentFile.read(Json.text(file), name -> Optional.of(Files.text(name))));
         var folder = Optional.ofNullable(options.out)
                 .orElseGet(() -> Path.of(info.slug() + "-" + experiment.sha256().substring(0, 8) + ".lab"));
         var line = spec.commandLine();
@@ -75,7 +75,7 @@ final class LabCompareCommand implements Callable<Integer> {
                         experiment,
                         new LabFolder(folder),
                         options,
-                        Parterre.voice(spec, experiment.box()),
+                        Parterre.localizer(spec, experiment.box()),
                         line.getOut(),
                         line.getErr())
                 .run()
@@ -94,7 +94,7 @@ final class LabCompareCommand implements Callable<Integer> {
             for (var part : text.split(",(?=[a-z0-9-]+=)", -1)) {
                 int equals = part.indexOf('=');
                 if (equals < 1) {
-                    throw Complaint.usage(new LabCommandSays.NotAVariant(text));
+                    throw CommandException.usage(new LabCommandMessages.NotAVariant(text));
                 }
                 values.put(
                         part.substring(0, equals).strip(),
@@ -106,7 +106,7 @@ final class LabCompareCommand implements Callable<Integer> {
         var option = info.options().stream()
                 .filter(parterre.engine.Option.File.class::isInstance)
                 .findFirst()
-                .orElseThrow(() -> Complaint.usage(new LabCommandSays.NoFileForCards(info.name())));
+                .orElseThrow(() -> CommandException.usage(new LabCommandMessages.NoFileForCards(info.name())));
         arm.put("files", Map.of(option.name(), text));
         return arm;
     }

@@ -18,7 +18,7 @@ final class LabFiles {
     private static Optional<String> text(Path path) {
         try {
             return Optional.of(Files.text(path.toString()));
-        } catch (Complaint _) {
+        } catch (CommandException _) {
             return Optional.empty();
         }
     }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.LabCommandSays;
+import parterre.cli.words.LabCommandMessages;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.games.GameFiles;
 import parterre.lab.measure.Findings;
@@ -66,11 +66,11 @@ record LabFolder(Path folder) {
         }
     }
 
-    private Complaint notOpened(Exception thrown) {
-        return Complaint.input(
+    private CommandException notOpened(Exception thrown) {
+        return CommandException.input(
                 switch (thrown) {
-                    case OtherExperimentException _ -> new LabCommandSays.OtherExperiment(folder.toString());
-                    case InUseException _ -> new LabCommandSays.FolderInUse(folder.toString());
+                    case OtherExperimentException _ -> new LabCommandMessages.OtherExperiment(folder.toString());
+                    case InUseException _ -> new LabCommandMessages.FolderInUse(folder.toString());
                     case IOException e -> new FileFault.NotWritten(folder.toString(), FileFault.reason(e));
                     default -> throw new IllegalStateException(thrown);
                 });
@@ -85,7 +85,7 @@ record LabFolder(Path folder) {
         try {
             results().write(findings, language);
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(folder.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotWritten(folder.toString(), FileFault.reason(e)));
         }
     }
 
@@ -93,14 +93,14 @@ record LabFolder(Path folder) {
     Findings findings() {
         var file = results().findings();
         if (!java.nio.file.Files.isRegularFile(file)) {
-            throw Complaint.input(new LabCommandSays.NoFindings(folder.toString()));
+            throw CommandException.input(new LabCommandMessages.NoFindings(folder.toString()));
         }
         try {
             return results().read();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (JacksonException _) {
-            throw Complaint.input(new LabCommandSays.NotFindings(file.toString()));
+            throw CommandException.input(new LabCommandMessages.NotFindings(file.toString()));
         }
     }
 }

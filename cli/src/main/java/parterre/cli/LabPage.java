@@ -36,7 +36,7 @@ record LabPage(ReportPage page, Object data, GameBox<?, ?, ?> box, Locale langua
         try {
             java.nio.file.Files.writeString(file, in(format));
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
         }
     }
 }

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.LabCommandSays;
+import parterre.cli.words.LabCommandMessages;
 import parterre.lab.games.GameQuery;
 import parterre.lab.games.GameQuery.Answer;
 import picocli.CommandLine.ArgGroup;
@@ -61,7 +61,7 @@ final class LabQueryCommand implements Runnable {
                 grid(answer).forEach(out::println);
             }
         } catch (GameQuery.RefusedException e) {
-            throw Complaint.input(new LabCommandSays.QueryRefused(String.valueOf(e.getMessage())));
+            throw CommandException.input(new LabCommandMessages.QueryRefused(String.valueOf(e.getMessage())));
         }
     }
 
@@ -110,7 +110,7 @@ final class LabQueryCommand implements Runnable {
     }
 
     private static List<String> grid(Answer answer) {
-        var sides = new Grid.Side[answer.columns().size()];
+        var sides = new TextTable.Side[answer.columns().size()];
         for (int column = 0; column < sides.length; column++) {
             int index = column;
             boolean numbers = !answer.rows().isEmpty()
@@ -118,9 +118,9 @@ final class LabQueryCommand implements Runnable {
                             .map(row -> row.get(index))
                             .filter(Objects::nonNull)
                             .allMatch(Number.class::isInstance);
-            sides[column] = numbers ? Grid.Side.RIGHT : Grid.Side.LEFT;
+            sides[column] = numbers ? TextTable.Side.RIGHT : TextTable.Side.LEFT;
         }
-        var grid = new Grid("", sides).row(answer.columns());
+        var grid = new TextTable("", sides).row(answer.columns());
         for (var row : answer.rows()) {
             grid.row(row.stream()
                     .map(value -> value == null ? "" : value.toString())

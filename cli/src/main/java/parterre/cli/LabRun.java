@@ -7,8 +7,8 @@ import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
-import parterre.cli.words.LabCommandSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.LabCommandMessages;
+import parterre.cli.words.Localizer;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.game.Unit;
 import parterre.lab.games.GameFiles;
@@ -29,19 +29,25 @@ final class LabRun {
     private final Experiment experiment;
     private final LabFolder folder;
     private final LabOptions options;
-    private final Voice voice;
+    private final Localizer localizer;
     private final PrintWriter out;
     private final PrintWriter err;
     private final Numerals numerals;
 
-    LabRun(Experiment experiment, LabFolder folder, LabOptions options, Voice voice, PrintWriter out, PrintWriter err) {
+    LabRun(
+            Experiment experiment,
+            LabFolder folder,
+            LabOptions options,
+            Localizer localizer,
+            PrintWriter out,
+            PrintWriter err) {
         this.experiment = experiment;
         this.folder = folder;
         this.options = options;
-        this.voice = voice;
+        this.localizer = localizer;
         this.out = out;
         this.err = err;
-        numerals = new Numerals(voice);
+        numerals = new Numerals(localizer);
     }
 
     Exit run() {
@@ -54,7 +60,7 @@ final class LabRun {
             int known = journal.found().size();
             int units = Unit.of(experiment).size();
             if (known > 0) {
-                err.println(voice.say(new LabCommandSays.GoesOn(known, units)));
+                err.println(localizer.say(new LabCommandMessages.GoesOn(known, units)));
             } else {
                 tell(Pilot.play(experiment, threads));
             }
@@ -70,7 +76,7 @@ final class LabRun {
         Findings findings;
         boolean interrupted;
         var games = new long[1];
-        try (var progress = Progress.of("", units, new LabCommandSays.UnitWord(), voice)) {
+        try (var progress = Progress.of("", units, new LabCommandMessages.UnitWord(), localizer)) {
             var run = new LocalRun(experiment, Optional.of(journal), kept, (_, _, played, _) -> {
                 games[0] = played;
                 progress.step();
@@ -81,14 +87,15 @@ final class LabRun {
             }
         }
         var time = Duration.ofNanos(System.nanoTime() - began);
-        folder.write(findings, voice.language());
-        print(findings, options.format, voice.language(), out);
-        err.println(voice.say(new LabCommandSays.RunTold(
+        folder.write(findings, localizer.language());
+        print(findings, options.format, localizer.language(), out);
+        err.println(localizer.say(new LabCommandMessages.RunTold(
                 numerals.count(games[0]),
                 numerals.time(time),
                 numerals.time(Duration.ofNanos(cpu() - cpu)),
                 numerals.rate(games[0], Duration.ofNanos(cpu() - cpu)))));
-        err.println(voice.say(new LabCommandSays.ResultsWritten(folder.folder().toString())));
+        err.println(localizer.say(
+                new LabCommandMessages.ResultsWritten(folder.folder().toString())));
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
     }
 
@@ -115,7 +122,7 @@ final class LabRun {
 
     private void tell(Pilot pilot) {
         for (var lineUp : pilot.lineUps()) {
-            err.println(voice.say(new LabCommandSays.WillTake(
+            err.println(localizer.say(new LabCommandMessages.WillTake(
                     lineUp.lineUp().name(),
                     numerals.count((long) Unit.blocks(experiment, lineUp.lineUp())
                             * lineUp.lineUp().rotations()),
@@ -125,11 +132,11 @@ final class LabRun {
                     continue; // it never varied, or no game had it
                 }
                 var quantity =
-                        ReportMaker.quantity(experiment, voice.language(), forecast.quantity(), forecast.subject());
+                        ReportMaker.quantity(experiment, localizer.language(), forecast.quantity(), forecast.subject());
                 var resolution = numerals.number(forecast.resolution(), 2);
-                err.println(voice.say(forecast.arm()
-                        .<LabCommandSays>map(arm -> new LabCommandSays.WillFind(quantity, arm, resolution))
-                        .orElseGet(() -> new LabCommandSays.WillTell(quantity, resolution))));
+                err.println(localizer.say(forecast.arm()
+                        .<LabCommandMessages>map(arm -> new LabCommandMessages.WillFind(quantity, arm, resolution))
+                        .orElseGet(() -> new LabCommandMessages.WillTell(quantity, resolution))));
                 for (double difference : TOLD) {
                     needs(lineUp, forecast, difference);
                 }
@@ -141,7 +148,7 @@ final class LabRun {
         double blocks = forecast.blocksFor(difference);
         if (blocks > 0) {
             var time = Duration.ofNanos((long) (blocks * lineUp.block().toNanos()));
-            err.println(voice.say(new LabCommandSays.NeedsGames(
+            err.println(localizer.say(new LabCommandMessages.NeedsGames(
                     numerals.number(difference, 0),
                     numerals.count((long) (blocks * lineUp.lineUp().rotations())),
                     numerals.time(time))));

@@ -23,14 +23,15 @@ final class LabRunCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var experiment = Complaint.inputUnlessGood(file, ExperimentFile.read(Files.text(file), LabFiles.beside(file)));
+        var experiment =
+                CommandException.inputUnlessGood(file, ExperimentFile.read(Files.text(file), LabFiles.beside(file)));
         var folder = Optional.ofNullable(options.out).orElseGet(() -> LabFiles.folder(file));
         var line = spec.commandLine();
         return new LabRun(
                         experiment,
                         new LabFolder(folder),
                         options,
-                        Parterre.voice(spec, experiment.box()),
+                        Parterre.localizer(spec, experiment.box()),
                         line.getOut(),
                         line.getErr())
                 .run()

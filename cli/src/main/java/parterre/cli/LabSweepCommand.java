@@ -10,10 +10,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.LabCommandSays;
-import parterre.cli.words.LabCommandSays.LabColumn;
-import parterre.cli.words.LabCommandSays.LabTable;
-import parterre.cli.words.Voice;
+import parterre.cli.words.LabCommandMessages;
+import parterre.cli.words.LabCommandMessages.LabColumn;
+import parterre.cli.words.LabCommandMessages.LabTable;
+import parterre.cli.words.Localizer;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.experiment.Sweep;
 import parterre.lab.report.ReportMaker;
@@ -57,12 +57,12 @@ final class LabSweepCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var sweep = Complaint.inputUnlessGood(
+        var sweep = CommandException.inputUnlessGood(
                 file,
                 ExperimentFile.readSweep(Files.text(file), LabFiles.beside(file))
                         .then(SweepRun::checked));
-        var voice = Parterre.voice(spec, sweep.base().box());
-        var numerals = new Numerals(voice);
+        var localizer = Parterre.localizer(spec, sweep.base().box());
+        var numerals = new Numerals(localizer);
         var err = spec.commandLine().getErr();
         var folder = Optional.ofNullable(out).orElseGet(() -> LabFiles.folder(file));
         Files.makeFolder(folder.resolve(POINTS));
@@ -74,7 +74,7 @@ final class LabSweepCommand implements Callable<Integer> {
         try (var interrupt = new Interrupt(run::stop)) {
             points = run.play(
                     threads.count(true),
-                    point -> err.println(voice.say(new LabCommandSays.PointTried(
+                    point -> err.println(localizer.say(new LabCommandMessages.PointTried(
                             ++tried[0],
                             sweep.points(),
                             point.arm().name(),
@@ -83,15 +83,15 @@ final class LabSweepCommand implements Callable<Integer> {
             interrupted = interrupt.came();
         }
         if (points.isEmpty() && !interrupted) {
-            throw Complaint.usage(new LabCommandSays.NothingPlayable());
+            throw CommandException.usage(new LabCommandMessages.NothingPlayable());
         }
         if (!points.isEmpty()) {
-            tell(sweep, points, folder, voice);
+            tell(sweep, points, folder, localizer);
         }
         if (interrupted) {
             return Exit.INTERRUPTED.code();
         }
-        return confirm(run, points.getFirst(), folder, voice).code();
+        return confirm(run, points.getFirst(), folder, localizer).code();
     }
 
     /// Returns how long the other points will take, if they take as long as those so far.
@@ -99,26 +99,28 @@ final class LabSweepCommand implements Callable<Integer> {
         return Duration.ofNanos(nanos / tried * (of - tried));
     }
 
-    private void tell(Sweep sweep, List<Point> points, Path folder, Voice voice) {
+    private void tell(Sweep sweep, List<Point> points, Path folder, Localizer localizer) {
         var front = SweepRun.front(points);
         var parts = new ArrayList<ReportPage.Part>();
         var best = points.getFirst();
-        parts.add(new ReportPage.Paragraph(voice.say(new LabCommandSays.NearestVariant(
-                best.arm().name(), best.loss() == 0, new Numerals(voice).number(best.loss(), 2)))));
-        parts.add(new ReportPage.Paragraph(voice.say(new LabCommandSays.SweepTold(points.size(), front.size()))));
-        parts.add(new ReportPage.Heading(voice.say(new LabCommandSays.LabTitle(LabTable.FRONT))));
-        parts.add(table(sweep, front, voice));
-        TradeOffPictures.of(sweep, points, voice.language()).forEach(each -> parts.add(new ReportPage.Drawing(each)));
-        parts.add(new ReportPage.Heading(voice.say(new LabCommandSays.LabTitle(LabTable.TRIED))));
-        parts.add(table(sweep, points.stream().limit(MOST).toList(), voice));
+        parts.add(new ReportPage.Paragraph(localizer.say(new LabCommandMessages.NearestVariant(
+                best.arm().name(), best.loss() == 0, new Numerals(localizer).number(best.loss(), 2)))));
+        parts.add(
+                new ReportPage.Paragraph(localizer.say(new LabCommandMessages.SweepTold(points.size(), front.size()))));
+        parts.add(new ReportPage.Heading(localizer.say(new LabCommandMessages.LabTitle(LabTable.FRONT))));
+        parts.add(table(sweep, front, localizer));
+        TradeOffPictures.of(sweep, points, localizer.language())
+                .forEach(each -> parts.add(new ReportPage.Drawing(each)));
+        parts.add(new ReportPage.Heading(localizer.say(new LabCommandMessages.LabTitle(LabTable.TRIED))));
+        parts.add(table(sweep, points.stream().limit(MOST).toList(), localizer));
         var page = new LabPage(
                 new ReportPage(sweep.base().name(), parts),
                 points.stream().map(point -> data(point, front.contains(point))).toList(),
                 sweep.base().box(),
-                voice.language());
+                localizer.language());
         page.write(folder);
         spec.commandLine().getOut().println(page.in(LabOptions.LabFormat.TEXT));
-        spec.commandLine().getErr().println(voice.say(new LabCommandSays.ResultsWritten(folder.toString())));
+        spec.commandLine().getErr().println(localizer.say(new LabCommandMessages.ResultsWritten(folder.toString())));
     }
 
     /// Returns a point for programs.
@@ -132,14 +134,14 @@ final class LabSweepCommand implements Callable<Integer> {
         return data;
     }
 
-    private static ReportPage.Table table(Sweep sweep, List<Point> points, Voice voice) {
-        var numerals = new Numerals(voice);
+    private static ReportPage.Table table(Sweep sweep, List<Point> points, Localizer localizer) {
+        var numerals = new Numerals(localizer);
         var head = Stream.of(
-                        Stream.of(voice.say(new LabCommandSays.LabHead(LabColumn.VARIANT))),
+                        Stream.of(localizer.say(new LabCommandMessages.LabHead(LabColumn.VARIANT))),
                         sweep.aims().stream()
                                 .map(aim -> ReportMaker.quantity(
-                                        sweep.base(), voice.language(), aim.quantity(), aim.subject())),
-                        Stream.of(voice.say(new LabCommandSays.LabHead(LabColumn.OFF))))
+                                        sweep.base(), localizer.language(), aim.quantity(), aim.subject())),
+                        Stream.of(localizer.say(new LabCommandMessages.LabHead(LabColumn.OFF))))
                 .flatMap(each -> each)
                 .toList();
         var rows = points.stream()
@@ -155,14 +157,14 @@ final class LabSweepCommand implements Callable<Integer> {
 
     /// Compares the best point with the first arm by new games. The games of the search chose it, and flatter
     /// it.
-    private Exit confirm(SweepRun run, Point best, Path folder, Voice voice) {
+    private Exit confirm(SweepRun run, Point best, Path folder, Localizer localizer) {
         var line = spec.commandLine();
-        line.getOut().println(voice.say(new LabCommandSays.LabTitle(LabTable.CONFIRMED)));
+        line.getOut().println(localizer.say(new LabCommandMessages.LabTitle(LabTable.CONFIRMED)));
         line.getOut().println();
         var options = new LabOptions();
         options.threads = threads;
         var again = run.confirmation(best);
         var results = new LabFolder(folder.resolve(BEST + again.sha256().substring(0, HASH)));
-        return new LabRun(again, results, options, voice, line.getOut(), line.getErr()).run();
+        return new LabRun(again, results, options, localizer, line.getOut(), line.getErr()).run();
     }
 }

@@ -22,13 +22,13 @@ import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
 import parterre.cli.LabOptions.LabFormat;
 import parterre.cli.protocol.ExecEntrant;
-import parterre.cli.words.CompareSays;
-import parterre.cli.words.LabCommandSays;
-import parterre.cli.words.LabCommandSays.LabColumn;
-import parterre.cli.words.LabCommandSays.LabTable;
-import parterre.cli.words.RateSays;
-import parterre.cli.words.SeriesSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.CompareMessages;
+import parterre.cli.words.LabCommandMessages;
+import parterre.cli.words.LabCommandMessages.LabColumn;
+import parterre.cli.words.LabCommandMessages.LabTable;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.RateMessages;
+import parterre.cli.words.SeriesMessages;
 import parterre.engine.Move;
 import parterre.engine.Result;
 import parterre.engine.Setup;
@@ -101,9 +101,9 @@ final class LabTournamentCommand implements Callable<Integer> {
         var entrants = Entrants.read(String.join(",", ladder.bots()));
         check(box, entrants, ladder.playouts());
         int atATime = threads.count(entrants.stream().allMatch(Entrant::reproducible));
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         long began = System.nanoTime();
-        var round = new Round<>(box, setup, entrants, atATime, file, voice);
+        var round = new Round<>(box, setup, entrants, atATime, file, localizer);
         boolean interrupted;
         try (var interrupt = new Interrupt(round::stop)) {
             if (swiss == null) {
@@ -115,13 +115,13 @@ final class LabTournamentCommand implements Callable<Integer> {
             }
             interrupted = interrupt.came();
         }
-        tell(ladder, Duration.ofNanos(System.nanoTime() - began), voice);
+        tell(ladder, Duration.ofNanos(System.nanoTime() - began), localizer);
         if (file.isPresent()) {
             file.get().save(ladder);
             spec.commandLine()
                     .getErr()
-                    .println(voice.say(
-                            new LabCommandSays.LadderWritten(file.get().toString())));
+                    .println(localizer.say(
+                            new LabCommandMessages.LadderWritten(file.get().toString())));
         }
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
     }
@@ -130,7 +130,7 @@ final class LabTournamentCommand implements Callable<Integer> {
     private Ladder ladder(Setup setup, Optional<LadderFile> file) {
         Numbers.atLeast(SEATS, games, "--games");
         if (games % SEATS != 0) {
-            throw Complaint.usage(new SeriesSays.OddPairs(games));
+            throw CommandException.usage(new SeriesMessages.OddPairs(games));
         }
         var told = playouts == null ? OptionalInt.empty() : OptionalInt.of(Numbers.atLeast(1, playouts, "--playouts"));
         var kept = file.flatMap(LadderFile::read);
@@ -138,13 +138,13 @@ final class LabTournamentCommand implements Callable<Integer> {
         var ladder = kept.orElseGet(
                 () -> new Ladder(game.slug(), setup.edition(), setup.chosen(), games, told, List.of(), List.of()));
         var named = new HashSet<String>();
-        for (var text : bots == null ? List.<String>of() : Complaint.usageUnlessGood(LineUp.split(bots))) {
-            // The name of a program is shortened, so that it could not be started by it.
+        for (var text : bots == null ? List.<String>of() : CommandException.usageUnlessGood(LineUp.split(bots))) {
+            // A program keeps its whole command, because its short name could not start it.
             var bot = ExecEntrant.isMeant(text)
                     ? text.strip()
-                    : Complaint.usageUnlessGood(Entrants.one(text)).name();
+                    : CommandException.usageUnlessGood(Entrants.one(text)).name();
             if (!named.add(bot)) {
-                throw Complaint.usage(new RateSays.BotTwiceInPool(bot));
+                throw CommandException.usage(new RateMessages.BotTwiceInPool(bot));
             }
             // The same command goes on after a stop, when its bots have joined already.
             if (!ladder.bots().contains(bot)) {
@@ -152,7 +152,8 @@ final class LabTournamentCommand implements Callable<Integer> {
             }
         }
         if (ladder.bots().size() < SEATS) {
-            throw Complaint.usage(new RateSays.PoolTooSmall(ladder.bots().size()));
+            throw CommandException.usage(
+                    new RateMessages.PoolTooSmall(ladder.bots().size()));
         }
         return ladder;
     }
@@ -163,16 +164,16 @@ final class LabTournamentCommand implements Callable<Integer> {
                 || ladder.edition() != setup.edition()
                 || !ladder.options().equals(setup.chosen())
                 || ladder.games() != games) {
-            throw Complaint.usage(new LabCommandSays.OtherLadder(
+            throw CommandException.usage(new LabCommandMessages.OtherLadder(
                     file,
                     ladder.game(),
                     ladder.edition(),
                     ladder.games(),
                     List.copyOf(ladder.options().keySet())));
         }
-        // A bot that joins need not know how much the others think.
+        // A bot that joins may leave out how much bots think.
         if (told.isPresent() && !told.equals(ladder.playouts())) {
-            throw Complaint.usage(new LabCommandSays.OtherPlayouts(file));
+            throw CommandException.usage(new LabCommandMessages.OtherPlayouts(file));
         }
     }
 
@@ -180,12 +181,12 @@ final class LabTournamentCommand implements Callable<Integer> {
         var problems =
                 entrants.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
         if (!problems.isEmpty()) {
-            throw Complaint.usage(problems);
+            throw CommandException.usage(problems);
         }
         if (playouts.isPresent()) {
             for (var entrant : entrants) {
                 if (!keepsTo(playouts.getAsInt(), entrant, box)) {
-                    throw Complaint.usage(new LabCommandSays.NotSoManyPlayouts(
+                    throw CommandException.usage(new LabCommandMessages.NotSoManyPlayouts(
                             entrant.name(), Integer.toString(playouts.getAsInt())));
                 }
             }
@@ -211,7 +212,7 @@ final class LabTournamentCommand implements Callable<Integer> {
         private final List<Entrant> entrants;
         private final int atATime;
         private final Optional<LadderFile> file;
-        private final Voice voice;
+        private final Localizer localizer;
         private volatile boolean stopped;
         private volatile Runnable stopMeeting = () -> {};
 
@@ -221,18 +222,18 @@ final class LabTournamentCommand implements Callable<Integer> {
                 List<Entrant> entrants,
                 int atATime,
                 Optional<LadderFile> file,
-                Voice voice) {
+                Localizer localizer) {
             this.box = box;
             this.setup = setup;
             this.entrants = entrants;
             this.atATime = atATime;
             this.file = file;
-            this.voice = voice;
+            this.localizer = localizer;
         }
 
         Ladder play(Ladder ladder, List<Pairing> pairings) {
             var next = ladder;
-            try (var progress = Progress.of("", (long) pairings.size() * games, voice)) {
+            try (var progress = Progress.of("", (long) pairings.size() * games, localizer)) {
                 for (var pairing : pairings) {
                     if (stopped) {
                         break;
@@ -246,7 +247,7 @@ final class LabTournamentCommand implements Callable<Integer> {
                             luck.seed(),
                             Numbers.atLeast(1, mostSteps, "--most-steps"));
                     stopMeeting = meeting::stop;
-                    progress.note(() -> voice.say(new RateSays.RateProgress(
+                    progress.note(() -> localizer.say(new RateMessages.RateProgress(
                             ladder.bots().get(pairing.first()), ladder.bots().get(pairing.second()))));
                     var score = meeting.play(atATime, outcome -> {
                         hasWinner(outcome);
@@ -271,25 +272,25 @@ final class LabTournamentCommand implements Callable<Integer> {
 
     private void hasWinner(Outcome outcome) {
         if (outcome.result().orElse(null) instanceof Result.Group) {
-            throw Complaint.usage(new CompareSays.NobodyWins(game.slug()));
+            throw CommandException.usage(new CompareMessages.NobodyWins(game.slug()));
         }
     }
 
-    private void tell(Ladder ladder, Duration time, Voice voice) {
+    private void tell(Ladder ladder, Duration time, Localizer localizer) {
         if (ladder.scores().isEmpty()) {
-            spec.commandLine().getOut().println(voice.say(new LabCommandSays.NobodyMeets()));
+            spec.commandLine().getOut().println(localizer.say(new LabCommandMessages.NobodyMeets()));
             return;
         }
-        var numerals = new Numerals(voice);
+        var numerals = new Numerals(localizer);
         var ranking = ladder.ranking();
         var parts = new ArrayList<ReportPage.Part>();
-        parts.add(new ReportPage.Paragraph(voice.say(new LabCommandSays.TournamentTold(
+        parts.add(new ReportPage.Paragraph(localizer.say(new LabCommandMessages.TournamentTold(
                 ladder.scores().stream().mapToInt(each -> each.games()).sum(),
                 ladder.bots().size(),
                 numerals.time(time)))));
         parts.add(new ReportPage.Table(
                 Stream.of(LabColumn.BOT, LabColumn.PLACE, LabColumn.ELO, LabColumn.GAMES, LabColumn.POINTS)
-                        .map(column -> voice.say(new LabCommandSays.LabHead(column)))
+                        .map(column -> localizer.say(new LabCommandMessages.LabHead(column)))
                         .toList(),
                 ranking.stream()
                         .map(rated -> List.of(
@@ -301,17 +302,17 @@ final class LabTournamentCommand implements Callable<Integer> {
                                 numerals.count(rated.played()),
                                 numerals.number(rated.won(), 1)))
                         .toList()));
-        parts.add(new ReportPage.Heading(voice.say(new LabCommandSays.LabTitle(LabTable.CROSS))));
+        parts.add(new ReportPage.Heading(localizer.say(new LabCommandMessages.LabTitle(LabTable.CROSS))));
         parts.add(new ReportPage.Table(
                 Stream.concat(
-                                Stream.of(voice.say(new LabCommandSays.LabHead(LabColumn.BOT))),
+                                Stream.of(localizer.say(new LabCommandMessages.LabHead(LabColumn.BOT))),
                                 IntStream.rangeClosed(1, ranking.size()).mapToObj(Integer::toString))
                         .toList(),
                 ranking.stream()
                         .map(row -> cross(ladder, ranking, row, numerals))
                         .toList()));
-        var page = new ReportPage(voice.say(new LabCommandSays.LabTitle(LabTable.RANKING)), parts);
-        spec.commandLine().getOut().print(new LabPage(page, ladder, game.box(), voice.language()).in(format));
+        var page = new ReportPage(localizer.say(new LabCommandMessages.LabTitle(LabTable.RANKING)), parts);
+        spec.commandLine().getOut().print(new LabPage(page, ladder, game.box(), localizer.language()).in(format));
         spec.commandLine().getOut().flush();
     }
 

@@ -9,7 +9,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.LabCommandSays;
+import parterre.cli.words.LabCommandMessages;
 import parterre.lab.tournament.Ladder;
 import tools.jackson.core.JacksonException;
 
@@ -36,7 +36,7 @@ final class LadderFile implements AutoCloseable {
         } catch (IOException e) {
             throw notWritten(file, e);
         }
-        throw Complaint.input(new LabCommandSays.LadderInUse(file.toString()));
+        throw CommandException.input(new LabCommandMessages.LadderInUse(file.toString()));
     }
 
     private static boolean isFree(FileChannel lock) {
@@ -57,7 +57,7 @@ final class LadderFile implements AutoCloseable {
         try {
             return Optional.of(Ladder.ofJson(Files.text(file.toString())));
         } catch (JacksonException _) {
-            throw Complaint.input(new LabCommandSays.NotALadder(file.toString()));
+            throw CommandException.input(new LabCommandMessages.NotALadder(file.toString()));
         }
     }
 
@@ -76,8 +76,8 @@ final class LadderFile implements AutoCloseable {
         return file.resolveSibling(file.getFileName() + ending);
     }
 
-    private static Complaint notWritten(Path file, IOException e) {
-        return Complaint.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
+    private static CommandException notWritten(Path file, IOException e) {
+        return CommandException.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
     }
 
     @Override

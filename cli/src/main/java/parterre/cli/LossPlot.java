@@ -4,9 +4,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
-import parterre.cli.words.TrainSays;
-import parterre.cli.words.TrainSays.LossCurve;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.TrainMessages;
+import parterre.cli.words.TrainMessages.LossCurve;
 import parterre.learn.Training.Progress.Epoch;
 
 /// Draws the losses of a training as SVG, over its passes through the samples. The passes of all generations
@@ -22,7 +22,7 @@ final class LossPlot {
     private static final int MOST_TICKS = 8;
     private static final int MOST_PASSES = 12;
 
-    private final Voice voice = Voice.standard();
+    private final Localizer localizer = Localizer.standard();
     private final Svg svg = new Svg();
     private final List<Line> lines;
     private final int passes;
@@ -80,7 +80,7 @@ final class LossPlot {
     /// @param even the log loss of even shares
     static String svg(String game, List<Epoch> epochs, double even) {
         var plot = new LossPlot(epochs, even);
-        plot.draw(plot.voice.say(new TrainSays.LossTitle(game)));
+        plot.draw(plot.localizer.say(new TrainMessages.LossTitle(game)));
         return plot.svg.close();
     }
 
@@ -96,12 +96,16 @@ final class LossPlot {
         for (int pass = 1; pass <= passes; pass += every) {
             svg.text(x(pass), HEIGHT - BOTTOM + 20, "middle", Integer.toString(pass));
         }
-        svg.text((LEFT + WIDTH - RIGHT) / 2.0, HEIGHT - BOTTOM + 44, "middle", voice.say(new TrainSays.PassAxis()));
+        svg.text(
+                (LEFT + WIDTH - RIGHT) / 2.0,
+                HEIGHT - BOTTOM + 44,
+                "middle",
+                localizer.say(new TrainMessages.PassAxis()));
         int legend = TOP + 30;
         for (var line : lines) {
             draw(line);
             svg.line(WIDTH - RIGHT + 12, legend - 5, WIDTH - RIGHT + 30, legend - 5, line.colour(), 3);
-            svg.text(WIDTH - RIGHT + 36, legend, "start", voice.say(new TrainSays.CurveName(line.curve())));
+            svg.text(WIDTH - RIGHT + 36, legend, "start", localizer.say(new TrainMessages.CurveName(line.curve())));
             legend += 24;
         }
     }

@@ -7,10 +7,10 @@ import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import parterre.bots.Entrant;
 import parterre.bots.series.Estimate;
-import parterre.cli.Grid.Side;
-import parterre.cli.words.ReviewSays;
-import parterre.cli.words.ReviewSays.ReviewColumn;
-import parterre.cli.words.Voice;
+import parterre.cli.TextTable.Side;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.ReviewMessages;
+import parterre.cli.words.ReviewMessages.ReviewColumn;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -62,9 +62,9 @@ final class LuckCommand implements Callable<Integer> {
         var setup = agreement.setup(box.game(), bots.size());
         var study = new LuckStudy<>(
                 box, Judges.of(box), setup, bots, Numbers.atLeast(LEAST_GAMES, games, "--games"), luck.seed());
-        var voice = Parterre.voice(spec, box);
+        var localizer = Parterre.localizer(spec, box);
         LuckStudy.Report report;
-        try (var progress = Progress.of(game.slug(), games, voice)) {
+        try (var progress = Progress.of(game.slug(), games, localizer)) {
             report = study.run(threads.count(true), progress::step);
         }
         var out = spec.commandLine().getOut();
@@ -72,13 +72,13 @@ final class LuckCommand implements Callable<Integer> {
             out.println(Json.text(json(report)));
             return Exit.OK;
         }
-        out.println(voice.say(new ReviewSays.LuckMeasured(report.games(), Long.toString(luck.seed()))));
-        out.print(table(report, names(box, setup, voice), voice));
+        out.println(localizer.say(new ReviewMessages.LuckMeasured(report.games(), Long.toString(luck.seed()))));
+        out.print(table(report, names(box, setup, localizer), localizer));
         return Exit.OK;
     }
 
-    private static Grid table(LuckStudy.Report report, List<String> names, Voice voice) {
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+    private static TextTable table(LuckStudy.Report report, List<String> names, Localizer localizer) {
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
         grid.row(Stream.concat(
                         Stream.of(""),
                         Stream.of(
@@ -88,39 +88,39 @@ final class LuckCommand implements Callable<Integer> {
                                         ReviewColumn.VARIANCE_FACTOR,
                                         ReviewColumn.LUCK_MULTIPLE,
                                         ReviewColumn.FITTED_FACTOR)
-                                .map(column -> voice.say(new ReviewSays.ReviewHead(column))))
+                                .map(column -> localizer.say(new ReviewMessages.ReviewHead(column))))
                 .toList());
         for (int party = 0; party < report.parties().size(); party++) {
             var row = report.parties().get(party);
             grid.row(
                     names.get(party),
-                    points(row.luck(), "%+.2f", voice),
-                    points(row.result(), "%.2f", voice),
-                    points(row.withoutLuck(), "%.2f", voice),
-                    number(row.factor(), voice),
-                    number(row.multiple(), voice),
-                    number(row.fittedFactor(), voice));
+                    points(row.luck(), "%+.2f", localizer),
+                    points(row.result(), "%.2f", localizer),
+                    points(row.withoutLuck(), "%.2f", localizer),
+                    number(row.factor(), localizer),
+                    number(row.multiple(), localizer),
+                    number(row.fittedFactor(), localizer));
         }
         return grid;
     }
 
-    private static String number(double number, Voice voice) {
-        return String.format(voice.language(), "%.2f", number);
+    private static String number(double number, Localizer localizer) {
+        return String.format(localizer.language(), "%.2f", number);
     }
 
     /// "+0.12 ± 0.34"
-    private static String points(Estimate estimate, String form, Voice voice) {
+    private static String points(Estimate estimate, String form, Localizer localizer) {
         return String.format(
-                voice.language(),
+                localizer.language(),
                 form + " ± %.2f",
                 POINTS * estimate.value(),
                 POINTS * (estimate.high() - estimate.value()));
     }
 
-    private static List<String> names(GameBox<?, ?, ?> box, Setup setup, Voice voice) {
+    private static List<String> names(GameBox<?, ?, ?> box, Setup setup, Localizer localizer) {
         return Stream.concat(
                         Seat.first(setup.seats()).stream().map(Seat::toString),
-                        box.game().rivals(setup).stream().map(rival -> voice.party(rival.name())))
+                        box.game().rivals(setup).stream().map(rival -> localizer.party(rival.name())))
                 .toList();
     }
 

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.JarSays;
+import parterre.cli.words.JarMessages;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
@@ -44,7 +44,7 @@ final class NewGameCommand implements Runnable {
         var names = Names.of(name);
         var target = folder == null ? Path.of(names.slug()) : folder;
         if (Files.exists(target)) {
-            throw Complaint.usage(new JarSays.FolderExists(target.toString()));
+            throw CommandException.usage(new JarMessages.FolderExists(target.toString()));
         }
         var files = files(isWithinTheTree(target));
         try {
@@ -58,8 +58,8 @@ final class NewGameCommand implements Runnable {
         }
         spec.commandLine()
                 .getOut()
-                .println(Parterre.voice(spec)
-                        .say(new JarSays.NewGameMade(names.title(), target.toString(), files.size())));
+                .println(Parterre.localizer(spec)
+                        .say(new JarMessages.NewGameMade(names.title(), target.toString(), files.size())));
     }
 
     /// Returns true if the folder is one of the folders of games in the tree of Parterre.
@@ -107,7 +107,7 @@ final class NewGameCommand implements Runnable {
             var type = Stream.of(words).map(Names::capital).collect(Collectors.joining());
             var small = type.toLowerCase(Locale.ROOT);
             if (!NAME.matcher(title.strip()).matches() || !SourceVersion.isName(small) || CONTRACT.contains(type)) {
-                throw Complaint.usage(new JarSays.NotAGameName(title));
+                throw CommandException.usage(new JarMessages.NotAGameName(title));
             }
             var initials = Stream.of(words).map(word -> word.substring(0, 1)).collect(Collectors.joining());
             var prefix = words.length > 1 ? initials : (title.strip() + "X").substring(0, 2);

@@ -10,12 +10,12 @@ import java.util.function.Predicate;
 import parterre.bots.BotSpec;
 import parterre.bots.series.Noise;
 import parterre.bots.series.NoiseStudy;
-import parterre.cli.Grid.Side;
-import parterre.cli.words.CalibrateSays;
-import parterre.cli.words.NoiseSays;
-import parterre.cli.words.NoiseSays.NoiseMeasure;
-import parterre.cli.words.NoiseSays.Steadiness;
-import parterre.cli.words.Voice;
+import parterre.cli.TextTable.Side;
+import parterre.cli.words.CalibrateMessages;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.NoiseMessages;
+import parterre.cli.words.NoiseMessages.NoiseMeasure;
+import parterre.cli.words.NoiseMessages.Steadiness;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import picocli.CommandLine.Command;
@@ -75,20 +75,20 @@ final class NoiseCommand implements Callable<Integer> {
 
     private <S, M extends Move, V> Exit measure(GameBox<S, M, V> box) {
         var plan = Entrants.search(bot, box);
-        var playing = Complaint.usageUnlessGood(Entrants.one(player));
+        var playing = CommandException.usageUnlessGood(Entrants.one(player));
         var misfits = playing.misfits(box);
         if (!misfits.isEmpty()) {
-            throw Complaint.usage(misfits);
+            throw CommandException.usage(misfits);
         }
         var effort = new NoiseStudy.Effort(
                 Numbers.atLeast(1, positions, "--positions"), Numbers.atLeast(2, searches, "--searches"), luck.seed());
         var study = new NoiseStudy<>(box, agreement.setup(box.game(), seats), plan, playing, effort);
         int atATime = threads.count(plan.reproducible());
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         List<Noise> found;
         boolean interrupted;
         long began = System.nanoTime();
-        try (var progress = Progress.of(game.slug(), positions, new CalibrateSays.PositionsHead(), voice);
+        try (var progress = Progress.of(game.slug(), positions, new CalibrateMessages.PositionsHead(), localizer);
                 var interrupt = new Interrupt(study::stop)) {
             found = study.run(atATime, _ -> progress.step());
             interrupted = interrupt.came();
@@ -98,15 +98,15 @@ final class NoiseCommand implements Callable<Integer> {
         } else {
             tell(
                     found,
-                    new NoiseSays.NoiseRun(
+                    new NoiseMessages.NoiseRun(
                             found.size(),
                             playing.name(),
                             new BotSpec.Mcts(plan).name(),
                             searches,
                             Long.toString(luck.seed()),
                             atATime,
-                            new Numerals(voice).time(Duration.ofNanos(System.nanoTime() - began))),
-                    voice);
+                            new Numerals(localizer).time(Duration.ofNanos(System.nanoTime() - began))),
+                    localizer);
         }
         if (interrupted) {
             return Exit.INTERRUPTED;
@@ -114,29 +114,29 @@ final class NoiseCommand implements Callable<Integer> {
         return found.isEmpty() ? Exit.UNDECIDED : isSteady(found) ? Exit.OK : Exit.CHECK_FAILED;
     }
 
-    private void tell(List<Noise> found, NoiseSays run, Voice voice) {
+    private void tell(List<Noise> found, NoiseMessages run, Localizer localizer) {
         var out = spec.commandLine().getOut();
-        out.println(voice.say(run));
+        out.println(localizer.say(run));
         if (found.isEmpty()) {
-            out.println(voice.say(new NoiseSays.NothingToSearch()));
+            out.println(localizer.say(new NoiseMessages.NothingToSearch()));
             return;
         }
-        var numerals = new Numerals(voice);
-        var grid = new Grid("", Side.LEFT, Side.RIGHT);
-        grid.row(named(NoiseMeasure.USUAL, voice), numerals.percent(usual(found)));
-        grid.row(named(NoiseMeasure.AGREED, voice), numerals.percent(share(found, Noise::isAgreed)));
-        grid.row(named(NoiseMeasure.NEAR, voice), numerals.percent(share(found, Noise::isNear)));
-        grid.row(named(NoiseMeasure.DEVIATION, voice), points(deviation(found), numerals));
-        grid.row(named(NoiseMeasure.LARGEST, voice), points(largest(found), numerals));
+        var numerals = new Numerals(localizer);
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT);
+        grid.row(named(NoiseMeasure.USUAL, localizer), numerals.percent(usual(found)));
+        grid.row(named(NoiseMeasure.AGREED, localizer), numerals.percent(share(found, Noise::isAgreed)));
+        grid.row(named(NoiseMeasure.NEAR, localizer), numerals.percent(share(found, Noise::isNear)));
+        grid.row(named(NoiseMeasure.DEVIATION, localizer), points(deviation(found), numerals));
+        grid.row(named(NoiseMeasure.LARGEST, localizer), points(largest(found), numerals));
         out.print(grid);
-        out.println(voice.say(new NoiseSays.NoiseJudged(
+        out.println(localizer.say(new NoiseMessages.NoiseJudged(
                 isSteady(found) ? Steadiness.STEADY : Steadiness.NOISY,
                 numerals.percent(LEAST_NEAR),
                 numerals.number(POINTS * MOST_DEVIATION, 1))));
     }
 
-    private static String named(NoiseMeasure measure, Voice voice) {
-        return voice.say(new NoiseSays.NoiseMeasured(measure));
+    private static String named(NoiseMeasure measure, Localizer localizer) {
+        return localizer.say(new NoiseMessages.NoiseMeasured(measure));
     }
 
     private static String points(OptionalDouble share, Numerals numerals) {

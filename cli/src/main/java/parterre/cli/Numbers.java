@@ -1,6 +1,6 @@
 package parterre.cli;
 
-import parterre.cli.words.CommandSays;
+import parterre.cli.words.CommandMessages;
 
 /// Reads numbers on the command line, and complains about texts that are not numbers.
 final class Numbers {
@@ -11,14 +11,14 @@ final class Numbers {
         try {
             return Integer.parseInt(text.strip());
         } catch (NumberFormatException e) {
-            throw new Misfit(new CommandSays.NotWhole(text, Integer.MAX_VALUE));
+            throw new OptionValueException(new CommandMessages.NotWhole(text, Integer.MAX_VALUE));
         }
     }
 
-    /// Returns the value of an option that must be at least this, or throws a complaint.
+    /// Returns the value of an option that must be at least this, or throws an exception.
     static int atLeast(int least, int value, String option) {
         if (value < least) {
-            throw Complaint.usage(new CommandSays.TooFew(option, Integer.toString(value), least));
+            throw CommandException.usage(new CommandMessages.TooFew(option, Integer.toString(value), least));
         }
         return value;
     }
@@ -28,7 +28,7 @@ final class Numbers {
         try {
             return Long.parseLong(text.strip());
         } catch (NumberFormatException e) {
-            throw new Misfit(new CommandSays.NoSeed(text));
+            throw new OptionValueException(new CommandMessages.NoSeed(text));
         }
     }
 
@@ -37,7 +37,7 @@ final class Numbers {
         try {
             return Double.parseDouble(text.strip());
         } catch (NumberFormatException e) {
-            throw new Misfit(new CommandSays.NoNumber(text));
+            throw new OptionValueException(new CommandMessages.NoNumber(text));
         }
     }
 }

@@ -3,31 +3,31 @@ package parterre.cli;
 import java.time.Duration;
 import parterre.cli.count.Share;
 import parterre.cli.count.Spread;
-import parterre.cli.words.SeriesSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.SeriesMessages;
 
-/// Writes numbers for reports in the language of a voice.
+/// Writes numbers for reports in the language of a localizer.
 ///
-/// @param voice has the language and the words of units
-record Numerals(Voice voice) {
+/// @param localizer has the language and the words of units
+record Numerals(Localizer localizer) {
     /// "1,234,567".
     String count(long number) {
-        return String.format(voice.language(), "%,d", number);
+        return String.format(localizer.language(), "%,d", number);
     }
 
     /// "3.27", with so many digits after the point; "-" for what is not a number.
     String number(double number, int digits) {
-        return Double.isNaN(number) ? "-" : String.format(voice.language(), "%,." + digits + "f", number);
+        return Double.isNaN(number) ? "-" : String.format(localizer.language(), "%,." + digits + "f", number);
     }
 
     /// "63.2 %".
     String percent(double share) {
-        return Double.isNaN(share) ? "-" : String.format(voice.language(), "%.1f %%", 100 * share);
+        return Double.isNaN(share) ? "-" : String.format(localizer.language(), "%.1f %%", 100 * share);
     }
 
     /// "58.1–68.0", the interval of a share in per cent.
     String interval(Share share) {
-        return String.format(voice.language(), "%.1f–%.1f", 100 * share.low(), 100 * share.high());
+        return String.format(localizer.language(), "%.1f–%.1f", 100 * share.low(), 100 * share.high());
     }
 
     /// "57.2 ± 1.3": a mean and how far it may be off, with so many digits after the point.
@@ -38,10 +38,10 @@ record Numerals(Voice voice) {
 
     /// "12.3 s", "2 min 5 s".
     String time(Duration time) {
-        return voice.say(
+        return localizer.say(
                 time.toMinutes() > 0
-                        ? new SeriesSays.Minutes(count(time.toMinutes()), count(time.toSecondsPart()))
-                        : new SeriesSays.Seconds(number(time.toMillis() / 1000.0, 1)));
+                        ? new SeriesMessages.Minutes(count(time.toMinutes()), count(time.toSecondsPart()))
+                        : new SeriesMessages.Seconds(number(time.toMillis() / 1000.0, 1)));
     }
 
     /// "4,321", how many a second, with as many digits as make sense.

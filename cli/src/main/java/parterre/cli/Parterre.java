@@ -4,8 +4,8 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
-import parterre.cli.words.CommandSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.CommandMessages;
+import parterre.cli.words.Localizer;
 import parterre.engine.box.GameBox;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -100,19 +100,19 @@ final class Parterre implements Runnable {
         try {
             thread.setContextClassLoader(GameJars.loader(GameJars.named(args, System.getenv(), Path.of(""))));
             return commandLine(language, out, err).execute(GameJars.without(args));
-        } catch (Complaint complaint) {
-            err.println("parterre: " + complaint.said(Voice.of(language)));
-            return complaint.exit().code();
+        } catch (CommandException exception) {
+            err.println("parterre: " + exception.said(Localizer.of(language)));
+            return exception.exit().code();
         } finally {
             thread.setContextClassLoader(before);
         }
     }
 
-    /// Returns the voice of a command.
+    /// Returns the localizer of a command.
     ///
     /// @param games games whose messages it has words for
-    static Voice voice(CommandSpec spec, GameBox<?, ?, ?>... games) {
-        return Voice.of(language(spec), games);
+    static Localizer localizer(CommandSpec spec, GameBox<?, ?, ?>... games) {
+        return Localizer.of(language(spec), games);
     }
 
     /// Returns the language of a command.
@@ -125,7 +125,7 @@ final class Parterre implements Runnable {
         @Override
         public Locale convert(String name) {
             return Language.known(name)
-                    .orElseThrow(() -> new Misfit(new CommandSays.NoLanguage(
+                    .orElseThrow(() -> new OptionValueException(new CommandMessages.NoLanguage(
                             name,
                             Language.all().stream().map(Locale::toLanguageTag).toList())));
         }
@@ -136,7 +136,7 @@ final class Parterre implements Runnable {
         var parterre = new Parterre(language);
         var command = new CommandLine(parterre);
         return command.setResourceBundle(new HelpTexts(
-                        language, Shelf.slugs().stream().findFirst().orElse("GAME")))
+                        language, GameLookup.slugs().stream().findFirst().orElse("GAME")))
                 .setOut(out)
                 .setErr(err)
                 .registerConverter(int.class, Numbers::whole)
@@ -153,33 +153,34 @@ final class Parterre implements Runnable {
     /// Called without a subcommand. Prints help and ends with the exit code for a wrong command line.
     @Override
     public void run() {
-        throw new Misuse(spec, new CommandSays.SayWhat());
+        throw new CommandLineException(spec, new CommandMessages.SayWhat());
     }
 
     private static int misused(ParameterException e) {
         var command = e.getCommandLine();
-        var voice = voice(command.getCommandSpec());
+        var localizer = localizer(command.getCommandSpec());
         var err = command.getErr();
-        err.println(error(command, voice.say(Misuses.told(e, voice))));
-        err.println(voice.say(new CommandSays.SeeHelp(command.getCommandSpec().qualifiedName() + " --help")));
+        err.println(error(command, localizer.say(CommandLineErrors.told(e, localizer))));
+        err.println(localizer.say(
+                new CommandMessages.SeeHelp(command.getCommandSpec().qualifiedName() + " --help")));
         return Exit.USAGE.code();
     }
 
     private int failed(Exception e, CommandLine command) {
         var err = command.getErr();
-        var voice = voice(command.getCommandSpec());
+        var localizer = localizer(command.getCommandSpec());
         // Code on several threads wraps the failure of one of them.
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
-            if (cause instanceof Complaint complaint) {
-                err.println(error(command, complaint.said(voice)));
-                return complaint.exit().code();
+            if (cause instanceof CommandException exception) {
+                err.println(error(command, exception.said(localizer)));
+                return exception.exit().code();
             }
         }
-        err.println(error(command, voice.say(new CommandSays.OwnError(e.toString()))));
+        err.println(error(command, localizer.say(new CommandMessages.OwnError(e.toString()))));
         if (debug || System.getenv("PARTERRE_DEBUG") != null) {
             e.printStackTrace(err);
         } else {
-            err.println(voice.say(new CommandSays.DebugTells()));
+            err.println(localizer.say(new CommandMessages.DebugTells()));
         }
         return Exit.INTERNAL.code();
     }

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.RecordSays;
+import parterre.cli.words.RecordMessages;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Setup;
@@ -59,11 +59,11 @@ final class PerftCommand implements Runnable {
 
     private <S, M extends Move, V> void count(GameBox<S, M, V> box, PrintWriter out) {
         if (depth < 0) {
-            throw Complaint.usage(new RecordSays.NoDepth(Integer.toString(depth)));
+            throw CommandException.usage(new RecordMessages.NoDepth(Integer.toString(depth)));
         }
-        var perft = Complaint.usageUnlessGood(Perft.of(box.game(), from(box), depth));
+        var perft = CommandException.usageUnlessGood(Perft.of(box.game(), from(box), depth));
         if (divide) {
-            var grid = new Grid("", Grid.Side.LEFT, Grid.Side.RIGHT);
+            var grid = new TextTable("", TextTable.Side.LEFT, TextTable.Side.RIGHT);
             perft.divide().forEach(branch -> grid.row(branch.answer(), Long.toString(branch.total())));
             out.print(grid);
         }
@@ -76,14 +76,14 @@ final class PerftCommand implements Runnable {
             return box.game().start(agreement.setup(box.game(), players));
         }
         if (seats != null || !agreement.silent()) {
-            throw Complaint.usage(new RecordSays.PositionSaysSeats());
+            throw CommandException.usage(new RecordMessages.PositionSaysSeats());
         }
-        return Complaint.inputUnlessGood(position, box.positions().read(Files.text(position)));
+        return CommandException.inputUnlessGood(position, box.positions().read(Files.text(position)));
     }
 
     private <S, M extends Move, V> void sign(Game<S, M, V> rules, PrintWriter out) {
         if (position != null) {
-            throw Complaint.usage(new RecordSays.SignatureFromStart());
+            throw CommandException.usage(new RecordMessages.SignatureFromStart());
         }
         var info = rules.info();
         int least = seats == null ? info.leastSeats() : seats;

@@ -15,13 +15,13 @@ import org.jspecify.annotations.Nullable;
 import parterre.cli.play.Console;
 import parterre.cli.play.Journal;
 import parterre.cli.play.PlainConsole;
-import parterre.cli.play.Sitter;
+import parterre.cli.play.SeatHolder;
 import parterre.cli.play.Table;
-import parterre.cli.play.TableSays;
+import parterre.cli.play.TableMessages;
 import parterre.cli.play.TerminalConsole;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.PlaySays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.PlayMessages;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
@@ -47,7 +47,7 @@ final class PlayCommand implements Callable<Integer> {
             arity = "0..1",
             descriptionKey = "game",
             paramLabel = "GAME",
-            completionCandidates = Shelf.Slugs.class)
+            completionCandidates = GameLookup.Slugs.class)
     private @Nullable String game;
 
     @Option(names = "--seats", paramLabel = "WHO,WHO…")
@@ -72,14 +72,14 @@ final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         if (resume != null) {
             if (position != null || !agreement.silent()) {
-                throw new Misuse(spec, new PlaySays.ResumeSaysAll());
+                throw new CommandLineException(spec, new PlayMessages.ResumeSaysAll());
             }
             return resumed(resume);
         }
         if (game == null) {
-            throw new Misuse(spec, new PlaySays.WhichGame());
+            throw new CommandLineException(spec, new PlayMessages.WhichGame());
         }
-        return begun(Shelf.box(game));
+        return begun(GameLookup.box(game));
     }
 
     private <S, M extends Move, V> int begun(GameBox<S, M, V> box) {
@@ -92,9 +92,9 @@ final class PlayCommand implements Callable<Integer> {
                 : new Journal(journal);
         if (position != null) {
             if (!agreement.silent()) {
-                throw new Misuse(spec, new PlaySays.PositionSaysAll());
+                throw new CommandLineException(spec, new PlayMessages.PositionSaysAll());
             }
-            S start = Complaint.inputUnlessGood(
+            S start = CommandException.inputUnlessGood(
                     position, box.positions().read(Files.text(position).stripTrailing()));
             int count = box.game().setup(start).seats();
             var referee = Referee.from(box.game(), box.positions(), start);
@@ -108,15 +108,15 @@ final class PlayCommand implements Callable<Integer> {
 
     private int resumed(String file) {
         var infos = Boxes.all().stream().map(box -> box.game().info()).toList();
-        var record = Complaint.inputUnlessGood(file, new RecordForm(infos).read(Files.text(file)));
+        var record = CommandException.inputUnlessGood(file, new RecordForm(infos).read(Files.text(file)));
         if (game != null && !game.equals(record.game())) {
-            throw Complaint.usage(new PlaySays.OtherGame(file, record.game(), game));
+            throw CommandException.usage(new PlayMessages.OtherGame(file, record.game(), game));
         }
-        return resumed(Shelf.box(record.game()), file, record);
+        return resumed(GameLookup.box(record.game()), file, record);
     }
 
     private <S, M extends Move, V> int resumed(GameBox<S, M, V> box, String file, GameRecord record) {
-        var referee = Complaint.inputUnlessGood(file, Referee.resume(box.game(), box.positions(), record));
+        var referee = CommandException.inputUnlessGood(file, Referee.resume(box.game(), box.positions(), record));
         if (seats == null) {
             seats = record.notes().get("line-up");
         }
@@ -135,19 +135,20 @@ final class PlayCommand implements Callable<Integer> {
         return play(box, referee, sitters, kept, luck);
     }
 
-    /// Returns the players, as many as there are seats, or throws a complaint.
-    private List<Sitter> sitters(GameBox<?, ?, ?> box, int count) {
-        var sitters =
-                seats == null ? Sitter.standard(count, you()) : Complaint.usageUnlessGood(Sitter.lineUp(seats, you()));
+    /// Returns the players, as many as there are seats, or throws an exception.
+    private List<SeatHolder> sitters(GameBox<?, ?, ?> box, int count) {
+        var sitters = seats == null
+                ? SeatHolder.standard(count, you())
+                : CommandException.usageUnlessGood(SeatHolder.lineUp(seats, you()));
         boolean fixed = position != null || resume != null;
         if (fixed && sitters.size() != count) {
-            throw Complaint.usage(new PlaySays.SeatsDiffer(count, sitters.size()));
+            throw CommandException.usage(new PlayMessages.SeatsDiffer(count, sitters.size()));
         }
         for (var sitter : sitters) {
-            if (sitter instanceof Sitter.Program(var entrant)) {
+            if (sitter instanceof SeatHolder.Program(var entrant)) {
                 var misfits = entrant.misfits(box);
                 if (!misfits.isEmpty()) {
-                    throw Complaint.usage(misfits);
+                    throw CommandException.usage(misfits);
                 }
             }
         }
@@ -155,17 +156,21 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private <S, M extends Move, V> int play(
-            GameBox<S, M, V> box, Referee<S, M, V> referee, List<Sitter> sitters, Journal file, Optional<Long> luck) {
+            GameBox<S, M, V> box,
+            Referee<S, M, V> referee,
+            List<SeatHolder> sitters,
+            Journal file,
+            Optional<Long> luck) {
         try (var console = console()) {
-            var voice = Parterre.voice(spec, box);
-            var table = new Table<>(box, referee, sitters, file, luck, console, voice);
+            var localizer = Parterre.localizer(spec, box);
+            var table = new Table<>(box, referee, sitters, file, luck, console, localizer);
             console.say(table.title());
             return switch (table.play()) {
                 case OVER, LEFT, DISCARDED -> Exit.OK.code();
                 case INTERRUPTED -> Exit.INTERRUPTED.code();
             };
         } catch (UncheckedIOException e) {
-            throw Complaint.input(new FileFault.NotWritten(file.file().toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotWritten(file.file().toString(), FileFault.reason(e)));
         }
     }
 
@@ -184,14 +189,14 @@ final class PlayCommand implements Callable<Integer> {
                 new InputStreamReader(System.in, StandardCharsets.UTF_8),
                 new PrintWriter(System.out, false, StandardCharsets.UTF_8),
                 Colours.ink(),
-                voice().say(new TableSays.StreamNotCleared()));
+                localizer().say(new TableMessages.StreamNotCleared()));
     }
 
-    private Voice voice() {
-        return Parterre.voice(spec);
+    private Localizer localizer() {
+        return Parterre.localizer(spec);
     }
 
     private String you() {
-        return voice().say(new PlaySays.You());
+        return localizer().say(new PlayMessages.You());
     }
 }

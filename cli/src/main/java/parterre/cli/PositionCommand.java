@@ -1,7 +1,7 @@
 package parterre.cli;
 
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.RecordSays;
+import parterre.cli.words.RecordMessages;
 import parterre.engine.Move;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
@@ -36,7 +36,11 @@ final class PositionCommand implements Runnable {
     @Option(names = "--text")
     private boolean text;
 
-    @Option(names = "--view", paramLabel = "WHO", defaultValue = "all", converter = Sight.ViewerConverter.class)
+    @Option(
+            names = "--view",
+            paramLabel = "WHO",
+            defaultValue = "all",
+            converter = PositionPrinter.ViewerConverter.class)
     private Viewer viewer;
 
     @Override
@@ -47,20 +51,20 @@ final class PositionCommand implements Runnable {
     private <S, M extends Move, V> void show(GameBox<S, M, V> box) {
         var out = spec.commandLine().getOut();
         if (start == (file != null)) {
-            throw new Misuse(spec, new RecordSays.FileOrStart());
+            throw new CommandLineException(spec, new RecordMessages.FileOrStart());
         }
         if (file == null) {
             int players = seats == null ? box.game().info().leastSeats() : seats;
             out.print(ended(box.positions().write(box.game().start(agreement.setup(box.game(), players)))));
             return;
         }
-        var position = Complaint.inputUnlessGood(file, box.positions().read(Files.text(file)));
+        var position = CommandException.inputUnlessGood(file, box.positions().read(Files.text(file)));
         if (text) {
             out.print(ended(box.positions().write(position)));
             return;
         }
-        out.print(ended(Sight.board(box, position, viewer, Parterre.voice(spec, box))));
-        out.println(Parterre.voice(spec).say(Sight.waits(box.game(), position)));
+        out.print(ended(PositionPrinter.board(box, position, viewer, Parterre.localizer(spec, box))));
+        out.println(Parterre.localizer(spec).say(PositionPrinter.waits(box.game(), position)));
     }
 
     /// The text, ended by a line break.

@@ -8,9 +8,9 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jline.terminal.spi.SystemStream;
 import org.jline.terminal.spi.TerminalProvider;
-import parterre.cli.words.SeriesSays;
-import parterre.cli.words.SeriesSays.Column;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.SeriesMessages;
+import parterre.cli.words.SeriesMessages.Column;
 import parterre.engine.Message;
 
 /// Shows how far a long run has come, with its rate and the time left. It is a bar on standard error if that is
@@ -31,14 +31,14 @@ interface Progress extends AutoCloseable {
     ///
     /// @param task the name of the task
     /// @param steps the number of steps
-    /// @param voice has the word for a game
-    static Progress of(String task, long steps, Voice voice) {
-        return of(task, steps, new SeriesSays.Heading(Column.GAMES), voice);
+    /// @param localizer has the word for a game
+    static Progress of(String task, long steps, Localizer localizer) {
+        return of(task, steps, new SeriesMessages.Heading(Column.GAMES), localizer);
     }
 
     /// The same for steps that are called otherwise.
-    static Progress of(String task, long steps, Message unit, Voice voice) {
-        return onTerminal() ? bar(task, steps, voice.say(unit)) : new Silence();
+    static Progress of(String task, long steps, Message unit, Localizer localizer) {
+        return onTerminal() ? bar(task, steps, localizer.say(unit)) : new Silence();
     }
 
     private static Progress bar(String task, long steps, String unit) {

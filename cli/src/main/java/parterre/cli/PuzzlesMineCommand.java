@@ -13,10 +13,10 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import parterre.cli.Records.Replayed;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.PuzzleSays;
-import parterre.cli.words.RecordSays;
-import parterre.cli.words.ReviewSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.PuzzleMessages;
+import parterre.cli.words.RecordMessages;
+import parterre.cli.words.ReviewMessages;
 import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Reading;
@@ -71,7 +71,7 @@ final class PuzzlesMineCommand implements Callable<Integer> {
     @Override
     public Integer call() throws InterruptedException {
         if (playouts < ReviewEffort.LEAST) {
-            throw Complaint.usage(new ReviewSays.TooFewPlayouts(playouts, ReviewEffort.LEAST));
+            throw CommandException.usage(new ReviewMessages.TooFewPlayouts(playouts, ReviewEffort.LEAST));
         }
         if (threads != null) {
             Numbers.atLeast(1, threads, "--threads");
@@ -84,14 +84,15 @@ final class PuzzlesMineCommand implements Callable<Integer> {
         }
         var files = files();
         var kept = Optional.ofNullable(resume).map(file -> KeptResults.read(file, "puzzles", PuzzleFile.class));
-        var voice = Parterre.voice(spec);
-        try (var progress = Progress.of(folder.toString(), files.size(), new PuzzleSays.RecordsMined(), voice)) {
+        var localizer = Parterre.localizer(spec);
+        try (var progress =
+                Progress.of(folder.toString(), files.size(), new PuzzleMessages.RecordsMined(), localizer)) {
             for (var file : files) {
-                mine(file, kept, voice);
+                mine(file, kept, localizer);
                 progress.step();
             }
         }
-        told(files.size(), voice);
+        told(files.size(), localizer);
         return (refused > 0 ? Exit.CHECK_FAILED : Exit.OK).code();
     }
 
@@ -104,28 +105,29 @@ final class PuzzlesMineCommand implements Callable<Integer> {
                     .sorted()
                     .toList();
             if (files.isEmpty()) {
-                throw Complaint.input(new PuzzleSays.NoRecords(folder.toString()));
+                throw CommandException.input(new PuzzleMessages.NoRecords(folder.toString()));
             }
             return files;
         } catch (IOException e) {
-            throw Complaint.input(new FileFault.NotRead(folder.toString(), FileFault.reason(e)));
+            throw CommandException.input(new FileFault.NotRead(folder.toString(), FileFault.reason(e)));
         }
     }
 
-    private void mine(String file, Optional<KeptResults<PuzzleFile>> kept, Voice voice) throws InterruptedException {
+    private void mine(String file, Optional<KeptResults<PuzzleFile>> kept, Localizer localizer)
+            throws InterruptedException {
         Reading<Replayed<?, ?, ?>> reading;
         try {
             reading = Records.read(file);
-        } catch (Complaint complaint) {
+        } catch (CommandException exception) {
             refused++;
-            spec.commandLine().getErr().println(complaint.said(voice));
+            spec.commandLine().getErr().println(exception.said(localizer));
             return;
         }
         switch (reading) {
-            case Reading.Bad<Replayed<?, ?, ?>>(var problems) -> refuse(file, problems, voice);
+            case Reading.Bad<Replayed<?, ?, ?>>(var problems) -> refuse(file, problems, localizer);
             case Reading.Good<Replayed<?, ?, ?>>(var replayed) -> {
                 if (replayed.replay().result().isEmpty()) {
-                    refuse(file, List.of(new PuzzleSays.GameNotOver()), voice);
+                    refuse(file, List.of(new PuzzleMessages.GameNotOver()), localizer);
                 } else {
                     add(replayed, kept);
                 }
@@ -133,10 +135,10 @@ final class PuzzlesMineCommand implements Callable<Integer> {
         }
     }
 
-    private void refuse(String file, List<? extends Message> problems, Voice voice) {
+    private void refuse(String file, List<? extends Message> problems, Localizer localizer) {
         refused++;
-        problems.forEach(
-                problem -> spec.commandLine().getErr().println(voice.say(new RecordSays.RecordRefused(file, problem))));
+        problems.forEach(problem ->
+                spec.commandLine().getErr().println(localizer.say(new RecordMessages.RecordRefused(file, problem))));
     }
 
     private <S, M extends Move, V> void add(Replayed<S, M, V> replayed, Optional<KeptResults<PuzzleFile>> kept)
@@ -173,7 +175,7 @@ final class PuzzlesMineCommand implements Callable<Integer> {
         return mined;
     }
 
-    private void told(int records, Voice voice) {
+    private void told(int records, Localizer localizer) {
         var puzzles = new ArrayList<>(found.values());
         puzzles.sort(Comparator.comparing(Puzzle::game)
                 .thenComparingInt(Puzzle::rating)
@@ -183,29 +185,29 @@ final class PuzzlesMineCommand implements Callable<Integer> {
         if (json) {
             out.println(text);
         } else {
-            puzzles.forEach(puzzle -> out.println(voice.say(says(puzzle, voice))));
-            out.println(voice.say(new PuzzleSays.PuzzlesMined(puzzles.size(), records - refused, refused)));
+            puzzles.forEach(puzzle -> out.println(localizer.say(says(puzzle, localizer))));
+            out.println(localizer.say(new PuzzleMessages.PuzzlesMined(puzzles.size(), records - refused, refused)));
         }
         if (target != null) {
             Files.write(target, text + "\n");
         }
     }
 
-    private static PuzzleSays says(Puzzle puzzle, Voice voice) {
+    private static PuzzleMessages says(Puzzle puzzle, Localizer localizer) {
         var margin = puzzle.margin();
-        return new PuzzleSays.PuzzleFound(
+        return new PuzzleMessages.PuzzleFound(
                 puzzle.id(),
                 puzzle.game(),
                 puzzle.origin().step(),
                 Seat.read(puzzle.seat()).orThrow(),
                 puzzle.moves().getFirst().move(),
-                points(margin.value(), voice),
-                points(margin.low(), voice),
-                points(margin.high(), voice),
+                points(margin.value(), localizer),
+                points(margin.low(), localizer),
+                points(margin.high(), localizer),
                 Integer.toString(puzzle.rating()));
     }
 
-    private static String points(double share, Voice voice) {
-        return String.format(voice.language(), "%.1f", POINTS * share);
+    private static String points(double share, Localizer localizer) {
+        return String.format(localizer.language(), "%.1f", POINTS * share);
     }
 }

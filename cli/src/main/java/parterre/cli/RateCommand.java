@@ -10,9 +10,9 @@ import parterre.bots.Entrant;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.RoundRobin;
 import parterre.bots.series.SeriesPlan;
-import parterre.cli.words.CompareSays;
-import parterre.cli.words.RateSays;
-import parterre.cli.words.SeriesSays;
+import parterre.cli.words.CompareMessages;
+import parterre.cli.words.RateMessages;
+import parterre.cli.words.SeriesMessages;
 import parterre.engine.Move;
 import parterre.engine.Reading.Problem;
 import parterre.engine.Result;
@@ -82,14 +82,14 @@ final class RateCommand implements Callable<Integer> {
         checkFiles();
         boolean interrupted;
         long began = System.nanoTime();
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         // Without a title, so that the line has room for the note.
-        try (var progress = Progress.of("", roundRobin.games(), voice);
+        try (var progress = Progress.of("", roundRobin.games(), localizer);
                 var interrupt = new Interrupt(roundRobin::stop)) {
             roundRobin.play(atATime, (plan, outcome) -> {
                 hasWinner(outcome);
                 progress.step();
-                progress.note(() -> voice.say(playing(plan)));
+                progress.note(() -> localizer.say(playing(plan)));
             });
             interrupted = interrupt.came();
         }
@@ -106,13 +106,13 @@ final class RateCommand implements Callable<Integer> {
 
     private void told(RatingReport rated, int atATime, Duration time, boolean interrupted) {
         var printer = spec.commandLine().getOut();
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         if (json) {
             printer.println(Json.text(rated.json(interrupted)));
         } else if (rated.scores().isEmpty()) {
-            printer.println(voice.say(new RateSays.NoPairFinished()));
+            printer.println(localizer.say(new RateMessages.NoPairFinished()));
         } else {
-            rated.print(atATime, time, voice, printer);
+            rated.print(atATime, time, localizer, printer);
         }
     }
 
@@ -134,11 +134,13 @@ final class RateCommand implements Callable<Integer> {
     private void write(Path path, String text) {
         Files.write(path, text);
         if (!json) {
-            spec.commandLine().getOut().println(Parterre.voice(spec).say(new RateSays.PoolWritten(path.toString())));
+            spec.commandLine()
+                    .getOut()
+                    .println(Parterre.localizer(spec).say(new RateMessages.PoolWritten(path.toString())));
         }
     }
 
-    /// Throws a complaint before the first game if a file could not be written.
+    /// Throws an exception before the first game if a file could not be written.
     private void checkFiles() {
         if (out != null) {
             Files.unused(out);
@@ -150,43 +152,43 @@ final class RateCommand implements Callable<Integer> {
         }
     }
 
-    private static RateSays playing(SeriesPlan plan) {
-        return new RateSays.RateProgress(
+    private static RateMessages playing(SeriesPlan plan) {
+        return new RateMessages.RateProgress(
                 plan.lineUp().getFirst().name(), plan.lineUp().getLast().name());
     }
 
     private void hasWinner(Outcome outcome) {
         if (outcome.result().orElse(null) instanceof Result.Group) {
-            throw Complaint.usage(new CompareSays.NobodyWins(game.slug()));
+            throw CommandException.usage(new CompareMessages.NobodyWins(game.slug()));
         }
     }
 
     private void check(GameBox<?, ?, ?> box, List<Entrant> pool) {
         if (pool.size() < 2) {
-            throw Complaint.usage(new RateSays.PoolTooSmall(pool.size()));
+            throw CommandException.usage(new RateMessages.PoolTooSmall(pool.size()));
         }
         var names = new HashSet<String>();
         for (var bot : pool) {
             if (!names.add(bot.name())) {
-                throw Complaint.usage(new RateSays.BotTwiceInPool(bot.name()));
+                throw CommandException.usage(new RateMessages.BotTwiceInPool(bot.name()));
             }
         }
         List<Problem> problems =
                 pool.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
         if (!problems.isEmpty()) {
-            throw Complaint.usage(problems);
+            throw CommandException.usage(problems);
         }
     }
 
-    /// Returns the place of the anchor in the pool, or throws a complaint.
+    /// Returns the place of the anchor in the pool, or throws an exception.
     private int anchor(List<String> names) {
         if (anchor == null) {
             return 0;
         }
-        var name = Complaint.usageUnlessGood(Entrants.one(anchor)).name();
+        var name = CommandException.usageUnlessGood(Entrants.one(anchor)).name();
         int place = names.indexOf(name);
         if (place < 0) {
-            throw Complaint.usage(new RateSays.NotInPool(name, names));
+            throw CommandException.usage(new RateMessages.NotInPool(name, names));
         }
         return place;
     }
@@ -195,7 +197,7 @@ final class RateCommand implements Callable<Integer> {
             GameBox<S, M, V> box, Setup setup, List<Entrant> pool) {
         Numbers.atLeast(SEATS, games, "--games");
         if (games % SEATS != 0) {
-            throw Complaint.usage(new SeriesSays.OddPairs(games));
+            throw CommandException.usage(new SeriesMessages.OddPairs(games));
         }
         return new RoundRobin<>(box, setup, pool, games, luck.seed(), Numbers.atLeast(1, mostSteps, "--most-steps"));
     }

@@ -10,9 +10,9 @@ import parterre.bots.Level;
 import parterre.bots.Levels;
 import parterre.bots.series.StrengthFile;
 import parterre.bots.series.StrengthFile.Rated;
-import parterre.cli.words.RateSays;
-import parterre.cli.words.RateSays.RateColumn;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.RateMessages;
+import parterre.cli.words.RateMessages.RateColumn;
 import parterre.engine.Reading;
 import parterre.engine.box.GameBox;
 
@@ -47,15 +47,15 @@ final class RatingPage {
     }
 
     private static Stream<String> pairs(GameBox<?, ?, ?> box, StrengthFile file) {
-        var voice = Voice.standard();
+        var localizer = Localizer.standard();
         return Stream.of(
-                        head(voice, RateColumn.BOT, RateColumn.PLAYS),
+                        head(localizer, RateColumn.BOT, RateColumn.PLAYS),
                         Stream.of(Level.values())
                                 .map(level -> row(List.of(
                                         level.word(),
                                         code(Levels.of(box).spec(level).name())))),
-                        Stream.of("", voice.say(new RateSays.NotRatedYet()) + " " + file.says(), ""),
-                        head(voice, RateColumn.BOT, RateColumn.AGAINST, RateColumn.GAMES, RateColumn.WINS),
+                        Stream.of("", localizer.say(new RateMessages.NotRatedYet()) + " " + file.says(), ""),
+                        head(localizer, RateColumn.BOT, RateColumn.AGAINST, RateColumn.GAMES, RateColumn.WINS),
                         file.pairs().stream()
                                 .map(pair -> row(List.of(
                                         code(pair.bot()),
@@ -66,13 +66,13 @@ final class RatingPage {
     }
 
     private static Stream<String> ratings(GameBox<?, ?, ?> box, StrengthFile file) {
-        var voice = Voice.standard();
+        var localizer = Localizer.standard();
         var anchor = file.anchor().orElseThrow().bot();
-        var title = new RateSays.PlotTitle(box.game().info().name(), shown(anchor));
+        var title = new RateMessages.PlotTitle(box.game().info().name(), shown(anchor));
         return Stream.of(
                         Stream.of(file.says(), ""),
                         head(
-                                voice,
+                                localizer,
                                 RateColumn.BOT,
                                 RateColumn.PLAYS,
                                 RateColumn.ELO,
@@ -91,10 +91,10 @@ final class RatingPage {
                                         percent(file.won(rated.bot()))))),
                         Stream.of(
                                 "",
-                                "![" + voice.say(title) + "]("
+                                "![" + localizer.say(title) + "]("
                                         + name(box.game().info().slug(), "svg") + ")",
                                 "",
-                                voice.say(new RateSays.RowAgainstColumn()),
+                                localizer.say(new RateMessages.RowAgainstColumn()),
                                 ""),
                         table(file))
                 .flatMap(part -> part);
@@ -127,9 +127,9 @@ final class RatingPage {
                 : bot;
     }
 
-    private static Stream<String> head(Voice voice, RateColumn... columns) {
+    private static Stream<String> head(Localizer localizer, RateColumn... columns) {
         return head(Stream.of(columns)
-                .map(column -> RatingReport.head(column, voice))
+                .map(column -> RatingReport.head(column, localizer))
                 .toList());
     }
 

@@ -3,8 +3,8 @@ package parterre.cli;
 import java.util.List;
 import parterre.bots.series.StrengthFile;
 import parterre.bots.series.StrengthFile.Rated;
-import parterre.cli.words.RateSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.RateMessages;
 
 /// Draws the ratings of a pool as SVG: a line for each bot, a dot at its rating and a bar for the 95 % interval.
 ///
@@ -45,7 +45,7 @@ final class RatingPlot {
     static String svg(String game, StrengthFile file) {
         var plot = new RatingPlot(file.pool());
         var anchor = file.anchor().map(Rated::bot).map(RatingPage::shown).orElse("");
-        plot.draw(Voice.standard().say(new RateSays.PlotTitle(game, anchor)));
+        plot.draw(Localizer.standard().say(new RateMessages.PlotTitle(game, anchor)));
         return plot.svg.close();
     }
 

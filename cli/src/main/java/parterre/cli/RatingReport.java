@@ -18,10 +18,10 @@ import parterre.bots.series.Ratings;
 import parterre.bots.series.RoundRobin;
 import parterre.bots.series.SeriesPlan;
 import parterre.bots.series.StrengthFile;
-import parterre.cli.Grid.Side;
-import parterre.cli.words.RateSays;
-import parterre.cli.words.RateSays.RateColumn;
-import parterre.cli.words.Voice;
+import parterre.cli.TextTable.Side;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.RateMessages;
+import parterre.cli.words.RateMessages.RateColumn;
 import parterre.engine.GameInfo;
 import parterre.engine.Setup;
 
@@ -49,11 +49,11 @@ record RatingReport(
     /// Prints the report. At least one pair must have played.
     ///
     /// @param time how long it took
-    void print(int threads, Duration time, Voice voice, PrintWriter out) {
-        var numerals = new Numerals(voice);
+    void print(int threads, Duration time, Localizer localizer, PrintWriter out) {
+        var numerals = new Numerals(localizer);
         int played = scores.stream().mapToInt(PairScore::games).sum();
-        out.println(voice.say(Report.heading(game, setup)));
-        out.println(voice.say(new RateSays.PoolRun(
+        out.println(localizer.say(Report.heading(game, setup)));
+        out.println(localizer.say(new RateMessages.PoolRun(
                 played,
                 scores.size(),
                 Long.toString(seed),
@@ -61,27 +61,27 @@ record RatingReport(
                 numerals.time(time),
                 numerals.rate(played, time))));
         if (!isReproducible()) {
-            out.println(voice.say(Report.notReproducible(bots)));
+            out.println(localizer.say(Report.notReproducible(bots)));
         }
         out.println();
-        out.print(ratings(voice, numerals));
+        out.print(ratings(localizer, numerals));
         out.println();
-        out.println(voice.say(new RateSays.RelativeTo(name(anchor))));
+        out.println(localizer.say(new RateMessages.RelativeTo(name(anchor))));
         out.println();
-        out.println(voice.say(new RateSays.RowAgainstColumn()));
+        out.println(localizer.say(new RateMessages.RowAgainstColumn()));
         out.print(pairs(numerals));
-        byPlan().forEach((plan, faults) -> Report.faults(plan, faults, voice, out));
+        byPlan().forEach((plan, faults) -> Report.faults(plan, faults, localizer, out));
     }
 
-    private Grid ratings(Voice voice, Numerals numerals) {
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+    private TextTable ratings(Localizer localizer, Numerals numerals) {
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
         grid.row(List.of(
-                head(RateColumn.BOT, voice),
-                head(RateColumn.ELO, voice),
-                head(RateColumn.LOW, voice),
-                head(RateColumn.HIGH, voice),
-                head(RateColumn.GAMES, voice),
-                head(RateColumn.WINS, voice)));
+                head(RateColumn.BOT, localizer),
+                head(RateColumn.ELO, localizer),
+                head(RateColumn.LOW, localizer),
+                head(RateColumn.HIGH, localizer),
+                head(RateColumn.GAMES, localizer),
+                head(RateColumn.WINS, localizer)));
         for (var rating : rated()) {
             grid.row(
                     rating.bot(),
@@ -94,10 +94,10 @@ record RatingReport(
         return grid;
     }
 
-    private Grid pairs(Numerals numerals) {
+    private TextTable pairs(Numerals numerals) {
         var sides = new ArrayList<>(Collections.nCopies(bots.size() + 1, Side.RIGHT));
         sides.set(0, Side.LEFT);
-        var grid = new Grid("", sides.toArray(Side[]::new));
+        var grid = new TextTable("", sides.toArray(Side[]::new));
         var head = new ArrayList<>(List.of(""));
         bots.forEach(bot -> head.add(bot.name()));
         grid.row(head);
@@ -113,8 +113,8 @@ record RatingReport(
         return grid;
     }
 
-    static String head(RateColumn column, Voice voice) {
-        return voice.say(new RateSays.RateHead(column));
+    static String head(RateColumn column, Localizer localizer) {
+        return localizer.say(new RateMessages.RateHead(column));
     }
 
     private Optional<Double> share(int bot, int against) {
@@ -126,7 +126,7 @@ record RatingReport(
 
     /// Returns the file with these ratings. Every pair must have played.
     StrengthFile file() {
-        var says = new RateSays.PoolMeasured(
+        var says = new RateMessages.PoolMeasured(
                 game.name(),
                 Integer.toString(setup.edition()),
                 options().entrySet().stream()
@@ -135,7 +135,7 @@ record RatingReport(
                 games,
                 Long.toString(seed));
         return StrengthFile.of(
-                Voice.standard().say(says), bots.stream().map(Entrant::name).toList(), anchor, scores);
+                Localizer.standard().say(says), bots.stream().map(Entrant::name).toList(), anchor, scores);
     }
 
     /// Returns the report for programs. `docs/cli.md` describes it.
@@ -153,7 +153,7 @@ record RatingReport(
                         .map(score -> new Pair(name(score.first()), name(score.second()), score.games(), score.share()))
                         .toList(),
                 lost.stream()
-                        .map(one -> Voice.standard().say(GameRow.told(one.plan(), one.fault())))
+                        .map(one -> Localizer.standard().say(GameRow.told(one.plan(), one.fault())))
                         .toList());
     }
 

@@ -1,6 +1,6 @@
 package parterre.cli;
 
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -25,7 +25,7 @@ final class Records {
     }
 
     private static Reading<Replayed<?, ?, ?>> replay(GameRecord record) {
-        return replay(Shelf.box(record.game()), record);
+        return replay(GameLookup.box(record.game()), record);
     }
 
     private static <S, M extends Move, V> Reading<Replayed<?, ?, ?>> replay(GameBox<S, M, V> box, GameRecord record) {
@@ -35,11 +35,11 @@ final class Records {
     /// A record that was played through.
     record Replayed<S, M extends Move, V>(GameBox<S, M, V> box, Replay<S, M> replay) {
         /// Returns the name of a party: the seat and who sat there, or the name of a party without a seat.
-        String party(int party, Voice voice) {
+        String party(int party, Localizer localizer) {
             var record = replay.record();
             int seats = record.setup().seats();
             if (party >= seats) {
-                return voice.party(
+                return localizer.party(
                         box.game().rivals(record.setup()).get(party - seats).name());
             }
             var seat = Seat.of(party);

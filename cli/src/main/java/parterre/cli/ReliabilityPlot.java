@@ -2,9 +2,9 @@ package parterre.cli;
 
 import java.util.List;
 import java.util.stream.Stream;
-import parterre.cli.words.CalibrateSays;
-import parterre.cli.words.CalibrateSays.ModelKind;
-import parterre.cli.words.Voice;
+import parterre.cli.words.CalibrateMessages;
+import parterre.cli.words.CalibrateMessages.ModelKind;
+import parterre.cli.words.Localizer;
 import parterre.learn.Calibration;
 import parterre.learn.Calibration.Bin;
 import parterre.learn.CalibrationStudy.Model;
@@ -23,7 +23,7 @@ final class ReliabilityPlot {
     private static final double LEAST_DOT = 3;
     private static final double MOST_DOT = 9;
 
-    private final Voice voice = Voice.standard();
+    private final Localizer localizer = Localizer.standard();
     private final Svg svg = new Svg();
 
     /// A model that is drawn, in this colour.
@@ -62,7 +62,7 @@ final class ReliabilityPlot {
     }
 
     private String drawn(String game, int games, List<Drawn> models) {
-        var title = voice.say(new CalibrateSays.ReliabilityTitle(game, games));
+        var title = localizer.say(new CalibrateMessages.ReliabilityTitle(game, games));
         svg.open(WIDTH, HEIGHT, title);
         svg.text(WIDTH / 2.0, 26, "middle", title);
         for (int tenth = 0; tenth <= 10; tenth += 2) {
@@ -73,13 +73,13 @@ final class ReliabilityPlot {
             svg.text(x(0) - 10, y(share) + 5, "end", Integer.toString(tenth * 10));
         }
         svg.line(x(0), y(0), x(1), y(1), "#666", 1);
-        svg.text(x(0.5), y(0) + 44, "middle", voice.say(new CalibrateSays.ExpectedAxis()));
-        svg.text(x(0), TOP - 6, "middle", voice.say(new CalibrateSays.CameAxis()));
+        svg.text(x(0.5), y(0) + 44, "middle", localizer.say(new CalibrateMessages.ExpectedAxis()));
+        svg.text(x(0), TOP - 6, "middle", localizer.say(new CalibrateMessages.CameAxis()));
         int legend = TOP + 30;
         for (var model : models) {
             bins(model.measured(), model.colour());
             svg.dot(LEGEND, legend - 5, MOST_DOT / 2, model.colour());
-            svg.text(LEGEND + 12, legend, "start", voice.say(new CalibrateSays.Expecting(model.kind())));
+            svg.text(LEGEND + 12, legend, "start", localizer.say(new CalibrateMessages.Expecting(model.kind())));
             legend += 24;
         }
         return svg.close();

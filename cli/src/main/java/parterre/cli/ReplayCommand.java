@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import parterre.cli.play.StepWording;
-import parterre.cli.words.RecordSays;
+import parterre.cli.words.RecordMessages;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
@@ -31,7 +31,11 @@ final class ReplayCommand implements Runnable {
     @Option(names = "--at", paramLabel = "N")
     private @Nullable Integer at;
 
-    @Option(names = "--view", paramLabel = "WHO", defaultValue = "all", converter = Sight.ViewerConverter.class)
+    @Option(
+            names = "--view",
+            paramLabel = "WHO",
+            defaultValue = "all",
+            converter = PositionPrinter.ViewerConverter.class)
     private Viewer viewer;
 
     @Option(names = "--boards")
@@ -48,16 +52,16 @@ final class ReplayCommand implements Runnable {
 
     @Override
     public void run() {
-        replay(Complaint.inputUnlessGood(file, Records.read(file)));
+        replay(CommandException.inputUnlessGood(file, Records.read(file)));
     }
 
     private <S, M extends Move, V> void replay(Records.Replayed<S, M, V> replayed) {
         var out = spec.commandLine().getOut();
         if (target != null && fork == null) {
-            throw new Misuse(spec, new RecordSays.OutNeedsFork());
+            throw new CommandLineException(spec, new RecordMessages.OutNeedsFork());
         }
         if (fork != null && at != null) {
-            throw new Misuse(spec, new RecordSays.AtOrFork());
+            throw new CommandLineException(spec, new RecordMessages.AtOrFork());
         }
         if (fork != null) {
             write(Records.form().write(replayed.replay().record().upTo(step(replayed, "--fork", fork))), out);
@@ -84,8 +88,8 @@ final class ReplayCommand implements Runnable {
         var box = replayed.box();
         var replay = replayed.replay();
         var record = replay.record();
-        var voice = Parterre.voice(spec, box);
-        out.println(voice.say(new RecordSays.Playing(
+        var localizer = Parterre.localizer(spec, box);
+        out.println(localizer.say(new RecordMessages.Playing(
                 box.game().info().name(),
                 Integer.toString(record.setup().edition()),
                 record.setup().seats())));
@@ -93,7 +97,7 @@ final class ReplayCommand implements Runnable {
                 .seats()
                 .forEach(seat -> out.println(seat + ": " + record.players().of(seat)));
         out.println();
-        var wording = new StepWording<>(box, voice);
+        var wording = new StepWording<>(box, localizer);
         var naming = new Naming(names(record), Optional.empty());
         for (int step = 0; step < shown; step++) {
             out.println((step + 1) + ". "
@@ -103,12 +107,13 @@ final class ReplayCommand implements Runnable {
                 out.println("   " + says);
             }
             if (boards && step + 1 < shown) {
-                out.println(PositionCommand.ended(Sight.board(box, replay.position(step + 1), viewer, voice)));
+                out.println(PositionCommand.ended(
+                        PositionPrinter.board(box, replay.position(step + 1), viewer, localizer)));
             }
         }
         out.println();
-        out.print(PositionCommand.ended(Sight.board(box, replay.position(shown), viewer, voice)));
-        out.println(voice.say(Sight.waits(box.game(), replay.position(shown))));
+        out.print(PositionCommand.ended(PositionPrinter.board(box, replay.position(shown), viewer, localizer)));
+        out.println(localizer.say(PositionPrinter.waits(box.game(), replay.position(shown))));
     }
 
     private static Map<Seat, String> names(GameRecord record) {
@@ -119,7 +124,7 @@ final class ReplayCommand implements Runnable {
     private int step(Records.Replayed<?, ?, ?> replayed, String option, int wanted) {
         int steps = replayed.replay().steps().size();
         if (wanted < 0 || wanted > steps) {
-            throw new Misuse(spec, new RecordSays.NoStep(option, Integer.toString(wanted), steps));
+            throw new CommandLineException(spec, new RecordMessages.NoStep(option, Integer.toString(wanted), steps));
         }
         return wanted;
     }

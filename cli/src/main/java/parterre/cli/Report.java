@@ -7,14 +7,14 @@ import java.util.Optional;
 import parterre.bots.Entrant;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
-import parterre.cli.Grid.Side;
-import parterre.cli.count.Duel;
+import parterre.cli.TextTable.Side;
 import parterre.cli.count.Spread;
+import parterre.cli.count.StrengthComparison;
 import parterre.cli.count.Tally;
-import parterre.cli.words.SeriesSays;
-import parterre.cli.words.SeriesSays.Column;
-import parterre.cli.words.SeriesSays.SeatingWay;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.SeriesMessages;
+import parterre.cli.words.SeriesMessages.Column;
+import parterre.cli.words.SeriesMessages.SeatingWay;
 import parterre.engine.GameInfo;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
@@ -26,13 +26,13 @@ final class Report {
     private final GameBox<?, ?, ?> box;
     private final SeriesPlan plan;
     private final Tally tally;
-    private final Voice voice;
+    private final Localizer localizer;
     private final Numerals numerals;
     private final PrintWriter out;
 
-    Report(GameBox<?, ?, ?> box, SeriesPlan plan, Tally tally, Voice voice, PrintWriter out) {
-        this.voice = voice;
-        numerals = new Numerals(voice);
+    Report(GameBox<?, ?, ?> box, SeriesPlan plan, Tally tally, Localizer localizer, PrintWriter out) {
+        this.localizer = localizer;
+        numerals = new Numerals(localizer);
         this.box = box;
         this.plan = plan;
         this.tally = tally;
@@ -43,8 +43,8 @@ final class Report {
     ///
     /// @param time how long it took
     void print(int threads, Duration time) {
-        out.println(voice.say(heading(box.game().info(), plan.setup())));
-        out.println(voice.say(new SeriesSays.SeriesRun(
+        out.println(localizer.say(heading(box.game().info(), plan.setup())));
+        out.println(localizer.say(new SeriesMessages.SeriesRun(
                 tally.games(),
                 seating(),
                 Long.toString(plan.seed()),
@@ -53,7 +53,7 @@ final class Report {
                 numerals.rate(tally.games(), time),
                 numerals.rate(Math.round(tally.decisions().mean() * tally.games()), time))));
         if (!plan.reproducible()) {
-            out.println(voice.say(notReproducible(plan)));
+            out.println(localizer.say(notReproducible(plan)));
         }
         out.println();
         out.print(parties());
@@ -65,16 +65,16 @@ final class Report {
             out.println();
             out.print(figures());
         }
-        faults(plan, tally.faults(), voice, out);
-        Duel.of(tally).ifPresent(duel -> {
+        faults(plan, tally.faults(), localizer, out);
+        StrengthComparison.of(tally).ifPresent(duel -> {
             out.println();
-            out.println(voice.say(told(duel, numerals)));
+            out.println(localizer.say(told(duel, numerals)));
         });
     }
 
     /// Returns the first line: the game and its setup.
-    static SeriesSays heading(GameInfo game, Setup setup) {
-        return new SeriesSays.SeriesOf(
+    static SeriesMessages heading(GameInfo game, Setup setup) {
+        return new SeriesMessages.SeriesOf(
                 game.slug(),
                 Integer.toString(setup.edition()),
                 setup.seats(),
@@ -85,17 +85,17 @@ final class Report {
     }
 
     /// Returns the closing line of a strength test.
-    static SeriesSays told(Duel duel, Numerals numerals) {
-        var won =
-                new SeriesSays.Won(numerals.percent(duel.wins().value()), numerals.interval(duel.wins()), duel.games());
+    static SeriesMessages told(StrengthComparison duel, Numerals numerals) {
+        var won = new SeriesMessages.Won(
+                numerals.percent(duel.wins().value()), numerals.interval(duel.wins()), duel.games());
         boolean halves = duel.even() == 0.5;
         var even = numerals.percent(duel.even());
         if (duel.settled()) {
             return halves
-                    ? new SeriesSays.Beats(duel.better(), duel.worse(), won)
-                    : new SeriesSays.Stronger(duel.better(), duel.worse(), won, even);
+                    ? new SeriesMessages.Beats(duel.better(), duel.worse(), won)
+                    : new SeriesMessages.Stronger(duel.better(), duel.worse(), won, even);
         }
-        return new SeriesSays.NoDifference(
+        return new SeriesMessages.NoDifference(
                 duel.better(), duel.worse(), won, halves ? Optional.empty() : Optional.of(even));
     }
 
@@ -107,13 +107,13 @@ final class Report {
     }
 
     /// Returns the names of the bots that may play differently the next time.
-    static SeriesSays notReproducible(SeriesPlan plan) {
+    static SeriesMessages notReproducible(SeriesPlan plan) {
         return notReproducible(plan.lineUp());
     }
 
     /// Returns the names of those of these bots that may play differently the next time.
-    static SeriesSays notReproducible(List<Entrant> bots) {
-        return new SeriesSays.NotReproducible(bots.stream()
+    static SeriesMessages notReproducible(List<Entrant> bots) {
+        return new SeriesMessages.NotReproducible(bots.stream()
                 .filter(entrant -> !entrant.reproducible())
                 .map(Entrant::name)
                 .distinct()
@@ -121,12 +121,12 @@ final class Report {
     }
 
     private String head(Column column) {
-        return voice.say(new SeriesSays.Heading(column));
+        return localizer.say(new SeriesMessages.Heading(column));
     }
 
-    private Grid parties() {
+    private TextTable parties() {
         boolean group = tally.group().count() > 0;
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
         grid.row(
                 "",
                 head(Column.GAMES),
@@ -163,8 +163,8 @@ final class Report {
                 numerals.number(player.score().most(), 0));
     }
 
-    private Grid lengths() {
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+    private TextTable lengths() {
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
         grid.row(head(Column.A_GAME), head(Column.MEAN), head(Column.MEDIAN), head(Column.LEAST), head(Column.MOST));
         grid.row(cells(head(Column.STEPS), tally.steps()));
         grid.row(cells(head(Column.DECISIONS), tally.decisions()));
@@ -191,8 +191,8 @@ final class Report {
                 numerals.number(spread.most(), 0));
     }
 
-    private Grid endings() {
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT);
+    private TextTable endings() {
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT, Side.RIGHT);
         grid.row(head(Column.ENDINGS), head(Column.GAMES), "");
         tally.endings()
                 .forEach((ending, games) -> grid.row(
@@ -207,11 +207,11 @@ final class Report {
     }
 
     private String ending(String ending) {
-        return ending.equals(Tally.STOPPED) ? head(Column.STOPPED) : voice.ending(box, ending);
+        return ending.equals(Tally.STOPPED) ? head(Column.STOPPED) : localizer.ending(box, ending);
     }
 
-    private Grid figures() {
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.LEFT);
+    private TextTable figures() {
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT, Side.LEFT);
         grid.row(head(Column.FIGURES), head(Column.MEAN), head(Column.LEAST), head(Column.MOST), "");
         tally.figures()
                 .forEach((figure, spread) -> grid.row(
@@ -219,20 +219,22 @@ final class Report {
                         numerals.mean(spread, 2),
                         numerals.number(spread.least(), 0),
                         numerals.number(spread.most(), 0),
-                        voice.describe("figure", figure.name())));
+                        localizer.describe("figure", figure.name())));
         return grid;
     }
 
     /// Prints the bots that lost their seats, and why. Prints nothing if none did.
-    static void faults(SeriesPlan plan, List<Outcome.Fault> faults, Voice voice, PrintWriter out) {
+    static void faults(SeriesPlan plan, List<Outcome.Fault> faults, Localizer localizer, PrintWriter out) {
         if (faults.isEmpty()) {
             return;
         }
         out.println();
-        out.println(voice.say(new SeriesSays.LostSeats(faults.size())));
-        faults.stream().limit(MOST_FAULTS).forEach(fault -> out.println("  " + voice.say(GameRow.told(plan, fault))));
+        out.println(localizer.say(new SeriesMessages.LostSeats(faults.size())));
+        faults.stream()
+                .limit(MOST_FAULTS)
+                .forEach(fault -> out.println("  " + localizer.say(GameRow.told(plan, fault))));
         if (faults.size() > MOST_FAULTS) {
-            out.println("  " + voice.say(new SeriesSays.AndMore(faults.size() - MOST_FAULTS)));
+            out.println("  " + localizer.say(new SeriesMessages.AndMore(faults.size() - MOST_FAULTS)));
         }
     }
 }

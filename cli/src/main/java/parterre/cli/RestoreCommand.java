@@ -6,7 +6,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.ServerSays;
+import parterre.cli.words.ServerMessages;
 import parterre.server.store.Backup;
 import parterre.server.store.PostgresqlAddress;
 import picocli.CommandLine.Command;
@@ -30,18 +30,21 @@ final class RestoreCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (!PostgresqlAddress.isValid(url)) {
-            throw Complaint.usage(new ServerSays.NoDatabase());
+            throw CommandException.usage(new ServerMessages.NoDatabase());
         }
         try {
             Backup.restore(file, url);
         } catch (NoSuchFileException e) {
-            throw Complaint.input(new FileFault.NotRead(file.toString(), new FileFault.NotThere()));
+            throw CommandException.input(new FileFault.NotRead(file.toString(), new FileFault.NotThere()));
         } catch (IOException e) {
-            throw Complaint.input(new ServerSays.NotRestored(file.toString(), FileFault.reason(e)));
+            throw CommandException.input(new ServerMessages.NotRestored(file.toString(), FileFault.reason(e)));
         } catch (UncheckedIOException e) {
-            throw Complaint.input(new ServerSays.NotStarted(file + ": " + e.getMessage(), FileFault.reason(e)));
+            throw CommandException.input(
+                    new ServerMessages.NotStarted(file + ": " + e.getMessage(), FileFault.reason(e)));
         }
-        spec.commandLine().getOut().println(Parterre.voice(spec).say(new ServerSays.FilledDatabase(file.toString())));
+        spec.commandLine()
+                .getOut()
+                .println(Parterre.localizer(spec).say(new ServerMessages.FilledDatabase(file.toString())));
         return Exit.OK.code();
     }
 }

@@ -83,7 +83,7 @@ final class ResultWriters implements AutoCloseable {
             try {
                 writer.write(text + "\n");
             } catch (IOException e) {
-                throw Complaint.input(new FileFault.NotWritten(path.toString(), FileFault.reason(e)));
+                throw CommandException.input(new FileFault.NotWritten(path.toString(), FileFault.reason(e)));
             }
         }
 

@@ -3,8 +3,8 @@ package parterre.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntFunction;
-import parterre.cli.words.ReviewSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.ReviewMessages;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.review.GameAccount;
@@ -22,20 +22,20 @@ final class ReviewChart {
 
     private final ReviewReport report;
     private final GameAccount account;
-    private final Voice voice;
+    private final Localizer localizer;
     private final StringBuilder svg = new StringBuilder();
 
-    private ReviewChart(ReviewReport report, GameAccount account, Voice voice) {
+    private ReviewChart(ReviewReport report, GameAccount account, Localizer localizer) {
         this.report = report;
         this.account = account;
-        this.voice = voice;
+        this.localizer = localizer;
     }
 
     /// Returns the drawing.
     ///
     /// @param errorId the id of an error's line by its place in the list
-    static String svg(ReviewReport report, GameAccount account, Voice voice, IntFunction<String> errorId) {
-        var chart = new ReviewChart(report, account, voice);
+    static String svg(ReviewReport report, GameAccount account, Localizer localizer, IntFunction<String> errorId) {
+        var chart = new ReviewChart(report, account, localizer);
         chart.draw(errorId);
         return chart.svg.toString();
     }
@@ -46,7 +46,7 @@ final class ReviewChart {
                 "<svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s\">\n",
                 WIDTH,
                 HEIGHT,
-                ReviewPage.escaped(voice.say(new ReviewSays.ChanceChart()))));
+                ReviewPage.escaped(localizer.say(new ReviewMessages.ChanceChart()))));
         for (int percent = 0; percent <= 100; percent += 50) {
             double y = y(percent / 100.0);
             svg.append(String.format(Locale.ROOT, "<path class=\"grid\" d=\"M%d %.1fH%d\"/>", LEFT, y, WIDTH - RIGHT))
@@ -57,14 +57,14 @@ final class ReviewChart {
             line(party);
         }
         for (var swing : account.swings()) {
-            mark("luck", swing.step(), swing.party(), report.said(swing, voice));
+            mark("luck", swing.step(), swing.party(), report.said(swing, localizer));
         }
         var errors = report.review().errors();
         for (int place = 0; place < errors.size(); place++) {
             var error = errors.get(place);
             if (Seat.read(error.seat()) instanceof Reading.Good<Seat>(Seat seat)) {
                 svg.append("<a href=\"#").append(errorId.apply(place)).append("\">");
-                mark(error.grade(), error.step() - 1, seat.index(), report.said(error, voice));
+                mark(error.grade(), error.step() - 1, seat.index(), report.said(error, localizer));
                 svg.append("</a>");
             }
         }
@@ -121,14 +121,14 @@ final class ReviewChart {
     }
 
     /// Returns the parties with the lines that they have in the chart.
-    static String legend(ReviewReport report, Voice voice) {
+    static String legend(ReviewReport report, Localizer localizer) {
         var legend = new StringBuilder("<ul class=\"legend\">");
         List<String> parties = report.review().parties();
         for (int party = 0; party < parties.size(); party++) {
             legend.append("<li><svg viewBox=\"0 0 24 4\" aria-hidden=\"true\"><path class=\"p")
                     .append(party)
                     .append("\" d=\"M0 2H24\"/></svg> ")
-                    .append(ReviewPage.escaped(report.replayed().party(party, voice)))
+                    .append(ReviewPage.escaped(report.replayed().party(party, localizer)))
                     .append("</li>");
         }
         return legend.append("</ul>\n").toString();

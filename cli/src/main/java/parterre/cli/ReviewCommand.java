@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import parterre.cli.Records.Replayed;
-import parterre.cli.words.ReviewSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.ReviewMessages;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.review.EffortForTime;
@@ -57,12 +57,12 @@ final class ReviewCommand implements Callable<Integer> {
         int atATime =
                 threads == null ? Runtime.getRuntime().availableProcessors() : Numbers.atLeast(1, threads, "--threads");
         if (playouts < ReviewEffort.LEAST) {
-            throw Complaint.usage(new ReviewSays.TooFewPlayouts(playouts, ReviewEffort.LEAST));
+            throw CommandException.usage(new ReviewMessages.TooFewPlayouts(playouts, ReviewEffort.LEAST));
         }
         var limit = Optional.ofNullable(time).map(seconds -> Duration.ofSeconds(Numbers.atLeast(1, seconds, "--time")));
         // All files are read before the first is reviewed, so that a mistake is told at once.
         var games = files.stream()
-                .<Replayed<?, ?, ?>>map(file -> Complaint.inputUnlessGood(file, Records.read(file)))
+                .<Replayed<?, ?, ?>>map(file -> CommandException.inputUnlessGood(file, Records.read(file)))
                 .toList();
         if (html != null) {
             Files.unused(html);
@@ -74,23 +74,23 @@ final class ReviewCommand implements Callable<Integer> {
             var report = review(i, games.get(i), atATime, limit, kept);
             reports.add(report);
             if (!json) {
-                report.print(out, voice(games.get(i).box()));
+                report.print(out, localizer(games.get(i).box()));
                 out.println();
             }
         }
         if (json) {
             out.println(Json.text(ReviewReport.json(reports)));
         } else if (reports.size() > 1) {
-            ReviewReport.printSummary(reports, out, Parterre.voice(spec));
+            ReviewReport.printSummary(reports, out, Parterre.localizer(spec));
         }
         if (html != null) {
-            Files.write(html, ReviewPage.html(reports, Parterre.voice(spec), this::voice));
+            Files.write(html, ReviewPage.html(reports, Parterre.localizer(spec), this::localizer));
         }
         return Exit.OK.code();
     }
 
-    private Voice voice(GameBox<?, ?, ?> box) {
-        return Parterre.voice(spec, box);
+    private Localizer localizer(GameBox<?, ?, ?> box) {
+        return Parterre.localizer(spec, box);
     }
 
     /// @param index of the file
@@ -117,9 +117,9 @@ final class ReviewCommand implements Callable<Integer> {
                         most -> EffortForTime.playouts(quick, decisions, most, atATime, luck.seed(), System::nanoTime))
                 .orElse(playouts);
         var reviewer = new Reviewer<>(replayed.box(), value, ReviewEffort.of(each));
-        var voice = Parterre.voice(spec);
-        var task = files.size() == 1 ? file : voice.say(new ReviewSays.FileOf(index + 1, files.size(), file));
-        try (var progress = Progress.of(task, decisions.size(), new ReviewSays.DecisionsGraded(), voice)) {
+        var localizer = Parterre.localizer(spec);
+        var task = files.size() == 1 ? file : localizer.say(new ReviewMessages.FileOf(index + 1, files.size(), file));
+        try (var progress = Progress.of(task, decisions.size(), new ReviewMessages.DecisionsGraded(), localizer)) {
             var review = reviewer.review(replay::position, replay.steps(), luck.seed(), atATime, progress::step);
             var game = ReviewedGame.of(file, replayed, value.name(), each, luck.seed(), review);
             kept.ifPresent(all -> all.keep(key.with(each), game));

@@ -6,8 +6,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
-import parterre.cli.words.ReviewSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.ReviewMessages;
 import parterre.engine.box.GameBox;
 import parterre.review.GameAccount;
 
@@ -16,29 +16,29 @@ import parterre.review.GameAccount;
 final class ReviewPage {
     private static final String STYLE = "review.css";
 
-    private final Voice voice;
-    private final Function<GameBox<?, ?, ?>, Voice> voices;
+    private final Localizer localizer;
+    private final Function<GameBox<?, ?, ?>, Localizer> localizers;
     private final StringBuilder html = new StringBuilder();
 
-    private ReviewPage(Voice voice, Function<GameBox<?, ?, ?>, Voice> voices) {
-        this.voice = voice;
-        this.voices = voices;
+    private ReviewPage(Localizer localizer, Function<GameBox<?, ?, ?>, Localizer> localizers) {
+        this.localizer = localizer;
+        this.localizers = localizers;
     }
 
     /// Returns the page.
     ///
-    /// @param voice says what concerns all games
-    /// @param voices speak of one game each
-    static String html(List<ReviewReport> reports, Voice voice, Function<GameBox<?, ?, ?>, Voice> voices) {
-        var page = new ReviewPage(voice, voices);
+    /// @param localizer says what concerns all games
+    /// @param localizers speak of one game each
+    static String html(List<ReviewReport> reports, Localizer localizer, Function<GameBox<?, ?, ?>, Localizer> localizers) {
+        var page = new ReviewPage(localizer, localizers);
         page.write(reports);
         return page.html.toString();
     }
 
     private void write(List<ReviewReport> reports) {
-        var title = voice.say(new ReviewSays.PageTitle(reports.size()));
+        var title = localizer.say(new ReviewMessages.PageTitle(reports.size()));
         html.append("<!doctype html>\n<html lang=\"")
-                .append(voice.language().getLanguage())
+                .append(localizer.language().getLanguage())
                 .append("\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width\">\n");
         element("title", title);
@@ -49,8 +49,8 @@ final class ReviewPage {
         }
         if (reports.size() > 1) {
             html.append("<section>\n");
-            element("h2", voice.say(new ReviewSays.PlayersInAll(reports.size())));
-            table(ReviewReport.summary(reports, voice));
+            element("h2", localizer.say(new ReviewMessages.PlayersInAll(reports.size())));
+            table(ReviewReport.summary(reports, localizer));
             html.append("</section>\n");
         }
         // A < in the data could end the element.
@@ -60,7 +60,7 @@ final class ReviewPage {
     }
 
     private void game(ReviewReport report, String id) {
-        var words = voices.apply(report.replayed().box());
+        var words = localizers.apply(report.replayed().box());
         html.append("<section>\n");
         element("h2", report.title(words));
         report.remarks(words).forEach(remark -> element("p", remark));
@@ -82,14 +82,14 @@ final class ReviewPage {
         html.append("</ul>\n</section>\n");
     }
 
-    private void chart(ReviewReport report, GameAccount account, Voice words, String id) {
+    private void chart(ReviewReport report, GameAccount account, Localizer words, String id) {
         html.append("<figure>\n");
-        element("figcaption", words.say(new ReviewSays.ChanceChart()));
+        element("figcaption", words.say(new ReviewMessages.ChanceChart()));
         html.append(ReviewChart.legend(report, words))
                 .append(ReviewChart.svg(report, account, words, place -> id + "e" + place))
                 .append("</figure>\n");
         var swings = account.swings();
-        element("h3", words.say(new ReviewSays.SwingsFound(swings.size())));
+        element("h3", words.say(new ReviewMessages.SwingsFound(swings.size())));
         html.append("<ul>\n");
         swings.forEach(swing -> element("li", report.said(swing, words)));
         html.append("</ul>\n");

@@ -8,14 +8,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import parterre.cli.Grid.Side;
 import parterre.cli.Records.Replayed;
 import parterre.cli.ReviewedGame.Decision;
 import parterre.cli.ReviewedGame.Player;
-import parterre.cli.words.ReviewSays;
-import parterre.cli.words.ReviewSays.ErrorKind;
-import parterre.cli.words.ReviewSays.ReviewColumn;
-import parterre.cli.words.Voice;
+import parterre.cli.TextTable.Side;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.ReviewMessages;
+import parterre.cli.words.ReviewMessages.ErrorKind;
+import parterre.cli.words.ReviewMessages.ReviewColumn;
 import parterre.engine.Seat;
 import parterre.review.Balance;
 import parterre.review.Grade;
@@ -48,28 +48,28 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
             ReviewColumn.MISTAKES,
             ReviewColumn.INACCURACIES);
 
-    void print(PrintWriter out, Voice voice) {
-        out.println(title(voice));
-        remarks(voice).forEach(out::println);
+    void print(PrintWriter out, Localizer localizer) {
+        out.println(title(localizer));
+        remarks(localizer).forEach(out::println);
         out.println();
-        out.print(grid(table(voice)));
+        out.print(grid(table(localizer)));
         out.println();
         if (review.points().isPresent()) {
-            out.println(inPoints(voice));
-            out.print(grid(pointsTable(voice)));
+            out.println(inPoints(localizer));
+            out.print(grid(pointsTable(localizer)));
             out.println();
         }
-        out.println(errorsFound(voice));
+        out.println(errorsFound(localizer));
         for (var error : review.errors()) {
-            out.println("  " + said(error, voice));
-            hindsight(error, voice).ifPresent(known -> out.println("    " + known));
+            out.println("  " + said(error, localizer));
+            hindsight(error, localizer).ifPresent(known -> out.println("    " + known));
         }
     }
 
     /// Prints how each player did over several games. Players are told apart by their names.
-    static void printSummary(List<ReviewReport> reports, PrintWriter out, Voice voice) {
-        out.println(voice.say(new ReviewSays.PlayersInAll(reports.size())));
-        out.print(grid(summary(reports, voice)));
+    static void printSummary(List<ReviewReport> reports, PrintWriter out, Localizer localizer) {
+        out.println(localizer.say(new ReviewMessages.PlayersInAll(reports.size())));
+        out.print(grid(summary(reports, localizer)));
     }
 
     /// Returns the reviews of some games, and what they come to for each player.
@@ -80,44 +80,44 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
         return json;
     }
 
-    String title(Voice voice) {
+    String title(Localizer localizer) {
         var setup = replayed.replay().record().setup();
-        return voice.say(new ReviewSays.ReviewOf(
+        return localizer.say(new ReviewMessages.ReviewOf(
                 review.file(), replayed.box().game().info().name(), setup.seats()));
     }
 
     /// Returns by what the game was judged, and what a reader must know of it.
-    List<String> remarks(Voice voice) {
+    List<String> remarks(Localizer localizer) {
         var remarks = new ArrayList<String>();
-        remarks.add(voice.say(new ReviewSays.JudgedBy(
+        remarks.add(localizer.say(new ReviewMessages.JudgedBy(
                 review.value(),
                 review.valueHash().map(all -> all.substring(0, HASH_DIGITS)),
                 review.playouts(),
                 Long.toString(review.seed()))));
         if (replayed.replay().result().isEmpty()) {
-            remarks.add(voice.say(new ReviewSays.GameUnfinished()));
+            remarks.add(localizer.say(new ReviewMessages.GameUnfinished()));
         }
         if (review.shares().isEmpty()) {
-            remarks.add(voice.say(
-                    review.points().isPresent() ? new ReviewSays.GroupAccount() : new ReviewSays.NoAccount()));
+            remarks.add(localizer.say(
+                    review.points().isPresent() ? new ReviewMessages.GroupAccount() : new ReviewMessages.NoAccount()));
         }
         return remarks;
     }
 
     /// Returns what each party's result is made of, with the heads of the columns in the first row.
-    List<List<String>> table(Voice voice) {
+    List<List<String>> table(Localizer localizer) {
         var rows = new ArrayList<List<String>>();
-        rows.add(heads(voice, COLUMNS));
+        rows.add(heads(localizer, COLUMNS));
         for (int party = 0; party < review.parties().size(); party++) {
             int index = party;
             var cells = new ArrayList<String>();
-            cells.add(replayed.party(party, voice));
+            cells.add(replayed.party(party, localizer));
             cells.addAll(review.balances()
-                    .map(balances -> balance(balances.get(index), POINTS, voice))
+                    .map(balances -> balance(balances.get(index), POINTS, localizer))
                     .orElseGet(() -> List.of("", "", "", "", "", "")));
             cells.addAll(
                     party < review.players().size()
-                            ? player(review.players().get(party), voice)
+                            ? player(review.players().get(party), localizer)
                             : List.of("", "", "", ""));
             rows.add(cells);
         }
@@ -125,38 +125,38 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
     }
 
     /// Returns the title of the account in the game's points.
-    String inPoints(Voice voice) {
-        return voice.say(new ReviewSays.InPoints());
+    String inPoints(Localizer localizer) {
+        return localizer.say(new ReviewMessages.InPoints());
     }
 
     /// Returns what each party's points are made of, with the heads of the columns in the first row; only the
     /// heads if there is no such account.
-    List<List<String>> pointsTable(Voice voice) {
+    List<List<String>> pointsTable(Localizer localizer) {
         var rows = new ArrayList<List<String>>();
-        rows.add(heads(voice, ACCOUNT));
+        rows.add(heads(localizer, ACCOUNT));
         var balances = review.points().map(ReviewedGame.Points::balances).orElse(List.of());
         for (int party = 0; party < balances.size(); party++) {
             var cells = new ArrayList<String>();
-            cells.add(replayed.party(party, voice));
-            cells.addAll(balance(balances.get(party), 1, voice));
+            cells.add(replayed.party(party, localizer));
+            cells.addAll(balance(balances.get(party), 1, localizer));
             rows.add(cells);
         }
         return rows;
     }
 
     /// Returns how each player did over several games, with the heads of the columns in the first row.
-    static List<List<String>> summary(List<ReviewReport> reports, Voice voice) {
+    static List<List<String>> summary(List<ReviewReport> reports, Localizer localizer) {
         return Stream.concat(
-                        Stream.of(heads(voice, SUMMARY)),
+                        Stream.of(heads(localizer, SUMMARY)),
                         ReviewedPlayer.of(reports).stream()
                                 .map(player -> List.of(
                                         player.name(),
                                         Integer.toString(player.games()),
                                         player.luck()
-                                                .map(luck -> signed(luck, voice))
+                                                .map(luck -> signed(luck, localizer))
                                                 .orElse("-"),
                                         player.accuracy()
-                                                .map(accuracy -> number(accuracy, voice))
+                                                .map(accuracy -> number(accuracy, localizer))
                                                 .orElse("-"),
                                         Integer.toString(player.blunders()),
                                         Integer.toString(player.mistakes()),
@@ -164,9 +164,9 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
                 .toList();
     }
 
-    private static Grid grid(List<List<String>> rows) {
+    private static TextTable grid(List<List<String>> rows) {
         int columns = rows.getFirst().size();
-        var grid = new Grid(
+        var grid = new TextTable(
                 "",
                 IntStream.range(0, columns)
                         .mapToObj(column -> column == 0 ? Side.LEFT : Side.RIGHT)
@@ -175,81 +175,82 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
         return grid;
     }
 
-    private static List<String> heads(Voice voice, List<ReviewColumn> columns) {
+    private static List<String> heads(Localizer localizer, List<ReviewColumn> columns) {
         return Stream.concat(
-                        Stream.of(""), columns.stream().map(column -> voice.say(new ReviewSays.ReviewHead(column))))
+                        Stream.of(""),
+                        columns.stream().map(column -> localizer.say(new ReviewMessages.ReviewHead(column))))
                 .toList();
     }
 
     /// @param unit what 1 of the balance counts
-    private static List<String> balance(Balance balance, int unit, Voice voice) {
+    private static List<String> balance(Balance balance, int unit, Localizer localizer) {
         return List.of(
-                number(unit * balance.start(), voice),
-                signed(balance.luck(), unit, voice),
-                signed(balance.own(), unit, voice),
-                signed(balance.others(), unit, voice),
-                signed(balance.hidden(), unit, voice),
-                number(unit * balance.end(), voice));
+                number(unit * balance.start(), localizer),
+                signed(balance.luck(), unit, localizer),
+                signed(balance.own(), unit, localizer),
+                signed(balance.others(), unit, localizer),
+                signed(balance.hidden(), unit, localizer),
+                number(unit * balance.end(), localizer));
     }
 
-    private static List<String> player(Player player, Voice voice) {
+    private static List<String> player(Player player, Localizer localizer) {
         return List.of(
-                player.accuracy().map(accuracy -> number(accuracy, voice)).orElse("-"),
+                player.accuracy().map(accuracy -> number(accuracy, localizer)).orElse("-"),
                 Integer.toString(player.count(Grade.BLUNDER)),
                 Integer.toString(player.count(Grade.MISTAKE)),
                 Integer.toString(player.count(Grade.INACCURACY)));
     }
 
     /// Returns the title of the list of errors.
-    String errorsFound(Voice voice) {
-        return voice.say(new ReviewSays.ErrorsFound(review.errors().size(), (int) review.decisions().stream()
+    String errorsFound(Localizer localizer) {
+        return localizer.say(new ReviewMessages.ErrorsFound(review.errors().size(), (int) review.decisions().stream()
                 .filter(decision -> decision.graded().counts())
                 .count()));
     }
 
-    String said(Decision error, Voice voice) {
-        return voice.say(new ReviewSays.ErrorFound(
+    String said(Decision error, Localizer localizer) {
+        return localizer.say(new ReviewMessages.ErrorFound(
                 error.step(),
-                Complaint.usageUnlessGood(Seat.read(error.seat())),
+                CommandException.usageUnlessGood(Seat.read(error.seat())),
                 ErrorKind.valueOf(error.graded().name()),
                 error.made(),
-                points(error.loss(), voice),
-                points(error.low(), voice),
-                points(error.high(), voice),
+                points(error.loss(), localizer),
+                points(error.low(), localizer),
+                points(error.high(), localizer),
                 error.candidates().getFirst().move()));
     }
 
     /// Returns what the error cost given what was hidden; empty if nothing was.
-    Optional<String> hindsight(Decision error, Voice voice) {
+    Optional<String> hindsight(Decision error, Localizer localizer) {
         return error.hindsight()
-                .map(known -> voice.say(
+                .map(known -> localizer.say(
                         known.isSure()
-                                ? new ReviewSays.HindsightFound(
+                                ? new ReviewMessages.HindsightFound(
                                         known.best(),
-                                        points(known.loss(), voice),
-                                        points(known.low(), voice),
-                                        points(known.high(), voice))
-                                : new ReviewSays.NoHindsight()));
+                                        points(known.loss(), localizer),
+                                        points(known.low(), localizer),
+                                        points(known.high(), localizer))
+                                : new ReviewMessages.NoHindsight()));
     }
 
-    String said(Swing swing, Voice voice) {
-        return voice.say(new ReviewSays.SwingFound(
-                swing.step(), replayed.party(swing.party(), voice), signed(swing.change(), voice)));
+    String said(Swing swing, Localizer localizer) {
+        return localizer.say(new ReviewMessages.SwingFound(
+                swing.step(), replayed.party(swing.party(), localizer), signed(swing.change(), localizer)));
     }
 
-    private static String points(double share, Voice voice) {
-        return number(POINTS * share, voice);
+    private static String points(double share, Localizer localizer) {
+        return number(POINTS * share, localizer);
     }
 
-    private static String number(double number, Voice voice) {
-        return String.format(voice.language(), "%.1f", number);
+    private static String number(double number, Localizer localizer) {
+        return String.format(localizer.language(), "%.1f", number);
     }
 
-    private static String signed(double share, Voice voice) {
-        return signed(share, POINTS, voice);
+    private static String signed(double share, Localizer localizer) {
+        return signed(share, POINTS, localizer);
     }
 
-    private static String signed(double share, int unit, Voice voice) {
-        return String.format(voice.language(), "%+.1f", unit * share);
+    private static String signed(double share, int unit, Localizer localizer) {
+        return String.format(localizer.language(), "%+.1f", unit * share);
     }
 }

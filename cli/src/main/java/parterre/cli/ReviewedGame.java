@@ -12,7 +12,7 @@ import parterre.bots.value.LearnedValue;
 import parterre.bots.value.LearnedValues;
 import parterre.bots.value.NetFile;
 import parterre.cli.Records.Replayed;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.box.GameBox;
@@ -108,7 +108,7 @@ record ReviewedGame(
         }
     }
 
-    /// What an error cost in the true position.
+    /// The cost of an error in the true position.
     record Known(String best, double share, double loss, double low, double high) {
         /// Returns true if another move would surely have been better.
         boolean isSure() {
@@ -145,7 +145,7 @@ record ReviewedGame(
                 playouts,
                 seed,
                 IntStream.range(0, parties)
-                        .mapToObj(party -> replayed.party(party, Voice.standard()))
+                        .mapToObj(party -> replayed.party(party, Localizer.standard()))
                         .toList(),
                 account.map(GameAccount::shares),
                 account.map(ReviewedGame::changes),
@@ -199,7 +199,7 @@ record ReviewedGame(
     }
 
     private static Seat seatOf(String seat) {
-        return Complaint.usageUnlessGood(Seat.read(seat));
+        return CommandException.usageUnlessGood(Seat.read(seat));
     }
 
     /// Returns the same review of a file that is called otherwise.

@@ -9,7 +9,7 @@ import parterre.engine.Seat;
 import parterre.review.Balance;
 import parterre.review.Grade;
 
-/// What the reviews of several games say of one player.
+/// The summary of the reviews of several games for one player.
 ///
 /// @param games how many seats the player had in them
 /// @param luck what chance brought, on average a game, as a share of the win; empty without an account

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.CommandSays;
-import parterre.cli.words.RecordSays;
+import parterre.cli.words.CommandMessages;
+import parterre.cli.words.RecordMessages;
 import parterre.engine.GameInfo;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
@@ -68,7 +68,7 @@ final class RulesCommand implements Runnable {
         var found = book.under(prefixed);
         if (found.isEmpty()) {
             var known = book.rules().stream().map(RuleBook.Rule::id).toList();
-            throw Complaint.usage(new RecordSays.NoRuleId(id, CommandSays.nearest(prefixed, known)));
+            throw CommandException.usage(new RecordMessages.NoRuleId(id, CommandMessages.nearest(prefixed, known)));
         }
         return found;
     }
@@ -77,7 +77,8 @@ final class RulesCommand implements Runnable {
     private static RuleBook book(GameInfo info, RulesText text) {
         return switch (RuleBook.read(info.rules(), text.markdown())) {
             case Reading.Good<RuleBook>(RuleBook book) -> book;
-            case Reading.Bad<RuleBook>(var problems) -> throw Complaint.input("RULES.md of " + info.slug(), problems);
+            case Reading.Bad<RuleBook>(var problems) ->
+                throw CommandException.input("RULES.md of " + info.slug(), problems);
         };
     }
 
@@ -97,7 +98,7 @@ final class RulesCommand implements Runnable {
         }
         found.remove(0L);
         if (found.isEmpty()) {
-            throw Complaint.usage(new RecordSays.NoRuleSpeaks(words));
+            throw CommandException.usage(new RecordMessages.NoRuleSpeaks(words));
         }
         return found.lastEntry().getValue();
     }
@@ -112,7 +113,7 @@ final class RulesCommand implements Runnable {
     private static void tell(RuleBook.Rule rule, PrintWriter out) {
         out.println(Ansi.AUTO.string("@|bold " + rule.id() + "|@")
                 + (rule.chapter().isEmpty() ? "" : "  (" + rule.chapter() + ")"));
-        Grid.wrapped(rule.says(), WIDTH - 2).forEach(line -> out.println("  " + line));
+        TextTable.wrapped(rule.says(), WIDTH - 2).forEach(line -> out.println("  " + line));
         out.println();
     }
 }

@@ -14,14 +14,14 @@ import org.jspecify.annotations.Nullable;
 import parterre.bots.series.MatchSeries;
 import parterre.bots.series.Seating;
 import parterre.bots.series.SeriesPlan;
-import parterre.cli.Grid.Side;
+import parterre.cli.TextTable.Side;
 import parterre.cli.count.Gauge;
 import parterre.cli.count.Measure;
-import parterre.cli.words.SanitySays;
-import parterre.cli.words.SanitySays.Opinion;
-import parterre.cli.words.SeriesSays;
-import parterre.cli.words.SeriesSays.Column;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.SanityMessages;
+import parterre.cli.words.SanityMessages.Opinion;
+import parterre.cli.words.SeriesMessages;
+import parterre.cli.words.SeriesMessages.Column;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.Figures;
@@ -71,24 +71,25 @@ final class SanityCommand implements Callable<Integer> {
 
     private <S, M extends Move, V> Exit compare(GameBox<S, M, V> box) {
         var reference = Reference.of(box)
-                .orElseThrow(() -> Complaint.usage(
-                        new SanitySays.NoReference(box.game().info().name())));
+                .orElseThrow(() -> CommandException.usage(
+                        new SanityMessages.NoReference(box.game().info().name())));
         var rows = reference.rows().stream()
                 .filter(row -> bot == null || row.bot().equals(bot))
                 .toList();
         if (rows.isEmpty()) {
             var bots =
                     reference.rows().stream().map(Reference.Row::bot).distinct().toList();
-            throw Complaint.usage(new SanitySays.NoFiguresOf(Objects.requireNonNullElse(bot, ""), bots));
+            throw CommandException.usage(new SanityMessages.NoFiguresOf(Objects.requireNonNullElse(bot, ""), bots));
         }
         var out = spec.commandLine().getOut();
-        Grid.wrapped(reference.says(), 100).forEach(out::println);
+        TextTable.wrapped(reference.says(), 100).forEach(out::println);
         int faults = bot == null ? print(reference.constants(), box.figures().constants(), out) : 0;
         for (var row : rows) {
             faults += print(reference, row, gauges(box, reference, row), out);
         }
         out.println();
-        out.println(voice().say(faults == 0 ? new SanitySays.AllAgree() : new SanitySays.FiguresOff(faults)));
+        out.println(
+                localizer().say(faults == 0 ? new SanityMessages.AllAgree() : new SanityMessages.FiguresOff(faults)));
         return faults == 0 ? Exit.OK : Exit.CHECK_FAILED;
     }
 
@@ -105,7 +106,7 @@ final class SanityCommand implements Callable<Integer> {
         int atATime = threads == null ? Runtime.getRuntime().availableProcessors() : threads;
         var lineUps = row.lineUps();
         int share = Math.ceilDiv(count, lineUps.size());
-        try (var progress = Progress.of(title(row), (long) share * lineUps.size(), voice())) {
+        try (var progress = Progress.of(title(row), (long) share * lineUps.size(), localizer())) {
             for (var bots : lineUps) {
                 var entrants = Entrants.read(bots);
                 var plan = new SeriesPlan(
@@ -137,8 +138,8 @@ final class SanityCommand implements Callable<Integer> {
             return 0;
         }
         out.println();
-        out.println(voice().say(new SanitySays.WorkedOut()));
-        var grid = new Grid("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT);
+        out.println(localizer().say(new SanityMessages.WorkedOut()));
+        var grid = new TextTable("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT);
         grid.row("", head(Column.THERE), head(Column.HERE), "");
         int faults = 0;
         for (var name : new TreeSet<>(there.keySet())) {
@@ -150,10 +151,10 @@ final class SanityCommand implements Callable<Integer> {
             boolean agrees = Math.abs(ours - known.doubleValue()) <= known.ulp().doubleValue() / 2 * (1 + ROUNDING);
             faults += agrees ? 0 : 1;
             grid.row(
-                    found.map(constant -> voice().say(constant.about())).orElse(name),
+                    found.map(constant -> localizer().say(constant.about())).orElse(name),
                     numerals().number(known.doubleValue(), known.scale()),
                     numerals().number(ours, known.scale() + 2),
-                    voice().say(new SanitySays.Judged(agrees ? Opinion.AGREES : Opinion.OFF)));
+                    localizer().say(new SanityMessages.Judged(agrees ? Opinion.AGREES : Opinion.OFF)));
         }
         out.print(grid);
         return faults;
@@ -162,9 +163,10 @@ final class SanityCommand implements Callable<Integer> {
     /// Prints a row's figures and returns how many of them are at fault.
     private int print(Reference reference, Reference.Row row, List<Gauge> gauges, PrintWriter out) {
         out.println();
-        out.println(voice().say(new SanitySays.Compared(
-                said(row), row.games(), gauges.getFirst().games())));
-        var grid = new Grid("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT);
+        out.println(localizer()
+                .say(new SanityMessages.Compared(
+                        said(row), row.games(), gauges.getFirst().games())));
+        var grid = new TextTable("  ", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT, Side.RIGHT, Side.RIGHT, Side.LEFT);
         grid.row("", head(Column.THERE), head(Column.HERE), "95 %", head(Column.DIFFERENCE), "z", "");
         int faults = 0;
         for (var gauge : gauges) {
@@ -183,30 +185,30 @@ final class SanityCommand implements Callable<Integer> {
                             .orElse(""),
                     numerals().percent(figure.difference()),
                     Double.isNaN(figure.z()) ? "" : numerals().number(figure.z(), 2),
-                    voice().say(figure.verdict().says()));
+                    localizer().say(figure.verdict().says()));
         }
         out.print(grid);
         return faults;
     }
 
-    private Voice voice() {
-        return Parterre.voice(spec);
+    private Localizer localizer() {
+        return Parterre.localizer(spec);
     }
 
     private Numerals numerals() {
-        return new Numerals(voice());
+        return new Numerals(localizer());
     }
 
     private String head(Column column) {
-        return voice().say(new SeriesSays.Heading(column));
+        return localizer().say(new SeriesMessages.Heading(column));
     }
 
     private String title(Reference.Row row) {
-        return voice().say(said(row));
+        return localizer().say(said(row));
     }
 
-    private static SanitySays.Row said(Reference.Row row) {
-        return new SanitySays.Row(row.bot(), row.seats(), row.agreed());
+    private static SanityMessages.Row said(Reference.Row row) {
+        return new SanityMessages.Row(row.bot(), row.seats(), row.agreed());
     }
 
     private static Compared figure(Reference reference, Reference.Row row, Gauge gauge) {

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.slf4j.LoggerFactory;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.ServerSays;
+import parterre.cli.words.ServerMessages;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
 import picocli.CommandLine.Command;
@@ -32,7 +32,7 @@ final class ServeCommand implements Callable<Integer> {
         options.logFile().ifPresent(file -> System.setProperty("parterre." + log() + ".file", file.toString()));
         System.setProperty("parterre.log", options.logFile().isEmpty() ? log() : log() + "-file");
         var server = started(options.read());
-        say(Parterre.voice(spec).say(new ServerSays.ServerOpen("http://localhost:" + server.port())));
+        say(Parterre.localizer(spec).say(new ServerMessages.ServerOpen("http://localhost:" + server.port())));
         var stopped = new CountDownLatch(1);
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
@@ -43,7 +43,7 @@ final class ServeCommand implements Callable<Integer> {
         stopped.await();
         if (takenOver.isDone()) {
             server.close();
-            throw Complaint.input(new ServerSays.TakenOver());
+            throw CommandException.input(new ServerMessages.TakenOver());
         }
         return Exit.OK.code();
     }
@@ -52,7 +52,7 @@ final class ServeCommand implements Callable<Integer> {
     private static String log() {
         var wanted = Optional.ofNullable(System.getenv(LOG)).orElse("");
         if (!wanted.isEmpty() && !wanted.equals(PLAIN) && !wanted.equals(JSON)) {
-            throw Complaint.usage(new ServerSays.NoLog(LOG, wanted, JSON, PLAIN));
+            throw CommandException.usage(new ServerMessages.NoLog(LOG, wanted, JSON, PLAIN));
         }
         return wanted.isEmpty() ? PLAIN : wanted;
     }
@@ -73,7 +73,8 @@ final class ServeCommand implements Callable<Integer> {
         try {
             return Server.start(options);
         } catch (UncheckedIOException e) {
-            throw Complaint.input(new ServerSays.NotStarted(String.valueOf(e.getMessage()), FileFault.reason(e)));
+            throw CommandException.input(
+                    new ServerMessages.NotStarted(String.valueOf(e.getMessage()), FileFault.reason(e)));
         }
     }
 }

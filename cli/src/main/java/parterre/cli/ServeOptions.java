@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parterre.bots.Entrant;
-import parterre.cli.words.ServerSays;
+import parterre.cli.words.ServerMessages;
 import parterre.server.ServerOptions;
 import parterre.server.http.Network;
 import parterre.server.store.PostgresqlAddress;
@@ -66,7 +66,8 @@ final class ServeOptions {
     /// @throws Complaint if one of them is wrong
     ServerOptions read() {
         if (port < 0 || port > LAST_PORT) {
-            throw Complaint.usage(new ServerSays.NoPort(Integer.toString(port), Integer.toString(LAST_PORT)));
+            throw CommandException.usage(
+                    new ServerMessages.NoPort(Integer.toString(port), Integer.toString(LAST_PORT)));
         }
         var standard = ServerOptions.standard(data);
         return new ServerOptions(
@@ -91,7 +92,7 @@ final class ServeOptions {
         return forwarded.equals(PRIVATE)
                 ? Network.PRIVATE
                 : Stream.of(forwarded.split(","))
-                        .map(text -> Complaint.usageUnlessGood(Network.read(text)))
+                        .map(text -> CommandException.usageUnlessGood(Network.read(text)))
                         .toList();
     }
 
@@ -99,15 +100,16 @@ final class ServeOptions {
     private static String address(String url) {
         var bare = url.replaceFirst("/+$", "");
         if (!ADDRESS.matcher(bare).matches()) {
-            throw Complaint.usage(new ServerSays.NoPublicUrl(url));
+            throw CommandException.usage(new ServerMessages.NoPublicUrl(url));
         }
         return bare;
     }
 
-    /// Returns the database's address. A complaint does not repeat the text, since it may contain a password.
+    /// Returns the database's address. An exception does not repeat the text, since it may contain a
+    /// password.
     private static String database(String url) {
         if (!PostgresqlAddress.isValid(url)) {
-            throw Complaint.usage(new ServerSays.NoDatabase());
+            throw CommandException.usage(new ServerMessages.NoDatabase());
         }
         return url;
     }
@@ -117,11 +119,11 @@ final class ServeOptions {
         for (var bot : bots) {
             int equals = bot.indexOf('=');
             if (equals <= 0) {
-                throw Complaint.usage(new ServerSays.NoNamedBot(bot));
+                throw CommandException.usage(new ServerMessages.NoNamedBot(bot));
             }
             brought.put(
                     bot.substring(0, equals).strip(),
-                    Complaint.usageUnlessGood(Entrants.one(bot.substring(equals + 1))));
+                    CommandException.usageUnlessGood(Entrants.one(bot.substring(equals + 1))));
         }
         return brought;
     }

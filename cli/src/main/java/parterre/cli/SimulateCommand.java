@@ -13,9 +13,9 @@ import parterre.bots.series.MatchSeries;
 import parterre.bots.series.Seating;
 import parterre.bots.series.SeriesPlan;
 import parterre.bots.series.SeriesPlan.Records;
-import parterre.cli.count.Duel;
+import parterre.cli.count.StrengthComparison;
 import parterre.cli.count.Tally;
-import parterre.cli.words.SeriesSays;
+import parterre.cli.words.SeriesMessages;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import picocli.CommandLine.ArgGroup;
@@ -111,7 +111,7 @@ final class SimulateCommand implements Callable<Integer> {
                         Optional.ofNullable(csv),
                         Optional.ofNullable(jsonl),
                         Optional.ofNullable(records));
-                var progress = Progress.of(game.slug(), games, Parterre.voice(spec));
+                var progress = Progress.of(game.slug(), games, Parterre.localizer(spec));
                 var interrupt = new Interrupt(series::stop)) {
             series.play(atATime, outcome -> {
                 tally.add(outcome);
@@ -123,7 +123,7 @@ final class SimulateCommand implements Callable<Integer> {
         var time = Duration.ofNanos(System.nanoTime() - began);
         var exit = told(box, plan, tally, atATime, time, interrupted);
         var out = spec.commandLine().getOut();
-        watches.values().forEach(watch -> out.println(watch.says(Parterre.voice(spec))));
+        watches.values().forEach(watch -> out.println(watch.says(Parterre.localizer(spec))));
         return exit;
     }
 
@@ -137,15 +137,15 @@ final class SimulateCommand implements Callable<Integer> {
     private Exit told(
             GameBox<?, ?, ?> box, SeriesPlan plan, Tally tally, int atATime, Duration time, boolean interrupted) {
         var out = spec.commandLine().getOut();
-        var voice = Parterre.voice(spec, box);
+        var localizer = Parterre.localizer(spec, box);
         if (tally.games() == 0) {
-            out.println(voice.say(new SeriesSays.NoGameFinished()));
+            out.println(localizer.say(new SeriesMessages.NoGameFinished()));
             return Exit.INTERRUPTED;
         }
         if (interrupted) {
-            out.println(voice.say(new SeriesSays.StoppedAfter(tally.games(), games)));
+            out.println(localizer.say(new SeriesMessages.StoppedAfter(tally.games(), games)));
         }
-        new Report(box, plan, tally, voice, out).print(atATime, time);
+        new Report(box, plan, tally, localizer, out).print(atATime, time);
         if (interrupted) {
             return Exit.INTERRUPTED;
         }
@@ -154,14 +154,15 @@ final class SimulateCommand implements Callable<Integer> {
 
     private Exit judged(SeriesPlan plan, Tally tally, double claimed) {
         var first = plan.lineUp().getFirst().name();
-        var voice = Parterre.voice(spec);
-        boolean met = Duel.of(tally)
+        var localizer = Parterre.localizer(spec);
+        boolean met = StrengthComparison.of(tally)
                 .filter(duel -> duel.better().equals(first))
                 .filter(duel -> duel.proves(claimed / 100))
                 .isPresent();
         spec.commandLine()
                 .getOut()
-                .println(voice.say(new SeriesSays.ClaimJudged(first, new Numerals(voice).percent(claimed / 100), met)));
+                .println(localizer.say(
+                        new SeriesMessages.ClaimJudged(first, new Numerals(localizer).percent(claimed / 100), met)));
         return met ? Exit.OK : Exit.CHECK_FAILED;
     }
 
@@ -182,29 +183,29 @@ final class SimulateCommand implements Callable<Integer> {
                 records == null ? Records.DROPPED : Records.KEPT);
         var problems = plan.problems(box);
         if (!problems.isEmpty()) {
-            throw Complaint.usage(problems);
+            throw CommandException.usage(problems);
         }
         return plan;
     }
 
     private void pairable(List<Entrant> lineUp, long different) {
         if (lineUp.size() != 2 || different != 2) {
-            throw Complaint.usage(new SeriesSays.PairsOfTwo());
+            throw CommandException.usage(new SeriesMessages.PairsOfTwo());
         }
         if (games % 2 != 0) {
-            throw Complaint.usage(new SeriesSays.OddPairs(games));
+            throw CommandException.usage(new SeriesMessages.OddPairs(games));
         }
     }
 
     private void claimable(List<Entrant> lineUp, double percent) {
         if (lineUp.stream().map(Entrant::name).distinct().count() != 2) {
-            throw Complaint.usage(new SeriesSays.ClaimOfTwo());
+            throw CommandException.usage(new SeriesMessages.ClaimOfTwo());
         }
         if (!(percent > 0 && percent <= 100)) {
-            throw Complaint.usage(new SeriesSays.NoShare(Double.toString(percent)));
+            throw CommandException.usage(new SeriesMessages.NoShare(Double.toString(percent)));
         }
-        if (games < Duel.LEAST_GAMES) {
-            throw Complaint.usage(new SeriesSays.ClaimNeedsGames(Duel.LEAST_GAMES, games));
+        if (games < StrengthComparison.LEAST_GAMES) {
+            throw CommandException.usage(new SeriesMessages.ClaimNeedsGames(StrengthComparison.LEAST_GAMES, games));
         }
     }
 }

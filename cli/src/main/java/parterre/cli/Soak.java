@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import parterre.cli.words.SeriesSays;
+import parterre.cli.words.SeriesMessages;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.Generator;
@@ -58,14 +58,14 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
             var bound = game.bound(setup);
             var end = Playout.finish(game, game.start(setup), luck, bound.orElse(mostSteps));
             if (end.result().isEmpty() && bound.isPresent()) {
-                return broken(number, setup, new SeriesSays.PastBound(bound.getAsInt()));
+                return broken(number, setup, new SeriesMessages.PastBound(bound.getAsInt()));
             }
             boolean judged = number % JUDGED_EVERY == 0;
             return (judged ? fault(number, end.position()) : Optional.<Message>empty())
-                    .map(fault -> broken(number, setup, new SeriesSays.RecordBroke(fault)))
+                    .map(fault -> broken(number, setup, new SeriesMessages.RecordBroke(fault)))
                     .orElseGet(() -> new Fate.Played(setup, end.result(), end.steps(), end.decisions(), judged));
         } catch (RuntimeException | StackOverflowError thrown) {
-            return broken(number, setup, new SeriesSays.Threw(thrown.toString()));
+            return broken(number, setup, new SeriesMessages.Threw(thrown.toString()));
         }
     }
 
@@ -78,7 +78,7 @@ record Soak<S, M extends Move, V>(Game<S, M, V> game, TextForm<S> positions, lon
         return switch (Replay.of(game, positions, written(number))) {
             case Reading.Bad<Replay<S, M>>(var problems) -> Optional.of(problems.getFirst());
             case Reading.Good<Replay<S, M>>(var replay) ->
-                replay.last().equals(reached) ? Optional.empty() : Optional.of(new SeriesSays.EndsElsewhere());
+                replay.last().equals(reached) ? Optional.empty() : Optional.of(new SeriesMessages.EndsElsewhere());
         };
     }
 

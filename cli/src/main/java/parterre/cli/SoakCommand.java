@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import parterre.bots.series.SeriesPlan;
-import parterre.cli.Grid.Side;
+import parterre.cli.TextTable.Side;
 import parterre.cli.count.Tally;
-import parterre.cli.words.SeriesSays;
+import parterre.cli.words.SeriesMessages;
 import parterre.engine.Move;
 import parterre.engine.Result;
 import parterre.engine.Setup;
@@ -49,7 +49,7 @@ final class SoakCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         if (games < 1 || first < 0 || first > Integer.MAX_VALUE - games) {
-            throw Complaint.usage(new SeriesSays.NoGames(Integer.toString(games), Integer.toString(first)));
+            throw CommandException.usage(new SeriesMessages.NoGames(Integer.toString(games), Integer.toString(first)));
         }
         Files.writable(records);
         return soak(game.box()).code();
@@ -59,7 +59,7 @@ final class SoakCommand implements Callable<Integer> {
         var soak = new Soak<>(box.game(), box.positions(), luck.seed(), SeriesPlan.STOPPED_AFTER);
         var sums = new Sums();
         long began = System.nanoTime();
-        try (var progress = Progress.of("soak " + game.slug(), games, Parterre.voice(spec));
+        try (var progress = Progress.of("soak " + game.slug(), games, Parterre.localizer(spec));
                 var interrupt = new Interrupt(() -> stopped = true)) {
             for (int i = 0; i < games && !stopped; i++) {
                 switch (soak.play(first + i)) {
@@ -80,35 +80,37 @@ final class SoakCommand implements Callable<Integer> {
         Files.makeFolder(records);
         Files.write(file, new RecordForm(List.of(box.game().info())).write(broken.record()));
         var out = spec.commandLine().getOut();
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         var named = Integer.toString(number);
-        out.println(voice.say(new SeriesSays.GameBroke(named, broken.says())));
+        out.println(localizer.say(new SeriesMessages.GameBroke(named, broken.says())));
         out.println("  "
-                + voice.say(new SeriesSays.GameBrokeAt(
+                + localizer.say(new SeriesMessages.GameBrokeAt(
                         broken.setup().seats(),
                         Integer.toString(broken.setup().edition()),
                         broken.setup().chosen().toString())));
         out.println("  "
-                + voice.say(
-                        new SeriesSays.BrokenRecord(file.toString(), game.slug(), Long.toString(luck.seed()), named)));
+                + localizer.say(new SeriesMessages.BrokenRecord(
+                        file.toString(), game.slug(), Long.toString(luck.seed()), named)));
         return Exit.CHECK_FAILED;
     }
 
     private void tell(Sums sums, Duration time) {
         var out = spec.commandLine().getOut();
-        var voice = Parterre.voice(spec, game.box());
-        var numerals = new Numerals(voice);
-        out.println(voice.say(new SeriesSays.NothingBroke(sums.games, game.slug(), sums.setups.size(), sums.judged)));
+        var localizer = Parterre.localizer(spec, game.box());
+        var numerals = new Numerals(localizer);
+        out.println(localizer.say(
+                new SeriesMessages.NothingBroke(sums.games, game.slug(), sums.setups.size(), sums.judged)));
         out.println("  "
-                + voice.say(new SeriesSays.SoakRun(
+                + localizer.say(new SeriesMessages.SoakRun(
                         numerals.count(sums.steps),
                         numerals.count(sums.decisions),
                         Long.toString(luck.seed()),
                         numerals.time(time),
                         numerals.rate(sums.games, time))));
-        var grid = new Grid("  ", Side.LEFT, Side.RIGHT);
-        sums.seats.forEach((seats, count) -> grid.row(voice.say(new SeriesSays.Seats(seats)), numerals.count(count)));
-        sums.endings.forEach((ending, count) -> grid.row(voice.ending(game.box(), ending), numerals.count(count)));
+        var grid = new TextTable("  ", Side.LEFT, Side.RIGHT);
+        sums.seats.forEach(
+                (seats, count) -> grid.row(localizer.say(new SeriesMessages.Seats(seats)), numerals.count(count)));
+        sums.endings.forEach((ending, count) -> grid.row(localizer.ending(game.box(), ending), numerals.count(count)));
         out.print(grid);
     }
 

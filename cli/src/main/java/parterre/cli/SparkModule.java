@@ -12,7 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
-import parterre.cli.words.LabCommandSays;
+import parterre.cli.words.LabCommandMessages;
 import parterre.lab.run.Cluster;
 
 /// Finds the module that plays experiments on Spark. It is not part of `parterre.jar`, because its libraries are far
@@ -29,7 +29,7 @@ final class SparkModule {
     /// Complains if this is no address of Spark, or if the module is not there.
     static void check(String master) {
         if (!MASTER.matcher(master).matches()) {
-            throw Complaint.usage(new LabCommandSays.NotAMaster(master));
+            throw CommandException.usage(new LabCommandMessages.NotAMaster(master));
         }
         provider(System.getenv());
     }
@@ -44,7 +44,7 @@ final class SparkModule {
         try {
             return provider.connect(master);
         } catch (IllegalStateException e) {
-            throw Complaint.input(new LabCommandSays.MasterLost(master, String.valueOf(e.getMessage())));
+            throw CommandException.input(new LabCommandMessages.MasterLost(master, String.valueOf(e.getMessage())));
         } finally {
             thread.setContextClassLoader(before);
         }
@@ -60,7 +60,7 @@ final class SparkModule {
             // The class loader lives as long as the process.
             var loader = new URLClassLoader(jars.stream().map(SparkModule::url).toArray(URL[]::new), present);
             return Cluster.provider(loader)
-                    .orElseThrow(() -> Complaint.input(new LabCommandSays.NoSpark(folder.toString())));
+                    .orElseThrow(() -> CommandException.input(new LabCommandMessages.NoSpark(folder.toString())));
         });
     }
 

@@ -6,8 +6,8 @@ import org.HdrHistogram.SynchronizedHistogram;
 import parterre.bots.Bot;
 import parterre.bots.Entrant;
 import parterre.bots.Question;
-import parterre.cli.words.SeriesSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.SeriesMessages;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Reading;
@@ -48,21 +48,21 @@ record Stopwatch(Entrant entrant, SynchronizedHistogram taken) implements Entran
     }
 
     /// Returns the times in a line: "mcts:50ms: 50.1 ms a choice, 99 % within 50.4 ms, the slowest 61.2 ms".
-    String says(Voice voice) {
-        return voice.say(
+    String says(Localizer localizer) {
+        return localizer.say(
                 taken.getTotalCount() == 0
-                        ? new SeriesSays.NoChoices(name())
-                        : new SeriesSays.ChoiceTimes(
+                        ? new SeriesMessages.NoChoices(name())
+                        : new SeriesMessages.ChoiceTimes(
                                 name(),
-                                millis(Math.round(taken.getMean()), voice),
-                                millis(taken.getValueAtPercentile(1), voice),
-                                millis(taken.getValueAtPercentile(99), voice),
-                                millis(taken.getMaxValue(), voice),
+                                millis(Math.round(taken.getMean()), localizer),
+                                millis(taken.getValueAtPercentile(1), localizer),
+                                millis(taken.getValueAtPercentile(99), localizer),
+                                millis(taken.getMaxValue(), localizer),
                                 Math.toIntExact(taken.getTotalCount())));
     }
 
-    private static String millis(long micros, Voice voice) {
-        return voice.say(new SeriesSays.Millis(new Numerals(voice).number(micros / 1000.0, 2)));
+    private static String millis(long micros, Localizer localizer) {
+        return localizer.say(new SeriesMessages.Millis(new Numerals(localizer).number(micros / 1000.0, 2)));
     }
 
     /// One bot of one game.

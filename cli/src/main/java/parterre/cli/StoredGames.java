@@ -3,7 +3,7 @@ package parterre.cli;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.ServerSays;
+import parterre.cli.words.ServerMessages;
 import parterre.server.store.PostgresqlAddress;
 import picocli.CommandLine.Option;
 
@@ -19,10 +19,10 @@ final class StoredGames {
         return data;
     }
 
-    /// Returns the address of the PostgreSQL, or throws a complaint; empty for the file in the folder.
+    /// Returns the address of the PostgreSQL, or throws an exception; empty for the file in the folder.
     Optional<String> database() {
         if (databaseUrl != null && !PostgresqlAddress.isValid(databaseUrl)) {
-            throw Complaint.usage(new ServerSays.NoDatabase());
+            throw CommandException.usage(new ServerMessages.NoDatabase());
         }
         return Optional.ofNullable(databaseUrl);
     }

@@ -7,12 +7,12 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import parterre.bots.value.NetFile;
-import parterre.cli.Grid.Side;
-import parterre.cli.words.CalibrateSays;
-import parterre.cli.words.TrainSays;
-import parterre.cli.words.TrainSays.HeadName;
-import parterre.cli.words.TrainSays.ModelName;
-import parterre.cli.words.Voice;
+import parterre.cli.TextTable.Side;
+import parterre.cli.words.CalibrateMessages;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.TrainMessages;
+import parterre.cli.words.TrainMessages.HeadName;
+import parterre.cli.words.TrainMessages.ModelName;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.learn.Calibration;
@@ -74,7 +74,7 @@ final class TrainCommand implements Callable<Integer> {
 
     private <S, M extends Move, V> Exit train(GameBox<S, M, V> box) {
         if (box.features().isEmpty()) {
-            throw Complaint.usage(new TrainSays.NoFeatures(game.slug()));
+            throw CommandException.usage(new TrainMessages.NoFeatures(game.slug()));
         }
         var standard = Training.Plan.standard(
                         Entrants.read(bots),
@@ -84,7 +84,7 @@ final class TrainCommand implements Callable<Integer> {
                         luck.seed())
                 .withLambda(lambda);
         if (!(lambda >= 0 && lambda <= 1)) {
-            throw Complaint.usage(new TrainSays.NotAShare("--lambda", Double.toString(lambda)));
+            throw CommandException.usage(new TrainMessages.NotAShare("--lambda", Double.toString(lambda)));
         }
         if (report != null) {
             Files.makeFolder(report);
@@ -93,64 +93,65 @@ final class TrainCommand implements Callable<Integer> {
             Files.unused(file(report, RELIABILITY));
         }
         var plan = work == null ? standard : standard.keptIn(work);
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         var printer = spec.commandLine().getOut();
         var epochs = new ArrayList<Epoch>();
         Trained trained;
-        try (var bar = Progress.of(game.slug(), plan.gamesInAll(), voice)) {
+        try (var bar = Progress.of(game.slug(), plan.gamesInAll(), localizer)) {
             trained = new Training<>(box, plan, progress -> {
                         switch (progress) {
                             case Training.Progress.Played(int generation, int _, int _) -> {
                                 bar.step();
-                                bar.note(() ->
-                                        voice.say(new TrainSays.PlayingGeneration(generation, plan.generations())));
+                                bar.note(() -> localizer.say(
+                                        new TrainMessages.PlayingGeneration(generation, plan.generations())));
                             }
                             case Epoch epoch -> {
                                 epochs.add(epoch);
-                                printer.println(voice.say(said(epoch)));
+                                printer.println(localizer.say(said(epoch)));
                             }
                         }
                     })
                     .run();
         }
         printer.println();
-        printer.print(measured(trained, voice));
+        printer.print(measured(trained, localizer));
         printer.println();
-        printer.println(voice.say(new TrainSays.NetHash(trained.file().hash())));
+        printer.println(localizer.say(new TrainMessages.NetHash(trained.file().hash())));
         if (report != null) {
             write(report, box.game().info().name(), plan, trained, epochs);
         }
-        return judged(trained, voice);
+        return judged(trained, localizer);
     }
 
     /// Returns what the models were measured to be.
-    private static String measured(Trained trained, Voice voice) {
-        return voice.say(new TrainSays.TestedOn(trained.net().positions())) + "\n" + models(trained, voice) + "\n"
-                + bins(trained.net(), voice);
+    private static String measured(Trained trained, Localizer localizer) {
+        return localizer.say(new TrainMessages.TestedOn(trained.net().positions())) + "\n" + models(trained, localizer)
+                + "\n" + bins(trained.net(), localizer);
     }
 
     /// Writes the report: the tables in Markdown, and two pictures.
     private void write(Path folder, String name, Training.Plan plan, Trained trained, List<Epoch> epochs) {
-        var voice = Voice.standard();
+        var localizer = Localizer.standard();
         var losses = file(folder, LOSSES);
         var reliability = file(folder, RELIABILITY);
         Files.write(losses, LossPlot.svg(name, epochs, trained.even().logLoss()));
         Files.write(reliability, ReliabilityPlot.svg(name, plan.testGames(), trained.net(), trained.linear()));
         var text = new StringBuilder("# ")
-                .append(voice.say(new TrainSays.TrainingTitle(name)))
+                .append(localizer.say(new TrainMessages.TrainingTitle(name)))
                 .append("\n\n```text\n");
         withCommit(trained.file())
                 .about()
                 .forEach((entry, value) ->
                         text.append(entry).append(": ").append(value).append('\n'));
         text.append("\n")
-                .append(measured(trained, voice))
+                .append(measured(trained, localizer))
                 .append("\n")
-                .append(voice.say(new TrainSays.NetHash(trained.file().hash())))
+                .append(localizer.say(new TrainMessages.NetHash(trained.file().hash())))
                 .append("\n```\n\n")
-                .append(picture(voice.say(new TrainSays.LossTitle(name)), losses))
+                .append(picture(localizer.say(new TrainMessages.LossTitle(name)), losses))
                 .append("\n")
-                .append(picture(voice.say(new CalibrateSays.ReliabilityTitle(name, plan.testGames())), reliability));
+                .append(picture(
+                        localizer.say(new CalibrateMessages.ReliabilityTitle(name, plan.testGames())), reliability));
         Files.write(file(folder, ".md"), text.toString());
     }
 
@@ -168,23 +169,23 @@ final class TrainCommand implements Callable<Integer> {
         return folder.resolve("value-" + game.slug() + ending);
     }
 
-    private Exit judged(Trained trained, Voice voice) {
+    private Exit judged(Trained trained, Localizer localizer) {
         var printer = spec.commandLine().getOut();
         if (!trained.passes()) {
-            printer.println(voice.say(new TrainSays.NetFails(number(Trained.MOST_ERROR))));
+            printer.println(localizer.say(new TrainMessages.NetFails(number(Trained.MOST_ERROR))));
             return Exit.CHECK_FAILED;
         }
         if (out == null) {
-            printer.println(voice.say(new TrainSays.NetPasses()));
+            printer.println(localizer.say(new TrainMessages.NetPasses()));
         } else {
             Files.write(out, withCommit(trained.file()).text());
-            printer.println(voice.say(new TrainSays.NetWritten(out.toString())));
+            printer.println(localizer.say(new TrainMessages.NetWritten(out.toString())));
         }
         return Exit.OK;
     }
 
-    private static TrainSays said(Epoch epoch) {
-        return new TrainSays.EpochDone(
+    private static TrainMessages said(Epoch epoch) {
+        return new TrainMessages.EpochDone(
                 epoch.linear() ? ModelName.LINEAR : ModelName.NET,
                 epoch.generation(),
                 epoch.epoch(),
@@ -192,40 +193,40 @@ final class TrainCommand implements Callable<Integer> {
                 number(epoch.test().logLoss()));
     }
 
-    private static Grid models(Trained trained, Voice voice) {
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
+    private static TextTable models(Trained trained, Localizer localizer) {
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT, Side.RIGHT, Side.RIGHT);
         grid.row(
                 "",
-                head(HeadName.LOG_LOSS, voice),
-                head(HeadName.BRIER, voice),
-                head(HeadName.CALIBRATION_ERROR, voice));
-        row(grid, ModelName.NET, trained.net(), voice);
-        row(grid, ModelName.LINEAR, trained.linear(), voice);
-        row(grid, ModelName.EVEN, trained.even(), voice);
+                head(HeadName.LOG_LOSS, localizer),
+                head(HeadName.BRIER, localizer),
+                head(HeadName.CALIBRATION_ERROR, localizer));
+        row(grid, ModelName.NET, trained.net(), localizer);
+        row(grid, ModelName.LINEAR, trained.linear(), localizer);
+        row(grid, ModelName.EVEN, trained.even(), localizer);
         return grid;
     }
 
-    private static void row(Grid grid, ModelName model, Calibration measured, Voice voice) {
+    private static void row(TextTable grid, ModelName model, Calibration measured, Localizer localizer) {
         grid.row(
-                voice.say(new TrainSays.Model(model)),
+                localizer.say(new TrainMessages.Model(model)),
                 number(measured.logLoss()),
                 number(measured.brier()),
                 number(measured.error()));
     }
 
     /// Returns a table of the net's expected shares beside the real ones.
-    static Grid bins(Calibration measured, Voice voice) {
-        var numerals = new Numerals(voice);
-        var grid = new Grid("", Side.RIGHT, Side.RIGHT, Side.RIGHT);
-        grid.row(head(HeadName.EXPECTED, voice), head(HeadName.CAME, voice), head(HeadName.COUNT, voice));
+    static TextTable bins(Calibration measured, Localizer localizer) {
+        var numerals = new Numerals(localizer);
+        var grid = new TextTable("", Side.RIGHT, Side.RIGHT, Side.RIGHT);
+        grid.row(head(HeadName.EXPECTED, localizer), head(HeadName.CAME, localizer), head(HeadName.COUNT, localizer));
         measured.bins()
                 .forEach(bin -> grid.row(
                         numerals.percent(bin.expected()), numerals.percent(bin.came()), numerals.count(bin.count())));
         return grid;
     }
 
-    private static String head(HeadName head, Voice voice) {
-        return voice.say(new TrainSays.Head(head));
+    private static String head(HeadName head, Localizer localizer) {
+        return localizer.say(new TrainMessages.Head(head));
     }
 
     /// Writes a loss in the usual form, which is the same in every language.

@@ -16,11 +16,11 @@ import parterre.bots.series.SearchTuning;
 import parterre.bots.series.SearchTuning.Candidate;
 import parterre.bots.series.SearchTuning.Effort;
 import parterre.bots.series.SearchTuning.Parameter;
-import parterre.cli.Grid.Side;
-import parterre.cli.words.CompareSays;
-import parterre.cli.words.TuneSays;
-import parterre.cli.words.TuneSays.TuneColumn;
-import parterre.cli.words.Voice;
+import parterre.cli.TextTable.Side;
+import parterre.cli.words.CompareMessages;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.TuneMessages;
+import parterre.cli.words.TuneMessages.TuneColumn;
 import parterre.engine.Move;
 import parterre.engine.Result;
 import parterre.engine.box.GameBox;
@@ -95,15 +95,15 @@ final class TuneCommand implements Callable<Integer> {
         var tuning = new SearchTuning<>(
                 box, agreement.setup(box.game(), SEATS), base, parameters(box, base), opponents, effort);
         int atATime = threads.count(base.reproducible() && opponents.stream().allMatch(Entrant::reproducible));
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         List<Candidate> found;
         boolean interrupted;
         long began = System.nanoTime();
-        try (var progress = Progress.of(game.slug(), tuning.mostGames(), voice);
+        try (var progress = Progress.of(game.slug(), tuning.mostGames(), localizer);
                 var interrupt = new Interrupt(tuning::stop)) {
             found = tuning.run(atATime, outcome -> {
                 if (outcome.result().orElse(null) instanceof Result.Group) {
-                    throw Complaint.usage(new CompareSays.NobodyWins(game.slug()));
+                    throw CommandException.usage(new CompareMessages.NobodyWins(game.slug()));
                 }
                 progress.step();
             });
@@ -113,12 +113,12 @@ final class TuneCommand implements Callable<Integer> {
         if (json) {
             spec.commandLine().getOut().println(Json.text(json(found, base, names)));
         } else {
-            var time = new Numerals(voice).time(Duration.ofNanos(System.nanoTime() - began));
+            var time = new Numerals(localizer).time(Duration.ofNanos(System.nanoTime() - began));
             tell(
                     found,
                     base,
-                    new TuneSays.TuneRun(runs, tries, names, Long.toString(luck.seed()), atATime, time),
-                    voice);
+                    new TuneMessages.TuneRun(runs, tries, names, Long.toString(luck.seed()), atATime, time),
+                    localizer);
         }
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
     }
@@ -130,7 +130,8 @@ final class TuneCommand implements Callable<Integer> {
         if (against != null) {
             var named = Entrants.fitting(against, box);
             if (named.stream().map(Entrant::name).distinct().count() < 2) {
-                throw Complaint.usage(new TuneSays.OneOpponent(named.getFirst().name()));
+                throw CommandException.usage(
+                        new TuneMessages.OneOpponent(named.getFirst().name()));
             }
             return named;
         }
@@ -166,10 +167,10 @@ final class TuneCommand implements Callable<Integer> {
     private static Parameter parameter(String text, GameBox<?, ?, ?> box, SearchPlan base) {
         var parameter = written(text);
         for (var value : parameter.values()) {
-            var plan = Complaint.usageUnlessGood(parameter.option().read(base, value));
+            var plan = CommandException.usageUnlessGood(parameter.option().read(base, value));
             var misfits = new BotSpec.Mcts(plan).misfits(box);
             if (!misfits.isEmpty()) {
-                throw Complaint.usage(misfits);
+                throw CommandException.usage(misfits);
             }
         }
         return parameter;
@@ -185,27 +186,27 @@ final class TuneCommand implements Callable<Integer> {
                 .filter(option -> parts.length == 2 && option.name().equals(parts[0].strip()))
                 .findFirst()
                 .map(option -> new Parameter(option, List.of(parts[1].split(",", -1))))
-                .orElseThrow(() -> Complaint.usage(new TuneSays.NotASetting(
+                .orElseThrow(() -> CommandException.usage(new TuneMessages.NotASetting(
                         text, options.stream().map(SearchOption::name).toList())));
     }
 
-    private void tell(List<Candidate> found, SearchPlan base, TuneSays run, Voice voice) {
+    private void tell(List<Candidate> found, SearchPlan base, TuneMessages run, Localizer localizer) {
         var out = spec.commandLine().getOut();
-        out.println(voice.say(run));
+        out.println(localizer.say(run));
         if (found.isEmpty()) {
             return;
         }
-        var numerals = new Numerals(voice);
-        var grid = new Grid("", Side.LEFT, Side.RIGHT, Side.RIGHT);
+        var numerals = new Numerals(localizer);
+        var grid = new TextTable("", Side.LEFT, Side.RIGHT, Side.RIGHT);
         grid.row(Stream.of(TuneColumn.values())
-                .map(column -> voice.say(new TuneSays.TuneHead(column)))
+                .map(column -> localizer.say(new TuneMessages.TuneHead(column)))
                 .toList());
         for (var candidate : found) {
             var share = candidate.share();
             grid.row(
                     candidate.bot().name(),
                     numerals.count(candidate.games()),
-                    voice.say(new CompareSays.WithInterval(
+                    localizer.say(new CompareMessages.WithInterval(
                             numerals.percent(share.value()),
                             numerals.number(100 * share.low(), 1),
                             numerals.number(100 * share.high(), 1))));
@@ -213,10 +214,10 @@ final class TuneCommand implements Callable<Integer> {
         out.print(grid);
         var standard = new BotSpec.Mcts(base).name();
         var best = found.getFirst().bot().name();
-        out.println(voice.say(
+        out.println(localizer.say(
                 best.equals(standard)
-                        ? new TuneSays.TuneKept(standard)
-                        : new TuneSays.TuneFound(best, standard, game.slug())));
+                        ? new TuneMessages.TuneKept(standard)
+                        : new TuneMessages.TuneFound(best, standard, game.slug())));
     }
 
     /// Returns the report for programs. `docs/cli.md` describes it.

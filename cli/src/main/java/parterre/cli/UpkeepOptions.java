@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.AdminSays;
+import parterre.cli.words.AdminMessages;
 import parterre.server.upkeep.UpkeepPlan;
 import picocli.CommandLine.Option;
 
@@ -32,7 +32,7 @@ final class UpkeepOptions {
     /// Returns the plan that these options ask for.
     UpkeepPlan plan() {
         if (folder == null && (hours != null || kept != null)) {
-            throw Complaint.usage(new AdminSays.NeedsFolder());
+            throw CommandException.usage(new AdminMessages.NeedsFolder());
         }
         return new UpkeepPlan(
                 days("--forget-guests", guests),
@@ -50,7 +50,8 @@ final class UpkeepOptions {
 
     private static int within(String option, int number, int most) {
         if (number < 1 || number > most) {
-            throw Complaint.usage(new AdminSays.NotWithin(option, String.valueOf(number), String.valueOf(most)));
+            throw CommandException.usage(
+                    new AdminMessages.NotWithin(option, String.valueOf(number), String.valueOf(most)));
         }
         return number;
     }

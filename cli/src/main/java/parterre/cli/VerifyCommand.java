@@ -2,8 +2,8 @@ package parterre.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
-import parterre.cli.words.RecordSays;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
+import parterre.cli.words.RecordMessages;
 import parterre.engine.Reading;
 import parterre.engine.table.ResultForm;
 import picocli.CommandLine.Command;
@@ -26,45 +26,46 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var voice = Parterre.voice(spec);
+        var localizer = Parterre.localizer(spec);
         int refused = 0;
         int unreadable = 0;
         for (var file : files) {
             try {
-                refused += isRefused(file, voice) ? 1 : 0;
-            } catch (Complaint complaint) {
+                refused += isRefused(file, localizer) ? 1 : 0;
+            } catch (CommandException exception) {
                 unreadable++;
-                spec.commandLine().getErr().println("parterre: " + complaint.said(voice));
+                spec.commandLine().getErr().println("parterre: " + exception.said(localizer));
             }
         }
         if (files.size() > 1) {
             spec.commandLine()
                     .getOut()
-                    .println(voice.say(
-                            new RecordSays.RecordsJudged(files.size() - refused - unreadable, refused, unreadable)));
+                    .println(localizer.say(new RecordMessages.RecordsJudged(
+                            files.size() - refused - unreadable, refused, unreadable)));
         }
         return (unreadable > 0 ? Exit.BAD_INPUT : refused > 0 ? Exit.CHECK_FAILED : Exit.OK).code();
     }
 
-    private boolean isRefused(String file, Voice voice) {
+    private boolean isRefused(String file, Localizer localizer) {
         var out = spec.commandLine().getOut();
         return switch (Records.read(file)) {
             case Reading.Good<Records.Replayed<?, ?, ?>>(var replayed) -> {
                 var replay = replayed.replay();
                 var result = replay.result().map(end -> new ResultForm().write(end));
                 if (result.isPresent() && replay.record().result().isEmpty()) {
-                    out.println(
-                            voice.say(new RecordSays.RecordRefused(file, new RecordSays.ResultMissing(result.get()))));
+                    out.println(localizer.say(
+                            new RecordMessages.RecordRefused(file, new RecordMessages.ResultMissing(result.get()))));
                     yield true;
                 }
                 if (!quiet) {
-                    out.println(voice.say(
-                            new RecordSays.RecordOk(file, replay.steps().size(), result)));
+                    out.println(localizer.say(
+                            new RecordMessages.RecordOk(file, replay.steps().size(), result)));
                 }
                 yield false;
             }
             case Reading.Bad<Records.Replayed<?, ?, ?>>(List<Reading.Problem> problems) -> {
-                problems.forEach(problem -> out.println(voice.say(new RecordSays.RecordRefused(file, problem))));
+                problems.forEach(
+                        problem -> out.println(localizer.say(new RecordMessages.RecordRefused(file, problem))));
                 yield true;
             }
         };

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.jar.Manifest;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.GamesSays;
+import parterre.cli.words.GamesMessages;
 import parterre.engine.box.Boxes;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
@@ -33,16 +33,16 @@ final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
-        var voice = Parterre.voice(Objects.requireNonNull(spec));
+        var localizer = Parterre.localizer(Objects.requireNonNull(spec));
         var version = Optional.ofNullable(Parterre.class.getPackage().getImplementationVersion());
         var games = Boxes.all().stream()
                 .map(box -> "  "
-                        + voice.say(new GamesSays.EditionIs(
+                        + localizer.say(new GamesMessages.EditionIs(
                                 box.game().info().slug(),
                                 Integer.toString(box.game().info().edition()))));
         return Stream.concat(
                         Stream.of(
-                                voice.say(new GamesSays.VersionIs(version)),
+                                localizer.say(new GamesMessages.VersionIs(version)),
                                 "java " + System.getProperty("java.version")),
                         games)
                 .toArray(String[]::new);

@@ -78,12 +78,12 @@ class AdminCommandTest {
         server.close();
     }
 
-    private Typed admin(String... words) {
+    private CommandRun admin(String... words) {
         var all = new ArrayList<String>(List.of("admin"));
         all.addAll(List.of(words));
         all.add("--data");
         all.add(data.toString());
-        return Typed.in(all.toArray(String[]::new));
+        return CommandRun.in(all.toArray(String[]::new));
     }
 
     @Test
@@ -182,8 +182,8 @@ class AdminCommandTest {
                 .isEqualTo(Exit.BAD_INPUT.code());
         assertThat(admin("close", "nothing").exit()).isEqualTo(Exit.BAD_INPUT.code());
         assertThat(admin().err()).contains("say what to do");
-        var nowhere =
-                Typed.in("admin", "people", "--data", data.resolve("nowhere").toString());
+        var nowhere = CommandRun.in(
+                "admin", "people", "--data", data.resolve("nowhere").toString());
         assertThat(nowhere.exit()).isEqualTo(Exit.BAD_INPUT.code());
         assertThat(nowhere.err()).contains("no server runs on this folder", "--data");
         server.close();
@@ -195,7 +195,7 @@ class AdminCommandTest {
         ada.makeTable();
         var file = data.resolve("monday.db");
         Backup.write(data, Optional.empty(), file);
-        var drill = Typed.in("admin", "drill", file.toString());
+        var drill = CommandRun.in("admin", "drill", file.toString());
         assertThat(drill.err()).isEmpty();
         assertThat(drill.out()).isEqualTo("Restored: 1 person and 1 table. Not over: 1." + System.lineSeparator());
         assertThat(drill.exit()).isZero();
@@ -203,11 +203,11 @@ class AdminCommandTest {
 
     @Test
     void drill_ofWhatIsNoBackup_isRefused() throws IOException {
-        var missing = Typed.in("admin", "drill", data.resolve("nothing.db").toString());
+        var missing = CommandRun.in("admin", "drill", data.resolve("nothing.db").toString());
         assertThat(missing.exit()).isEqualTo(Exit.BAD_INPUT.code());
         assertThat(missing.err()).contains("there is no such file");
         var text = Files.writeString(data.resolve("text.db"), "no database at all, however long it may be");
-        var other = Typed.in("admin", "drill", text.toString());
+        var other = CommandRun.in("admin", "drill", text.toString());
         assertThat(other.exit()).isEqualTo(Exit.BAD_INPUT.code());
         assertThat(other.err()).contains(text.toString()).doesNotContain("Parterre's own");
     }

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a command line agrees before the start.
+/// Checks the setup that a command line agrees on.
 class AgreementTest {
     @TempDir
     private Path folder;
@@ -25,11 +25,11 @@ class AgreementTest {
         }
     }
 
-    private static Typed start(String game, String... words) {
+    private static CommandRun start(String game, String... words) {
         var all = new String[words.length + 5];
         System.arraycopy(new String[] {"position", game, "--start", "--seats", "2"}, 0, all, 0, 5);
         System.arraycopy(words, 0, all, 5, words.length);
-        return Typed.in(all);
+        return CommandRun.in(all);
     }
 
     @Test
@@ -47,7 +47,7 @@ class AgreementTest {
     void everyCommandWithGameOptionsTakesACardFile() throws IOException {
         var file = slower("my.json");
         var played = folder.resolve("games").toString();
-        var typed = Typed.in(
+        var typed = CommandRun.in(
                 "simulate",
                 "gnomadic-gardeners",
                 "--seats",
@@ -61,11 +61,11 @@ class AgreementTest {
         assertThat(typed.err()).isEmpty();
         assertThat(Files.readString(folder.resolve("games/gnomadic-gardeners-1-0.txt")))
                 .contains("option cards: my.json sha256=", "\"prep\": 4");
-        assertThat(Typed.in("perft", "gnomadic-gardeners", "--depth", "1", "--cards", file)
+        assertThat(CommandRun.in("perft", "gnomadic-gardeners", "--depth", "1", "--cards", file)
                         .err())
                 .isEmpty();
         for (var command : new String[] {"play", "simulate", "perft", "position"}) {
-            assertThat(Typed.in("help", command).out()).as(command).contains("--cards=FILE");
+            assertThat(CommandRun.in("help", command).out()).as(command).contains("--cards=FILE");
         }
     }
 

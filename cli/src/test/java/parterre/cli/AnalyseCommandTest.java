@@ -20,7 +20,7 @@ class AnalyseCommandTest {
 
     @Test
     void theExampleInPython_reviewsAGame() throws IOException, InterruptedException {
-        Typed.in(
+        CommandRun.in(
                 "simulate",
                 "gardens-of-mars",
                 "--seats",
@@ -59,7 +59,7 @@ class AnalyseCommandTest {
 
     @Test
     void fewerThanOneThread_isRefused() {
-        var typed = Typed.in("analyse", "--threads", "0");
+        var typed = CommandRun.in("analyse", "--threads", "0");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.err()).contains("--threads");
     }

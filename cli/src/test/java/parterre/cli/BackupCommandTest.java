@@ -20,7 +20,7 @@ class BackupCommandTest {
         var file = copies.resolve("parterre.db");
         try (var database = Database.inFolder(data)) {
             new PeopleStore(database).name("ada", "Ada", "0123456789abcdef", 1);
-            var typed = Typed.in("backup", file.toString(), "--data", data.toString());
+            var typed = CommandRun.in("backup", file.toString(), "--data", data.toString());
             assertThat(typed.err()).isEmpty();
             assertThat(typed.exit()).isEqualTo(Exit.OK.code());
         }
@@ -32,25 +32,26 @@ class BackupCommandTest {
     @Test
     void failedCopiesAreReported() throws Exception {
         var data = folder.resolve("nothing").toString();
-        assertThat(Typed.in("backup", folder.resolve("x.db").toString(), "--data", data))
+        assertThat(CommandRun.in("backup", folder.resolve("x.db").toString(), "--data", data))
                 .satisfies(typed -> {
                     assertThat(typed.exit()).isEqualTo(Exit.BAD_INPUT.code());
                     assertThat(typed.err()).contains("holds no games").contains("--data");
                 });
         Database.inFolder(folder).close();
         var there = Files.createFile(folder.resolve("there.db")).toString();
-        assertThat(Typed.in("backup", there, "--data", folder.toString()).err()).contains("is there already");
+        assertThat(CommandRun.in("backup", there, "--data", folder.toString()).err())
+                .contains("is there already");
     }
 
     @Test
     void otherAddressesThanPostgresqlAreNotCopied() {
-        var typed = Typed.in("backup", "x.db", "--database-url", "mysql://localhost/parterre");
+        var typed = CommandRun.in("backup", "x.db", "--database-url", "mysql://localhost/parterre");
         assertThat(typed.exit()).isEqualTo(Exit.USAGE.code());
         assertThat(typed.err()).contains("--database-url names no PostgreSQL");
-        var restored = Typed.in("admin", "restore", "x.db", "--database-url", "mysql://localhost/parterre");
+        var restored = CommandRun.in("admin", "restore", "x.db", "--database-url", "mysql://localhost/parterre");
         assertThat(restored.exit()).isEqualTo(Exit.USAGE.code());
         var missing = folder.resolve("none.db").toString();
-        assertThat(Typed.in("admin", "restore", missing, "--database-url", "postgresql://localhost/parterre")
+        assertThat(CommandRun.in("admin", "restore", missing, "--database-url", "postgresql://localhost/parterre")
                         .err())
                 .contains("none.db");
     }

@@ -11,12 +11,12 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
 class CalibrateCommandTest {
-    private static Typed calibrated(String... more) {
+    private static CommandRun calibrated(String... more) {
         var arguments = new String[9 + more.length];
         var first = "calibrate gardens-of-mars --bots greedy,random --games 40 --seed 2 --positions";
         System.arraycopy(first.split(" "), 0, arguments, 0, 9);
         System.arraycopy(more, 0, arguments, 9, more.length);
-        return Typed.in(arguments);
+        return CommandRun.in(arguments);
     }
 
     @Test

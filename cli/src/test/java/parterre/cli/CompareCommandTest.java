@@ -12,12 +12,12 @@ class CompareCommandTest {
     /// Plays at random like `random`, under another name.
     private static final String ALSO_RANDOM = "greedy,slip=1";
 
-    private static Typed compare(String... words) {
-        return Typed.in(Stream.concat(Stream.of("compare", "gardens-of-mars"), Stream.of(words))
+    private static CommandRun compare(String... words) {
+        return CommandRun.in(Stream.concat(Stream.of("compare", "gardens-of-mars"), Stream.of(words))
                 .toArray(String[]::new));
     }
 
-    private static JsonNode json(Typed typed) {
+    private static JsonNode json(CommandRun typed) {
         assertThat(typed.err()).isEmpty();
         return JsonMapper.shared().readTree(typed.out());
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 class CompletionCommandTest {
     @Test
     void theScriptKnowsCommandsOptionsAndGames() {
-        var typed = Typed.in("completion");
+        var typed = CommandRun.in("completion");
         assertThat(typed.exit()).isZero();
         assertThat(typed.out()).contains("complete -F _complete_parterre", "simulate", "--jsonl", "gardens-of-mars");
     }

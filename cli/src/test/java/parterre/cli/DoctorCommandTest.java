@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parterre.cli.words.DoctorSays;
+import parterre.cli.words.DoctorMessages;
 import parterre.wording.MessageCatalogue;
 
 class DoctorCommandTest {
@@ -19,7 +19,7 @@ class DoctorCommandTest {
 
     @Test
     void aSoundInstallation_isSaidToBeSound() {
-        var typed = Typed.in("doctor", "--port", "0", "--data", folder.toString());
+        var typed = CommandRun.in("doctor", "--port", "0", "--data", folder.toString());
         assertThat(typed.err()).isEmpty();
         assertThat(typed.out().lines())
                 .containsExactly(
@@ -34,7 +34,7 @@ class DoctorCommandTest {
         var file = Files.writeString(folder.resolve("file"), "no folder");
         try (var taken = new ServerSocket(0)) {
             var port = Integer.toString(taken.getLocalPort());
-            var typed = Typed.in(
+            var typed = CommandRun.in(
                     "doctor",
                     "--port",
                     port,
@@ -58,7 +58,7 @@ class DoctorCommandTest {
 
     @Test
     void wrongOptions_areRefusedAsByServe() {
-        var typed = Typed.in("doctor", "--public-url", "ftp://a.org");
+        var typed = CommandRun.in("doctor", "--public-url", "ftp://a.org");
         assertThat(typed.exit()).isEqualTo(Exit.USAGE.code());
         assertThat(typed.err()).contains("--public-url ftp://a.org is not the address of a server");
     }
@@ -67,7 +67,7 @@ class DoctorCommandTest {
     void everyFinding_hasWordsInEveryLanguage() {
         for (var language : Language.all()) {
             var patterns = MessageCatalogue.find("cli", language).orElseThrow().patterns();
-            assertThat(Stream.of(DoctorSays.Finding.class.getPermittedSubclasses()))
+            assertThat(Stream.of(DoctorMessages.Finding.class.getPermittedSubclasses()))
                     .as(language.toString())
                     .allSatisfy(finding -> assertThat(patterns.get(finding.getSimpleName()))
                             .as("what is wrong, and the remedy")

@@ -18,21 +18,22 @@ class GameJarsTest {
     @Test
     void aJarBringsItsGameToEveryCommand() {
         var jar = ExampleJar.thirstyPots(folder).toString();
-        assertThat(Typed.in("games").out()).doesNotContain("thirsty-pots");
-        assertThat(Typed.in("games", "thirsty-pots", "--games", jar, "--lang", "en")
+        assertThat(CommandRun.in("games").out()).doesNotContain("thirsty-pots");
+        assertThat(CommandRun.in("games", "thirsty-pots", "--games", jar, "--lang", "en")
                         .out())
                 .contains("Thirsty Pots", "reaches this height", "An example of Parterre");
-        assertThat(Typed.in("rules", "thirsty-pots", "TP-2.3", "--games=" + jar).out())
+        assertThat(CommandRun.in("rules", "thirsty-pots", "TP-2.3", "--games=" + jar)
+                        .out())
                 .contains("spills the can");
         var game = folder.resolve("game.txt").toString();
-        var played = Typed.in(
+        var played = CommandRun.in(
                 "play", "thirsty-pots", "--seats", "random,random", "--seed", "7", "--journal", game, "--games", jar);
-        assertThat(played).isEqualTo(new Typed(0, played.out(), ""));
-        assertThat(Typed.in("verify", game, "--games", jar).exit()).isZero();
-        assertThat(Typed.in("replay", game, "--boards", "--view", "P1", "--games", jar, "--lang", "de")
+        assertThat(played).isEqualTo(new CommandRun(0, played.out(), ""));
+        assertThat(CommandRun.in("verify", game, "--games", jar).exit()).isZero();
+        assertThat(CommandRun.in("replay", game, "--boards", "--view", "P1", "--games", jar, "--lang", "de")
                         .out())
                 .contains("Kanne: ", "Höhe: ", " von 25", "[verdeckt]", "wächst um", "Das Spiel ist zu Ende");
-        var simulated = Typed.in(
+        var simulated = CommandRun.in(
                 "simulate", "thirsty-pots", "--seats", "mcts:20,random", "--games", "6", "--seed", "3", "--games", jar);
         assertThat(simulated.err()).doesNotContain("parterre:");
         assertThat(simulated.exit()).isZero();
@@ -56,18 +57,18 @@ class GameJarsTest {
     @Test
     void aJarThatCannotBeUsedIsRefusedByName() throws IOException {
         var missing = folder.resolve("missing.jar").toString();
-        assertThat(Typed.in("games", "--games", missing, "--lang", "en"))
-                .isEqualTo(new Typed(3, "", "parterre: " + missing + " is not there; name the jar of a game\n"));
+        assertThat(CommandRun.in("games", "--games", missing, "--lang", "en"))
+                .isEqualTo(new CommandRun(3, "", "parterre: " + missing + " is not there; name the jar of a game\n"));
         var broken = Files.writeString(folder.resolve("broken.jar"), "no jar").toString();
-        assertThat(Typed.in("games", "--games", broken, "--lang", "de").err())
+        assertThat(CommandRun.in("games", "--games", broken, "--lang", "de").err())
                 .isEqualTo("parterre: " + broken + " ist keine lesbare Jar-Datei. Bau sie neu\n");
         var first = ExampleJar.thirstyPots(folder).toString();
         var second = Files.copy(Path.of(first), folder.resolve("second.jar")).toString();
-        assertThat(Typed.in("games", "--games", first, "--games", second, "--lang", "en")
+        assertThat(CommandRun.in("games", "--games", first, "--games", second, "--lang", "en")
                         .err())
                 .startsWith("parterre: " + second + " has a game called thirsty-pots, which is already here");
         var empty = ExampleJar.pack(Files.createDirectory(folder.resolve("none")), folder.resolve("empty.jar"));
-        assertThat(Typed.in("games", "--games", empty.toString(), "--lang", "en")
+        assertThat(CommandRun.in("games", "--games", empty.toString(), "--lang", "en")
                         .err())
                 .startsWith("parterre: " + empty + " has no game");
     }
@@ -77,7 +78,8 @@ class GameJarsTest {
         var classes = Files.createDirectories(folder.resolve("classes/META-INF/services"));
         Files.writeString(classes.resolve("parterre.engine.box.GameBox"), "parterre.nowhere.NowhereBox");
         var jar = ExampleJar.pack(folder.resolve("classes"), folder.resolve("nowhere.jar"));
-        assertThat(Typed.in("games", "--games", jar.toString(), "--lang", "en").err())
+        assertThat(CommandRun.in("games", "--games", jar.toString(), "--lang", "en")
+                        .err())
                 .startsWith("parterre: " + jar + " cannot be loaded: ")
                 .contains("NowhereBox");
     }

@@ -8,9 +8,9 @@ import tools.jackson.databind.json.JsonMapper;
 class GamesCommandTest {
     @Test
     void everyGameIsListedWithItsOptionsAndDefaults() {
-        var typed = Typed.in("games");
+        var typed = CommandRun.in("games");
         assertThat(typed.exit()).isZero();
-        assertThat(Shelf.slugs())
+        assertThat(GameLookup.slugs())
                 .contains("gardens-of-mars")
                 .allSatisfy(slug -> assertThat(typed.out()).contains(slug));
         assertThat(typed.out())
@@ -20,7 +20,7 @@ class GamesCommandTest {
 
     @Test
     void oneGameAloneCanBeAskedFor() {
-        var typed = Typed.in("games", "gardens-of-mars");
+        var typed = CommandRun.in("games", "gardens-of-mars");
         assertThat(typed.exit()).isZero();
         assertThat(typed.out()).startsWith("gardens-of-mars");
         assertThat(typed.out().lines().filter(line -> !line.isEmpty() && !line.startsWith(" ")))
@@ -29,7 +29,7 @@ class GamesCommandTest {
 
     @Test
     void optionsForOtherSeatCountsAreMarked() {
-        var told = Typed.in("games", "gnomadic-gardeners").out().replaceAll("\\s+", " ");
+        var told = CommandRun.in("games", "gnomadic-gardeners").out().replaceAll("\\s+", " ");
         assertThat(told)
                 .contains("fewer are harder. Only with 1 player; otherwise it does nothing. [GG-7.1a]")
                 .contains("at the end. Only with 2 players; otherwise it does nothing. [GG-R1]")
@@ -38,11 +38,12 @@ class GamesCommandTest {
 
     @Test
     void programsGetJson() {
-        var games =
-                JsonMapper.shared().readTree(Typed.in("games", "--json").out()).get("games");
-        assertThat(games.size()).isEqualTo(Shelf.slugs().size());
+        var games = JsonMapper.shared()
+                .readTree(CommandRun.in("games", "--json").out())
+                .get("games");
+        assertThat(games.size()).isEqualTo(GameLookup.slugs().size());
         for (var game : games) {
-            var box = Shelf.box(game.get("game").stringValue());
+            var box = GameLookup.box(game.get("game").stringValue());
             assertThat(game.get("leastSeats").intValue())
                     .isEqualTo(box.game().info().leastSeats());
             assertThat(game.get("options").size())
@@ -52,7 +53,7 @@ class GamesCommandTest {
 
     @Test
     void aMistypedGameIsAnsweredWithTheNearest() {
-        var typed = Typed.in("games", "gardens-of-mras");
+        var typed = CommandRun.in("games", "gardens-of-mras");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.out()).isEmpty();
         assertThat(typed.err())

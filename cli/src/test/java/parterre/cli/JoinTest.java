@@ -68,7 +68,7 @@ class JoinTest {
         try (var bound = new Socket()) {
             bound.bind(new InetSocketAddress(0));
             var link = "http://localhost:" + bound.getLocalPort() + "/t/x";
-            var typed = Typed.in("bot", "--join", link, "--exec", "python3 -c 1");
+            var typed = CommandRun.in("bot", "--join", link, "--exec", "python3 -c 1");
             assertThat(typed.exit()).isEqualTo(3);
             assertThat(typed.err()).contains("/t/x: nobody answers there; is the server running?");
         }
@@ -86,7 +86,7 @@ class JoinTest {
         later.start();
         try {
             var link = "http://localhost:" + later.getAddress().getPort() + "/t/x";
-            var typed = Typed.in("bot", "--join", link, "--exec", "python3 -c 1");
+            var typed = CommandRun.in("bot", "--join", link, "--exec", "python3 -c 1");
             assertThat(typed.exit()).isEqualTo(3);
             assertThat(typed.err())
                     .contains("speaks version 99 of the API, and this program speaks version " + ApiVersion.NUMBER);
@@ -101,7 +101,7 @@ class JoinTest {
             var base = "http://localhost:" + server.port();
             var id = opened(base);
             var table = base + "/api/tables/" + id;
-            var program = CompletableFuture.supplyAsync(() -> Typed.in(
+            var program = CompletableFuture.supplyAsync(() -> CommandRun.in(
                     "bot",
                     "--join",
                     base + "/t/" + id,
@@ -146,7 +146,7 @@ class JoinTest {
             var id = opened(base);
             var table = base + "/api/tables/" + id;
             var program = CompletableFuture.supplyAsync(() ->
-                    Typed.in("bot", "--join", base + "/t/" + id, "--exec", "python3 " + rogue, "--name", "Rogue"));
+                    CommandRun.in("bot", "--join", base + "/t/" + id, "--exec", "python3 " + rogue, "--name", "Rogue"));
             while (!program.isDone()) {
                 var asked = call("GET", table, "").path("present").path("asked");
                 if (asked.isObject() && asked.path("seat").asString().equals("P1")) {
@@ -187,14 +187,16 @@ class JoinTest {
                     "{\"game\":\"fire-and-flora\",\"seats\":[{\"kind\":\"me\"},{\"kind\":\"open\"}],\"options\":{\"cards\":"
                             + JSON.writeValueAsString(file) + "}}");
             var link = base + "/t/" + made.path("table").path("id").asString();
-            Typed.in("bot", "--join", link, "--exec", "python3 " + script + " " + told);
+            CommandRun.in("bot", "--join", link, "--exec", "python3 " + script + " " + told);
             assertThat(Files.readString(told)).isEqualTo(file);
         }
     }
 
     @Test
     void brokenLinksAreReported() {
-        assertThat(Typed.in("bot", "--join", "nonsense", "--exec", "x").err()).contains("is not a link to a table");
-        assertThat(Typed.in("bot", "--join", "http://localhost:1/t/x").exit()).isEqualTo(Exit.USAGE.code());
+        assertThat(CommandRun.in("bot", "--join", "nonsense", "--exec", "x").err())
+                .contains("is not a link to a table");
+        assertThat(CommandRun.in("bot", "--join", "http://localhost:1/t/x").exit())
+                .isEqualTo(Exit.USAGE.code());
     }
 }

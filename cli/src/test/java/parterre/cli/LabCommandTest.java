@@ -36,13 +36,13 @@ class LabCommandTest {
 
     @Test
     void anExperiment_isRunAndReported() throws IOException {
-        var run = Typed.in("lab", "run", file("two.yaml", EXPERIMENT), "--out", out());
+        var run = CommandRun.in("lab", "run", file("two.yaml", EXPERIMENT), "--out", out());
         assertThat(run.exit()).isZero();
         assertThat(run.out()).startsWith("two scorings\n\nVerdict\n").contains("group changes points by +");
         assertThat(run.err()).contains("random*2: 400 games in each arm take about ", "800 games in ");
-        var report = Typed.in("lab", "report", out(), "--format", "markdown", "--lang", "de");
+        var report = CommandRun.in("lab", "report", out(), "--format", "markdown", "--lang", "de");
         assertThat(report.out()).startsWith("# two scorings\n\n## Urteil\n").contains("| --- |");
-        assertThat(Typed.in("lab", "report", out(), "--format", "json").out())
+        assertThat(CommandRun.in("lab", "report", out(), "--format", "json").out())
                 .isEqualTo(Files.readString(folder.resolve("out/findings.json")));
     }
 
@@ -50,12 +50,12 @@ class LabCommandTest {
     void theSameCommand_goesOnWhereItWasKilled() throws IOException {
         var two = file(
                 "two.yaml", EXPERIMENT.replace("random*2", "'random,greedy'").replace("400", "120"));
-        assertThat(Typed.in("lab", "run", two, "--out", out()).exit()).isZero();
+        assertThat(CommandRun.in("lab", "run", two, "--out", out()).exit()).isZero();
         var journal = folder.resolve("out/journal.jsonl");
         var whole = Files.readString(journal);
         var findings = Files.readString(folder.resolve("out/findings.json"));
         Files.writeString(journal, whole.substring(0, whole.indexOf('\n', whole.indexOf('\n') + 1) + 20));
-        var again = Typed.in("lab", "run", two, "--out", out());
+        var again = CommandRun.in("lab", "run", two, "--out", out());
         assertThat(again.err()).startsWith("Goes on after 1 of 2 units.\n");
         assertThat(Files.readString(folder.resolve("out/findings.json"))).isEqualTo(findings);
         assertThat(Files.readString(journal)).isEqualTo(whole);
@@ -64,44 +64,45 @@ class LabCommandTest {
     @Test
     void keptGames_areAskedBySql() throws IOException {
         var two = file("two.yaml", EXPERIMENT.replace("400", "20"));
-        assertThat(Typed.in("lab", "run", two, "--out", out(), "--keep-games").exit())
+        assertThat(CommandRun.in("lab", "run", two, "--out", out(), "--keep-games")
+                        .exit())
                 .isZero();
         var sql = "select arm, count(*) as n from games group by arm order by arm desc";
-        assertThat(Typed.in("lab", "query", sql, "--in", out(), "--csv").out())
+        assertThat(CommandRun.in("lab", "query", sql, "--in", out(), "--csv").out())
                 .isEqualTo("arm,n\nprinted,20\ngroup,20\n");
-        assertThat(Typed.in("lab", "query", sql, "--in", out(), "--json").out())
+        assertThat(CommandRun.in("lab", "query", sql, "--in", out(), "--json").out())
                 .containsIgnoringWhitespaces("[{\"arm\": \"printed\", \"n\": 20}, {\"arm\": \"group\", \"n\": 20}]");
-        assertThat(Typed.in("lab", "query", sql, "--in", out()).out()).containsPattern("(?m)^printed +20$");
+        assertThat(CommandRun.in("lab", "query", sql, "--in", out()).out()).containsPattern("(?m)^printed +20$");
 
-        var wrong = Typed.in("lab", "query", "select nothing from games", "--in", out());
+        var wrong = CommandRun.in("lab", "query", "select nothing from games", "--in", out());
         assertThat(wrong.exit()).isEqualTo(Exit.BAD_INPUT.code());
         assertThat(wrong.err()).contains("nothing").doesNotContain("Exception");
-        var none =
-                Typed.in("lab", "query", sql, "--in", folder.resolve("nowhere").toString());
+        var none = CommandRun.in(
+                "lab", "query", sql, "--in", folder.resolve("nowhere").toString());
         assertThat(none.exit()).isEqualTo(Exit.BAD_INPUT.code());
         assertThat(none.err()).contains("nowhere");
     }
 
     @Test
     void theFolderOfAnotherExperiment_isRefused() throws IOException {
-        assertThat(Typed.in("lab", "run", file("two.yaml", EXPERIMENT), "--out", out())
+        assertThat(CommandRun.in("lab", "run", file("two.yaml", EXPERIMENT), "--out", out())
                         .exit())
                 .isZero();
-        var other = Typed.in("lab", "run", file("other.yaml", EXPERIMENT.replace("400", "401")), "--out", out());
+        var other = CommandRun.in("lab", "run", file("other.yaml", EXPERIMENT.replace("400", "401")), "--out", out());
         assertThat(other.exit()).isEqualTo(3);
         assertThat(other.err()).contains("has the results of another experiment");
     }
 
     @Test
     void mistakesInAFile_areToldByLine() throws IOException {
-        var bad = Typed.in("lab", "run", file("bad.yaml", EXPERIMENT.replace("score,", "scor,")), "--out", out());
+        var bad = CommandRun.in("lab", "run", file("bad.yaml", EXPERIMENT.replace("score,", "scor,")), "--out", out());
         assertThat(bad.exit()).isEqualTo(3);
         assertThat(bad.err()).contains("line 5: 'scor' is not a measure; the measures are ");
     }
 
     @Test
     void variantsOnTheCommandLine_areCompared() {
-        var compared = Typed.in(
+        var compared = CommandRun.in(
                 "lab",
                 "compare",
                 "gardens-of-mars",
@@ -117,14 +118,14 @@ class LabCommandTest {
                 out());
         assertThat(compared.exit()).isZero();
         assertThat(compared.out()).contains("two-gardeners=on,two-dice=max");
-        var wrong = Typed.in("lab", "compare", "gardens-of-mars", "standard", "cards.json");
+        var wrong = CommandRun.in("lab", "compare", "gardens-of-mars", "standard", "cards.json");
         assertThat(wrong.exit()).isEqualTo(2);
         assertThat(wrong.err()).contains("Gardens of Mars has no card file");
     }
 
     @Test
     void aSweep_findsTheAim() throws IOException {
-        var sweep = Typed.in("lab", "sweep", file("sweep.yaml", """
+        var sweep = CommandRun.in("lab", "sweep", file("sweep.yaml", """
                         name: short games
                         game: fire-and-flora
                         line-ups: [random*2]
@@ -144,14 +145,14 @@ class LabCommandTest {
         assertThat(Files.readString(folder.resolve("out/report.json"))).containsIgnoringWhitespaces("\"front\": true");
         assertThat(folder.resolve("out")).isDirectoryRecursivelyContaining("glob:**/report.html");
         // The same command goes on where it was: nothing is played again, and the same is told.
-        var again = Typed.in("lab", "sweep", folder.resolve("sweep.yaml").toString(), "--out", out());
+        var again = CommandRun.in("lab", "sweep", folder.resolve("sweep.yaml").toString(), "--out", out());
         assertThat(again.out()).isEqualTo(sweep.out());
         assertThat(again.err()).contains("Goes on after 1 of 1 units.");
     }
 
     @Test
     void anAimWithoutItsQuantity_isReportedByItsLine() throws IOException {
-        var sweep = Typed.in("lab", "sweep", file("sweep.yaml", """
+        var sweep = CommandRun.in("lab", "sweep", file("sweep.yaml", """
                         name: short games
                         game: fire-and-flora
                         line-ups: [random*2]
@@ -172,12 +173,12 @@ class LabCommandTest {
         String[] first = {
             "lab", "tournament", "gardens-of-mars", "--bots", "random,mcts:4", "--games", "2", "--ladder", file
         };
-        assertThat(Typed.in(with(first, "--playouts", "4")).exit()).isZero();
-        var more =
-                Typed.in("lab", "tournament", "gardens-of-mars", "--bots", "mcts:8", "--games", "2", "--ladder", file);
+        assertThat(CommandRun.in(with(first, "--playouts", "4")).exit()).isZero();
+        var more = CommandRun.in(
+                "lab", "tournament", "gardens-of-mars", "--bots", "mcts:8", "--games", "2", "--ladder", file);
         assertThat(more.exit()).isEqualTo(Exit.USAGE.code());
         assertThat(more.err()).contains("mcts:8 does not think with 4 playouts");
-        var other = Typed.in(
+        var other = CommandRun.in(
                 "lab",
                 "tournament",
                 "gardens-of-mars",
@@ -191,8 +192,8 @@ class LabCommandTest {
                 "scoring=group");
         assertThat(other.exit()).isEqualTo(Exit.USAGE.code());
         assertThat(other.err()).contains("is a ladder of gardens-of-mars");
-        var joined =
-                Typed.in("lab", "tournament", "gardens-of-mars", "--bots", "greedy", "--games", "2", "--ladder", file);
+        var joined = CommandRun.in(
+                "lab", "tournament", "gardens-of-mars", "--bots", "greedy", "--games", "2", "--ladder", file);
         assertThat(joined.out()).contains("6 games between 3 bots");
     }
 
@@ -205,14 +206,14 @@ class LabCommandTest {
     @Test
     void aBot_joinsALadder() {
         var file = folder.resolve("ladder.json").toString();
-        var first = Typed.in(
+        var first = CommandRun.in(
                 "lab", "tournament", "gardens-of-mars", "--bots", "random,greedy", "--games", "4", "--ladder", file);
         assertThat(first.exit()).isZero();
         assertThat(first.out()).contains("4 games between 2 bots").containsPattern("greedy +1 ");
-        var joined = Typed.in(
+        var joined = CommandRun.in(
                 "lab", "tournament", "gardens-of-mars", "--bots", "policy:none", "--games", "4", "--ladder", file);
         assertThat(joined.exit()).isEqualTo(2);
-        joined = Typed.in(
+        joined = CommandRun.in(
                 "lab", "tournament", "gardens-of-mars", "--bots", "greedy,slip=0.9", "--games", "4", "--ladder", file);
         assertThat(joined.out()).contains("12 games between 3 bots");
     }
@@ -231,7 +232,7 @@ class LabCommandTest {
             "--ladder",
             file.toString()
         };
-        assertThat(Typed.in(words).exit()).isZero();
+        assertThat(CommandRun.in(words).exit()).isZero();
         var whole = Files.readString(file);
         // What a process that was killed leaves: its bots have joined, and a save was not finished.
         var joined = Ladder.ofJson(whole);
@@ -245,9 +246,9 @@ class LabCommandTest {
                 List.of());
         Files.writeString(file, unplayed.json());
         Files.writeString(folder.resolve("ladder.json.part"), "{");
-        assertThat(Typed.in(words).exit()).isZero();
+        assertThat(CommandRun.in(words).exit()).isZero();
         assertThat(Files.readString(file)).isEqualTo(whole);
-        assertThat(Typed.in(words).out()).contains("4 games between 2 bots");
+        assertThat(CommandRun.in(words).out()).contains("4 games between 2 bots");
         assertThat(Files.readString(file)).isEqualTo(whole);
     }
 
@@ -266,17 +267,17 @@ class LabCommandTest {
             file.toString()
         };
         var first = LadderFile.open(file);
-        var second = Typed.in(words);
+        var second = CommandRun.in(words);
         first.close();
         assertThat(second.exit()).isEqualTo(Exit.BAD_INPUT.code());
         assertThat(second.err()).contains("Another tournament writes into " + file);
         assertThat(file).doesNotExist();
-        assertThat(Typed.in(words).exit()).isZero();
+        assertThat(CommandRun.in(words).exit()).isZero();
     }
 
     @Test
     void swissRounds_meetNeighbours() {
-        var swiss = Typed.in(
+        var swiss = CommandRun.in(
                 "lab",
                 "tournament",
                 "gardens-of-mars",
@@ -294,20 +295,21 @@ class LabCommandTest {
     void cards_haveValues() throws IOException {
         String[] words = {"lab", "cards", "gnomadic-gardeners", "--line-up", "random*2", "--games", "20", "--out", out()
         };
-        var cards = Typed.in(words);
+        var cards = CommandRun.in(words);
         assertThat(cards.exit()).isZero();
         assertThat(cards.out()).contains("g12", "Value in points of the win", "random*2: ");
         assertThat(Files.readString(folder.resolve("out/report.html"))).startsWith("<!doctype html>");
         // The same command goes on where it was: nothing is played again, and the same is told.
-        var again = Typed.in(words);
+        var again = CommandRun.in(words);
         assertThat(again.err()).startsWith("Goes on after 1 of 1 units.");
         assertThat(again.out()).isEqualTo(cards.out());
-        assertThat(Typed.in(with(words, "--format", "json")).out()).containsIgnoringWhitespaces("\"card\": \"g12\"");
+        assertThat(CommandRun.in(with(words, "--format", "json")).out())
+                .containsIgnoringWhitespaces("\"card\": \"g12\"");
     }
 
     @Test
     void cards_haveAValueAtEachStrength() {
-        var cards = Typed.in(
+        var cards = CommandRun.in(
                 "lab",
                 "cards",
                 "gnomadic-gardeners",
@@ -326,14 +328,14 @@ class LabCommandTest {
     @Test
     void equalArms_areCalibrated() throws IOException {
         var two = file("two.yaml", EXPERIMENT);
-        var rate = Typed.in("lab", "calibrate", two, "--experiments", "20", "--out", out());
+        var rate = CommandRun.in("lab", "calibrate", two, "--experiments", "20", "--out", out());
         assertThat(rate.exit()).isZero();
         assertThat(rate.out()).contains("20 experiments with equal arms, ");
         // What a killed process leaves: some outcomes, the last of them torn.
         var journal = folder.resolve("out/alarms.txt");
         var whole = Files.readString(journal);
         Files.writeString(journal, whole.substring(0, whole.length() - 9));
-        var again = Typed.in("lab", "calibrate", two, "--experiments", "20", "--out", out());
+        var again = CommandRun.in("lab", "calibrate", two, "--experiments", "20", "--out", out());
         assertThat(again.err()).startsWith("Goes on after 18 of 20 units.");
         assertThat(again.out()).isEqualTo(rate.out());
         assertThat(Files.readString(journal)).isEqualTo(whole);

@@ -51,19 +51,20 @@ class LanguageTest {
 
     @Test
     void commandsSpeakTheLanguageAskedFor() {
-        assertThat(Typed.in("games", "gardens-of-mars", "--lang", "de").out()).contains("2 bis 5 Personen");
-        assertThat(Typed.in("help", "play", "--lang", "de").out())
+        assertThat(CommandRun.in("games", "gardens-of-mars", "--lang", "de").out())
+                .contains("2 bis 5 Personen");
+        assertThat(CommandRun.in("help", "play", "--lang", "de").out())
                 .contains("Aufruf: parterre play", "Spielt im Terminal", "Beispiele:", "# zwei Personen an diesem");
-        assertThat(Typed.in("--lang", "de", "play").err())
+        assertThat(CommandRun.in("--lang", "de", "play").err())
                 .isEqualTo("parterre: Nenne ein Spiel oder --resume FILE\nSiehe „parterre play --help“.\n");
-        assertThat(Typed.in("--lang", "de", "simulate", "gardens-of-mars").err())
+        assertThat(CommandRun.in("--lang", "de", "simulate", "gardens-of-mars").err())
                 .contains("Es fehlt: --seats");
-        assertThat(Typed.in("--lang", "de", "simulate", "gardens-of-mars", "--games", "ten")
+        assertThat(CommandRun.in("--lang", "de", "simulate", "gardens-of-mars", "--games", "ten")
                         .err())
                 .contains("--games: „ten“ ist keine ganze Zahl");
-        assertThat(Typed.in("--lang", "de", "simulate", "x", "--pairs", "--fixed", "--seats", "random")
+        assertThat(CommandRun.in("--lang", "de", "simulate", "x", "--pairs", "--fixed", "--seats", "random")
                         .err())
                 .contains("Nur eine von --rotate, --fixed und --pairs ist möglich");
-        assertThat(Typed.in("--lang", "xx", "games").err()).contains("no language of Parterre; write en");
+        assertThat(CommandRun.in("--lang", "xx", "games").err()).contains("no language of Parterre; write en");
     }
 }

@@ -26,8 +26,8 @@ class NewGameCommandTest {
     @Test
     void theSkeletonCompilesAndIsPlayed() throws IOException {
         var target = folder.resolve("race");
-        var made = Typed.in("new-game", "Rose Race", target.toString(), "--lang", "en");
-        assertThat(made).isEqualTo(new Typed(0, made.out(), ""));
+        var made = CommandRun.in("new-game", "Rose Race", target.toString(), "--lang", "en");
+        assertThat(made).isEqualTo(new CommandRun(0, made.out(), ""));
         assertThat(target.resolve("pom.xml")).content().contains("<artifactId>parterre-rose-race</artifactId>");
         assertThat(target.resolve("RULES.md")).content().contains("**RR-1.1**", "# Rose Race: rules");
         for (var file : files(target)) {
@@ -46,10 +46,10 @@ class NewGameCommandTest {
         copy(target.resolve("messages"), classes.resolve("parterre/room/rose-race/messages"));
         Files.copy(target.resolve("RULES.md"), classes.resolve("parterre/room/rose-race/RULES.md"));
         var jar = ExampleJar.pack(classes, folder.resolve("race.jar")).toString();
-        var soaked = Typed.in("soak", "rose-race", "--games", "20", "--seed", "5", "--games", jar);
+        var soaked = CommandRun.in("soak", "rose-race", "--games", "20", "--seed", "5", "--games", jar);
         assertThat(soaked.err()).doesNotContain("parterre:");
         assertThat(soaked.exit()).isZero();
-        assertThat(Typed.in("rules", "rose-race", "RR-2.3", "--games", jar).out())
+        assertThat(CommandRun.in("rules", "rose-race", "RR-2.3", "--games", jar).out())
                 .contains("spills the can");
     }
 
@@ -63,13 +63,13 @@ class NewGameCommandTest {
 
     @Test
     void existingFoldersAndWrongNamesAreRefused() {
-        assertThat(Typed.in("new-game", "Rose Race", folder.toString(), "--lang", "en")
+        assertThat(CommandRun.in("new-game", "Rose Race", folder.toString(), "--lang", "en")
                         .err())
                 .startsWith("parterre: " + folder + " exists");
-        assertThat(Typed.in("new-game", "Ros\u00e9", folder.resolve("x").toString(), "--lang", "en")
+        assertThat(CommandRun.in("new-game", "Ros\u00e9", folder.resolve("x").toString(), "--lang", "en")
                         .err())
                 .contains("is no name for a game");
-        assertThat(Typed.in("new-game", "Switch", folder.resolve("x").toString())
+        assertThat(CommandRun.in("new-game", "Switch", folder.resolve("x").toString())
                         .exit())
                 .isEqualTo(2);
         assertThat(folder.resolve("x")).doesNotExist();
@@ -78,7 +78,7 @@ class NewGameCommandTest {
     @Test
     void aGameInTheTreeHasTheTreesPom() throws IOException {
         Files.writeString(folder.resolve("pom.xml"), "<artifactId>parterre-games</artifactId>");
-        Typed.in("new-game", "rose-race", folder.resolve("rose-race").toString());
+        CommandRun.in("new-game", "rose-race", folder.resolve("rose-race").toString());
         assertThat(folder.resolve("rose-race/pom.xml"))
                 .content()
                 .contains("<artifactId>parterre-games</artifactId>", "<name>Rose Race</name>")

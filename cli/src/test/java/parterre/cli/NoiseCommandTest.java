@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
 class NoiseCommandTest {
-    private static Typed noise(String... words) {
-        return Typed.in(Stream.concat(
+    private static CommandRun noise(String... words) {
+        return CommandRun.in(Stream.concat(
                         Stream.of("noise", "gardens-of-mars", "--positions", "4", "--searches", "3"), Stream.of(words))
                 .toArray(String[]::new));
     }

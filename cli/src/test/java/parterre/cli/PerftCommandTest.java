@@ -7,17 +7,17 @@ import org.junit.jupiter.api.Test;
 class PerftCommandTest {
     @Test
     void sequencesAreCounted() {
-        assertThat(Typed.in("perft", "gardens-of-mars", "--seats", "2", "--depth", "0")
+        assertThat(CommandRun.in("perft", "gardens-of-mars", "--seats", "2", "--depth", "0")
                         .out())
                 .isEqualTo("1\n");
-        assertThat(Typed.in("perft", "gardens-of-mars", "--seats", "2", "--depth", "2")
+        assertThat(CommandRun.in("perft", "gardens-of-mars", "--seats", "2", "--depth", "2")
                         .out())
                 .isEqualTo("8010\n");
     }
 
     @Test
     void divideTellsThemByTheFirstAnswer() {
-        var lines = Typed.in("perft", "gardens-of-mars", "--depth", "2", "--divide")
+        var lines = CommandRun.in("perft", "gardens-of-mars", "--depth", "2", "--divide")
                 .out()
                 .lines()
                 .toList();
@@ -27,20 +27,20 @@ class PerftCommandTest {
 
     @Test
     void aDealIsTooMuchToList() {
-        var typed = Typed.in("perft", "gardens-of-mars", "--seats", "2", "--depth", "3");
+        var typed = CommandRun.in("perft", "gardens-of-mars", "--seats", "2", "--depth", "3");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.err()).contains("has outcomes too many to list after 2 answers");
     }
 
     @Test
     void theSignatureIsAHashThatDependsOnTheOptions() {
-        var plain = Typed.in("perft", "gardens-of-mars", "--signature", "--seats", "2")
+        var plain = CommandRun.in("perft", "gardens-of-mars", "--signature", "--seats", "2")
                 .out();
         assertThat(plain).matches("[0-9a-f]{64}\\n");
-        assertThat(Typed.in("perft", "gardens-of-mars", "--signature", "--seats", "2")
+        assertThat(CommandRun.in("perft", "gardens-of-mars", "--signature", "--seats", "2")
                         .out())
                 .isEqualTo(plain);
-        assertThat(Typed.in("perft", "gardens-of-mars", "--signature", "--seats", "2", "-o", "scoring=group")
+        assertThat(CommandRun.in("perft", "gardens-of-mars", "--signature", "--seats", "2", "-o", "scoring=group")
                         .out())
                 .isNotEqualTo(plain);
     }

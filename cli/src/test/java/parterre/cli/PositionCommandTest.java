@@ -14,19 +14,19 @@ class PositionCommandTest {
 
     @Test
     void theStartPositionIsWrittenAndRead() throws IOException {
-        var start = Typed.in("position", "gardens-of-mars", "--start", "--seats", "3", "-o", "special-empty=on");
+        var start = CommandRun.in("position", "gardens-of-mars", "--start", "--seats", "3", "-o", "special-empty=on");
         assertThat(start.exit()).isZero();
         var file = Files.writeString(folder.resolve("start.txt"), start.out());
 
-        var shown = Typed.in("position", "gardens-of-mars", file.toString());
+        var shown = CommandRun.in("position", "gardens-of-mars", file.toString());
         assertThat(shown.err()).isEmpty();
         assertThat(shown.exit()).isZero();
         assertThat(shown.out()).contains("It is for P1 to move: 90 moves.");
 
-        assertThat(Typed.in("position", "gardens-of-mars", file.toString(), "--text")
+        assertThat(CommandRun.in("position", "gardens-of-mars", file.toString(), "--text")
                         .out())
                 .isEqualTo(start.out());
-        assertThat(Typed.in("position", "gardens-of-mars", file.toString(), "--view", "p2")
+        assertThat(CommandRun.in("position", "gardens-of-mars", file.toString(), "--view", "p2")
                         .exit())
                 .isZero();
     }
@@ -34,7 +34,7 @@ class PositionCommandTest {
     @Test
     void aDamagedPositionIsToldWithItsFile() throws IOException {
         var file = Files.writeString(folder.resolve("bad.txt"), "nonsense\n");
-        var typed = Typed.in("position", "gardens-of-mars", file.toString());
+        var typed = CommandRun.in("position", "gardens-of-mars", file.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.out()).isEmpty();
         assertThat(typed.err()).startsWith("parterre: " + file + ": ");
@@ -42,7 +42,7 @@ class PositionCommandTest {
 
     @Test
     void aMissingFileIsSaidToBeMissing() {
-        var typed = Typed.in(
+        var typed = CommandRun.in(
                 "position", "gardens-of-mars", folder.resolve("nowhere.txt").toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).contains("nowhere.txt: cannot be read, there is no such file or folder");
@@ -50,35 +50,37 @@ class PositionCommandTest {
 
     @Test
     void wrongCommandLinesAreReported() {
-        assertThat(Typed.in("position", "gardens-of-mars").err())
+        assertThat(CommandRun.in("position", "gardens-of-mars").err())
                 .contains("give either a FILE with a position or --start");
-        assertThat(Typed.in("position", "gardens-of-mars", "--start", "--seats", "9")
+        assertThat(CommandRun.in("position", "gardens-of-mars", "--start", "--seats", "9")
                         .err())
                 .contains("9 seats", "play with 2 to 5");
-        assertThat(Typed.in("position", "gardens-of-mars", "--start", "-o", "scorign=group")
+        assertThat(CommandRun.in("position", "gardens-of-mars", "--start", "-o", "scorign=group")
                         .err())
                 .contains("'scorign' is not an option of Gardens of Mars; did you mean 'scoring'?");
-        assertThat(Typed.in("position", "gardens-of-mars", "--start", "-o", "scoring=grop")
+        assertThat(CommandRun.in("position", "gardens-of-mars", "--start", "-o", "scoring=grop")
                         .err())
                 .contains("'scoring=grop' is not one of its values");
-        assertThat(Typed.in("position", "gardens-of-mars", "--start", "-o", "scoring")
+        assertThat(CommandRun.in("position", "gardens-of-mars", "--start", "-o", "scoring")
                         .err())
                 .contains("--option scoring has no value; write --option NAME=VALUE");
-        assertThat(Typed.in("position", "gardens-of-mars", "--start", "--preset", "coop")
+        assertThat(CommandRun.in("position", "gardens-of-mars", "--start", "--preset", "coop")
                         .err())
                 .contains("Gardens of Mars has no preset 'coop'; did you mean 'cooperative'?");
-        assertThat(Typed.in("position", "gardens-of-mars", "x", "--view", "him").err())
+        assertThat(CommandRun.in("position", "gardens-of-mars", "x", "--view", "him")
+                        .err())
                 .contains("'him' is not a viewer");
     }
 
     @Test
     void anOptionCanStandInAFile() throws IOException {
         var value = Files.writeString(folder.resolve("value.txt"), "group\n");
-        var named = Typed.in("position", "gardens-of-mars", "--start", "-o", "scoring=@" + value);
+        var named = CommandRun.in("position", "gardens-of-mars", "--start", "-o", "scoring=@" + value);
         assertThat(named.exit()).isZero();
         assertThat(named.out())
-                .isEqualTo(Typed.in("position", "gardens-of-mars", "--start", "-o", "scoring=group")
+                .isEqualTo(CommandRun.in("position", "gardens-of-mars", "--start", "-o", "scoring=group")
                         .out())
-                .isNotEqualTo(Typed.in("position", "gardens-of-mars", "--start").out());
+                .isNotEqualTo(
+                        CommandRun.in("position", "gardens-of-mars", "--start").out());
     }
 }

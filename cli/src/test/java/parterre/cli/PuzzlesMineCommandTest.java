@@ -18,7 +18,7 @@ class PuzzlesMineCommandTest {
 
     @BeforeEach
     void play() {
-        var typed = Typed.in(
+        var typed = CommandRun.in(
                 "simulate",
                 "gnomadic-gardeners",
                 "--seats",
@@ -40,8 +40,8 @@ class PuzzlesMineCommandTest {
     void puzzles_areWrittenAndResumed() throws IOException {
         var out = folder.resolve("puzzles.json");
         var kept = folder.resolve("mined.jsonl").toString();
-        var typed =
-                Typed.in("puzzles", "mine", records(), "--playouts", "800", "--out", out.toString(), "--resume", kept);
+        var typed = CommandRun.in(
+                "puzzles", "mine", records(), "--playouts", "800", "--out", out.toString(), "--resume", kept);
         assertThat(typed.err()).isEmpty();
         assertThat(typed.exit()).isZero();
         var file = Json.read(Files.readString(out), PuzzleFile.class);
@@ -49,10 +49,10 @@ class PuzzlesMineCommandTest {
             assertThat(puzzle.game()).isEqualTo("gnomadic-gardeners");
             assertThat(typed.out()).contains(puzzle.id());
         });
-        var again = Typed.in("puzzles", "mine", records(), "--playouts", "800", "--json", "--resume", kept);
+        var again = CommandRun.in("puzzles", "mine", records(), "--playouts", "800", "--json", "--resume", kept);
         assertThat(Json.read(again.out(), PuzzleFile.class)).isEqualTo(file);
         assertThat(Files.readAllLines(Path.of(kept))).hasSize(1);
-        var one = Typed.in("puzzles", "mine", records(), "--playouts", "800", "--most", "1", "--resume", kept);
+        var one = CommandRun.in("puzzles", "mine", records(), "--playouts", "800", "--most", "1", "--resume", kept);
         assertThat(one.out()).contains("1 puzzle from 1 record.");
     }
 
@@ -62,7 +62,7 @@ class PuzzlesMineCommandTest {
         var lines = Files.readAllLines(game);
         Files.write(game, lines.subList(0, lines.size() / 2));
         Files.writeString(Path.of(records(), "note.txt"), "hello\n");
-        var typed = Typed.in("puzzles", "mine", records());
+        var typed = CommandRun.in("puzzles", "mine", records());
         assertThat(typed.exit()).isEqualTo(1);
         assertThat(typed.err())
                 .contains(GAME + ": refused, the game is not over", "note.txt: refused, line 1: 'hello'");
@@ -72,7 +72,7 @@ class PuzzlesMineCommandTest {
     @Test
     void anEmptyFolder_isRefused() throws IOException {
         var empty = Files.createDirectory(folder.resolve("empty"));
-        var typed = Typed.in("puzzles", "mine", empty.toString());
+        var typed = CommandRun.in("puzzles", "mine", empty.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).contains("holds no files");
     }

@@ -13,12 +13,12 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 class RateCommandTest {
-    private static Typed rate(String... words) {
-        return Typed.in(Stream.concat(Stream.of("rate", "gardens-of-mars"), Stream.of(words))
+    private static CommandRun rate(String... words) {
+        return CommandRun.in(Stream.concat(Stream.of("rate", "gardens-of-mars"), Stream.of(words))
                 .toArray(String[]::new));
     }
 
-    private static JsonNode json(Typed typed) {
+    private static JsonNode json(CommandRun typed) {
         assertThat(typed.err()).isEmpty();
         return JsonMapper.shared().readTree(typed.out());
     }

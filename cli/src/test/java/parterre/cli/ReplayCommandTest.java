@@ -18,7 +18,7 @@ class ReplayCommandTest {
 
     @BeforeEach
     void aGameIsPlayed() {
-        Typed.in(
+        CommandRun.in(
                 "simulate",
                 "gardens-of-mars",
                 "--seats",
@@ -32,7 +32,7 @@ class ReplayCommandTest {
 
     @Test
     void theWholeGameIsShown() throws IOException {
-        var typed = Typed.in("replay", game);
+        var typed = CommandRun.in("replay", game);
         assertThat(typed.exit()).isZero();
         assertThat(typed.out()).contains("P1: random", "P2: greedy", "The game is over: ");
         assertThat(Files.readAllLines(Path.of(game)).stream().filter(line -> line.matches("[0-9]+\\. .*")))
@@ -41,18 +41,18 @@ class ReplayCommandTest {
 
     @Test
     void anyStepCanBeLookedAt() {
-        var typed = Typed.in("replay", game, "--at", "2");
+        var typed = CommandRun.in("replay", game, "--at", "2");
         assertThat(typed.out())
                 .contains("1. P1: ", "2. P2: ", "It waits for chance")
                 .doesNotContain("3. ");
-        assertThat(Typed.in("replay", game, "--at", "0").out()).contains("It is for P1 to move: 90 moves.");
-        assertThat(Typed.in("replay", game, "--at", "3", "--boards").out().length())
-                .isGreaterThan(Typed.in("replay", game, "--at", "3").out().length());
+        assertThat(CommandRun.in("replay", game, "--at", "0").out()).contains("It is for P1 to move: 90 moves.");
+        assertThat(CommandRun.in("replay", game, "--at", "3", "--boards").out().length())
+                .isGreaterThan(CommandRun.in("replay", game, "--at", "3").out().length());
     }
 
     @Test
     void aStepThatIsNotThereIsSaid() {
-        var typed = Typed.in("replay", game, "--at", "9999");
+        var typed = CommandRun.in("replay", game, "--at", "9999");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.err()).contains("--at 9999 is not there; the record has steps 0 to ");
     }
@@ -60,23 +60,23 @@ class ReplayCommandTest {
     @Test
     void aForkIsAnUnfinishedRecord() {
         var fork = folder.resolve("fork.txt").toString();
-        assertThat(Typed.in("replay", game, "--fork", "5", "--out", fork).exit())
+        assertThat(CommandRun.in("replay", game, "--fork", "5", "--out", fork).exit())
                 .isZero();
-        assertThat(Typed.in("verify", fork).out()).isEqualTo(fork + ": ok, 5 steps, unfinished\n");
-        assertThat(Typed.in("replay", game, "--fork", "5").out())
+        assertThat(CommandRun.in("verify", fork).out()).isEqualTo(fork + ": ok, 5 steps, unfinished\n");
+        assertThat(CommandRun.in("replay", game, "--fork", "5").out())
                 .contains("5. ")
                 .doesNotContain("6. ", "result:");
-        assertThat(Typed.in("replay", game, "--out", fork).err()).contains("--out goes with --fork");
+        assertThat(CommandRun.in("replay", game, "--out", fork).err()).contains("--out goes with --fork");
     }
 
     @Test
     void existingFilesAreNotOverwritten() throws IOException {
         var notes = Files.writeString(folder.resolve("notes.txt"), "dear diary");
         for (var typed : List.of(
-                Typed.in("replay", game, "--fork", "5", "--out", notes.toString()),
-                Typed.in("play", "gardens-of-mars", "--journal", notes.toString()),
-                Typed.in("play", "--resume", game, "--journal", notes.toString()),
-                Typed.in(
+                CommandRun.in("replay", game, "--fork", "5", "--out", notes.toString()),
+                CommandRun.in("play", "gardens-of-mars", "--journal", notes.toString()),
+                CommandRun.in("play", "--resume", game, "--journal", notes.toString()),
+                CommandRun.in(
                         "simulate",
                         "gardens-of-mars",
                         "--seats",
@@ -96,7 +96,7 @@ class ReplayCommandTest {
     void anotherSeriesDoesNotOverwriteTheRecordsOfTheFirst() throws IOException {
         var before = Files.readString(Path.of(game));
         aGameIsPlayed();
-        var typed = Typed.in(
+        var typed = CommandRun.in(
                 "simulate",
                 "gardens-of-mars",
                 "--seats",
@@ -112,25 +112,25 @@ class ReplayCommandTest {
 
     @Test
     void aStepIsEitherShownOrForkedFrom() {
-        var typed = Typed.in("replay", game, "--at", "5", "--fork", "3");
+        var typed = CommandRun.in("replay", game, "--at", "5", "--fork", "3");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.err()).contains("--at shows a step and --fork goes on from one");
     }
 
     @Test
     void thePositionCanBeTakenOut() throws IOException {
-        var position = Typed.in("replay", game, "--at", "6", "--position");
+        var position = CommandRun.in("replay", game, "--at", "6", "--position");
         var file = Files.writeString(folder.resolve("position.txt"), position.out())
                 .toString();
-        var board = Typed.in("position", "gardens-of-mars", file).out();
-        assertThat(Typed.in("replay", game, "--at", "6").out()).endsWith(board);
+        var board = CommandRun.in("position", "gardens-of-mars", file).out();
+        assertThat(CommandRun.in("replay", game, "--at", "6").out()).endsWith(board);
     }
 
     @Test
     void aDamagedRecordIsToldWithLineAndReason() throws IOException {
         var bad = folder.resolve("bad.txt");
         Files.writeString(bad, Files.readString(Path.of(game)).replace("seats: 2", "seats: 7"));
-        var typed = Typed.in("replay", bad.toString());
+        var typed = CommandRun.in("replay", bad.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).startsWith("parterre: " + bad + ": line ");
     }

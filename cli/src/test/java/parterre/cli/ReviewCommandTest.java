@@ -29,13 +29,13 @@ class ReviewCommandTest {
         var words = Stream.concat(
                 Stream.of("simulate", game, "--seats", bots, "--games", "1", "--seed", "3"),
                 Stream.concat(Stream.of("--records", folder.toString()), Stream.of(more)));
-        var typed = Typed.in(words.toArray(String[]::new));
+        var typed = CommandRun.in(words.toArray(String[]::new));
         assertThat(typed.err()).isEmpty();
         return folder.resolve(game + "-3-0.txt").toString();
     }
 
     private static JsonNode json(String... words) {
-        var typed = Typed.in(words);
+        var typed = CommandRun.in(words);
         assertThat(typed.err()).isEmpty();
         return JsonMapper.shared().readTree(typed.out());
     }
@@ -43,7 +43,7 @@ class ReviewCommandTest {
     @Test
     void aReview_tellsLuckDecisionsAndErrors() {
         var game = played("gnomadic-gardeners", "greedy,random");
-        var typed = Typed.in("review", game, "--playouts", "800");
+        var typed = CommandRun.in("review", game, "--playouts", "800");
         assertThat(typed.err()).isEmpty();
         assertThat(typed.out())
                 .startsWith(game + ": Gnomadic Gardeners, 2 players\n")
@@ -82,7 +82,7 @@ class ReviewCommandTest {
     void aGroup_hasAnAccountInItsPoints() throws IOException {
         var game = played("gardens-of-mars", "greedy,greedy", "--preset", "cooperative");
         var page = folder.resolve("group.html");
-        var typed = Typed.in("review", game, "--playouts", "800", "--html", page.toString());
+        var typed = CommandRun.in("review", game, "--playouts", "800", "--html", page.toString());
         assertThat(typed.err()).isEmpty();
         assertThat(typed.out())
                 .contains("told in the group’s points", "In the game’s points")
@@ -174,7 +174,7 @@ class ReviewCommandTest {
     @Test
     void aPageThatExists_isRefusedBeforeTheReview() throws IOException {
         var page = Files.writeString(folder.resolve("there.html"), "mine");
-        var typed = Typed.in("review", played("gardens-of-mars", "greedy,random"), "--html", page.toString());
+        var typed = CommandRun.in("review", played("gardens-of-mars", "greedy,random"), "--html", page.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.out()).isEmpty();
         assertThat(page).hasContent("mine");
@@ -221,7 +221,7 @@ class ReviewCommandTest {
     void aFileOfSomethingElse_isNotWrittenInto() throws IOException {
         var game = played("gardens-of-mars", "greedy,random");
         var before = Files.readString(Path.of(game));
-        var typed = Typed.in("review", game, "--resume", game);
+        var typed = CommandRun.in("review", game, "--resume", game);
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).contains(game + ", line 1 holds no result");
         assertThat(Path.of(game)).hasContent(before);
@@ -231,7 +231,7 @@ class ReviewCommandTest {
     void aBrokenRecord_isRefusedWithItsLine() throws IOException {
         var file = Path.of(played("gardens-of-mars", "greedy,random"));
         Files.writeString(file, Files.readString(file).replaceFirst("\n2\\. .*", "\n2. P2: place a1"));
-        var typed = Typed.in("review", file.toString());
+        var typed = CommandRun.in("review", file.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).contains(file.toString());
     }
@@ -240,7 +240,7 @@ class ReviewCommandTest {
     void anUnknownEdition_isRefusedWithTheKnownOnes() throws IOException {
         var file = Path.of(played("gardens-of-mars", "greedy,random"));
         Files.writeString(file, Files.readString(file).replaceFirst("\nedition: \\d+", "\nedition: 99"));
-        var typed = Typed.in("review", file.toString());
+        var typed = CommandRun.in("review", file.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.out()).isEmpty();
         assertThat(typed.err()).contains(file.toString(), "'edition 99' is not known here; edition");
@@ -253,14 +253,14 @@ class ReviewCommandTest {
         var first = json("review", game, "--playouts", "900", "--json", "--resume", kept);
         assertThat(json("review", game, "--time", "1", "--json", "--resume", kept))
                 .isEqualTo(first);
-        var typed = Typed.in("review", game, "--time", "0");
+        var typed = CommandRun.in("review", game, "--time", "0");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.err()).contains("--time");
     }
 
     @Test
     void tooFewPlayouts_areRefused() {
-        var typed = Typed.in("review", played("gardens-of-mars", "greedy,random"), "--playouts", "10");
+        var typed = CommandRun.in("review", played("gardens-of-mars", "greedy,random"), "--playouts", "10");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.err()).contains("--playouts: 10 are too few, at least 800 are needed");
     }
@@ -268,7 +268,7 @@ class ReviewCommandTest {
     @ParameterizedTest
     @ValueSource(strings = {"gardens-of-mars", "gnomadic-gardeners", "stalk-exchange", "fire-and-flora"})
     void luck_isMeasuredInEveryGame(String game) {
-        var typed = Typed.in("luck", game, "--games", "4");
+        var typed = CommandRun.in("luck", game, "--games", "4");
         assertThat(typed.err()).isEmpty();
         assertThat(typed.out())
                 .startsWith("Measured on 4 games (seed 1)")

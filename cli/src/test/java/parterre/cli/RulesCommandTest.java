@@ -32,19 +32,20 @@ class RulesCommandTest {
 
     @Test
     void withoutAnIdTheWholeTextIsShown() {
-        var typed = Typed.in("rules", "gardens-of-mars");
+        var typed = CommandRun.in("rules", "gardens-of-mars");
         assertThat(typed.exit()).isZero();
         assertThat(typed.out())
-                .isEqualTo(RulesText.of(Shelf.box("gardens-of-mars"), Locale.ENGLISH)
+                .isEqualTo(RulesText.of(GameLookup.box("gardens-of-mars"), Locale.ENGLISH)
                         .markdown());
     }
 
     @Test
     void aTranslatedRuleIsShownInTheLanguageAskedFor() {
-        assertThat(Typed.in("rules", "gardens-of-mars", "1.2", "--lang", "de").out())
+        assertThat(CommandRun.in("rules", "gardens-of-mars", "1.2", "--lang", "de")
+                        .out())
                 .contains("Auf der Mitte steht nie jemand");
-        assertThat(Typed.in("rules", "gardens-of-mars", "--lang", "de").out())
-                .isEqualTo(RulesText.of(Shelf.box("gardens-of-mars"), Locale.GERMAN)
+        assertThat(CommandRun.in("rules", "gardens-of-mars", "--lang", "de").out())
+                .isEqualTo(RulesText.of(GameLookup.box("gardens-of-mars"), Locale.GERMAN)
                         .markdown())
                 .startsWith("# Gardens of Mars: Spielregeln");
     }
@@ -60,7 +61,7 @@ class RulesCommandTest {
     @Test
     void anUnknownIdIsAnsweredWithTheNearest() {
         assertThatThrownBy(() -> ids("3.5"))
-                .isInstanceOf(Complaint.class)
+                .isInstanceOf(CommandException.class)
                 .hasMessageContaining("there is no rule '3.5'; did you mean 'XX-3.4'");
     }
 

@@ -7,14 +7,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import parterre.cli.words.SanitySays;
-import parterre.cli.words.SanitySays.Opinion;
+import parterre.cli.words.SanityMessages;
+import parterre.cli.words.SanityMessages.Opinion;
 
 class SanityCommandTest {
     /// So few games may have a figure that is off by chance, so that the end is only asked to fit the rows.
     @Test
     void randomPlayIsComparedRowByRow() {
-        var typed = Typed.in("sanity", "gardens-of-mars", "--bot", "random", "--games", "200");
+        var typed = CommandRun.in("sanity", "gardens-of-mars", "--bot", "random", "--games", "200");
         assertThat(typed.err()).isEmpty();
         assertThat(typed.out())
                 .contains("random, 2 seats: 1,000 games there, 200 here", "random, 5 seats: ")
@@ -33,7 +33,7 @@ class SanityCommandTest {
     /// Chances of a hand are worked out, so that they agree whatever is played.
     @Test
     void constantsComeFirst() {
-        var typed = Typed.in("sanity", "gnomadic-gardeners", "--games", "1");
+        var typed = CommandRun.in("sanity", "gnomadic-gardeners", "--games", "1");
         assertThat(typed.err()).isEmpty();
         var constants = typed.out()
                 .lines()
@@ -47,7 +47,7 @@ class SanityCommandTest {
 
     @Test
     void constants_areShownInTheReadersLanguage() {
-        assertThat(Typed.in("--lang", "de", "sanity", "gnomadic-gardeners", "--games", "1")
+        assertThat(CommandRun.in("--lang", "de", "sanity", "gnomadic-gardeners", "--games", "1")
                         .out())
                 .containsPattern("6 Gnome auf der Hand schaffen Aufgabe 3, schwerste Karte +0,73 +0,7273 ")
                 .doesNotContain("hand of");
@@ -57,7 +57,7 @@ class SanityCommandTest {
     @Test
     void policiesPlayLikeTheBotsThatTheyAreMadeAfter() {
         for (var bot : List.of("policy:dabbler", "policy:reply")) {
-            var typed = Typed.in("sanity", "gnomadic-gardeners", "--bot", bot, "--games", "60");
+            var typed = CommandRun.in("sanity", "gnomadic-gardeners", "--bot", bot, "--games", "60");
             assertThat(typed.out())
                     .as(bot)
                     .containsPattern(bot + ", 2 seats: 300 games there, 60 here")
@@ -69,14 +69,15 @@ class SanityCommandTest {
 
     @Test
     void twoBotsMeet() {
-        var typed = Typed.in("sanity", "gnomadic-gardeners", "--bot", "policy:reply,policy:dabbler", "--games", "20");
+        var typed =
+                CommandRun.in("sanity", "gnomadic-gardeners", "--bot", "policy:reply,policy:dabbler", "--games", "20");
         assertThat(typed.out()).containsPattern("% wins P1 +100 +[0-9.]+ +[0-9.]+–[0-9.]+ .* agrees");
     }
 
     @Test
     void aBotMeetsEachOfAField() {
         var bot = "policy:single against policy:dabbler,policy:planner,policy:reply,policy:single,policy:reply-3";
-        var typed = Typed.in("sanity", "gnomadic-gardeners", "--bot", bot, "--games", "58");
+        var typed = CommandRun.in("sanity", "gnomadic-gardeners", "--bot", bot, "--games", "58");
         assertThat(typed.out())
                 .contains(bot + ", 2 seats: 300 games there, 60 here")
                 .containsPattern("% wins P1 +67 +[0-9.]+ +[0-9.]+–[0-9.]+ ");
@@ -84,38 +85,41 @@ class SanityCommandTest {
 
     @Test
     void aBotWithoutFiguresIsSaidToHaveNone() {
-        var typed = Typed.in("sanity", "gardens-of-mars", "--bot", "mcts:10");
+        var typed = CommandRun.in("sanity", "gardens-of-mars", "--bot", "mcts:10");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.err()).contains("there are no figures of mcts:10; there are some of random and greedy");
     }
 
     @Test
     void noGamesAndNoThreadsAreTooFew() {
-        assertThat(Typed.in("sanity", "gardens-of-mars", "--games", "0").err())
+        assertThat(CommandRun.in("sanity", "gardens-of-mars", "--games", "0").err())
                 .isEqualTo("parterre: --games 0 is too few; write at least 1\n");
-        assertThat(Typed.in("sanity", "gardens-of-mars", "--threads", "-3").err())
+        assertThat(CommandRun.in("sanity", "gardens-of-mars", "--threads", "-3").err())
                 .isEqualTo("parterre: --threads -3 is too few; write at least 1\n");
     }
 
     @Test
     void figuresDecidedByTheRulesMustAgree() {
-        assertThat(Verdict.judged(2.9)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.AGREES)));
-        assertThat(Verdict.judged(-3.1)).isEqualTo(new Verdict(true, new SanitySays.Judged(Opinion.OFF)));
-        assertThat(Verdict.judged(Double.NaN)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.SHOWN_ONLY)));
+        assertThat(Verdict.judged(2.9)).isEqualTo(new Verdict(false, new SanityMessages.Judged(Opinion.AGREES)));
+        assertThat(Verdict.judged(-3.1)).isEqualTo(new Verdict(true, new SanityMessages.Judged(Opinion.OFF)));
+        assertThat(Verdict.judged(Double.NaN))
+                .isEqualTo(new Verdict(false, new SanityMessages.Judged(Opinion.SHOWN_ONLY)));
     }
 
     @Test
     void largeDifferencesOfBotsNeedAnExplanation() {
         var none = Optional.<String>empty();
-        assertThat(Verdict.compared(9, 0.2, none)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.NEAR)));
-        assertThat(Verdict.compared(2, 0.5, none)).isEqualTo(new Verdict(false, new SanitySays.Judged(Opinion.AGREES)));
+        assertThat(Verdict.compared(9, 0.2, none))
+                .isEqualTo(new Verdict(false, new SanityMessages.Judged(Opinion.NEAR)));
+        assertThat(Verdict.compared(2, 0.5, none))
+                .isEqualTo(new Verdict(false, new SanityMessages.Judged(Opinion.AGREES)));
         assertThat(Verdict.compared(9, -0.5, none))
-                .isEqualTo(new Verdict(true, new SanitySays.Judged(Opinion.UNEXPLAINED)));
+                .isEqualTo(new Verdict(true, new SanityMessages.Judged(Opinion.UNEXPLAINED)));
         assertThat(Verdict.compared(Double.NaN, 0.5, none).fault()).isTrue();
         assertThat(Verdict.compared(9, 0.2, Optional.of("ours looks ahead")))
-                .isEqualTo(new Verdict(false, new SanitySays.Explained("ours looks ahead")));
+                .isEqualTo(new Verdict(false, new SanityMessages.Explained("ours looks ahead")));
         assertThat(Verdict.compared(9, 0.5, Optional.of("ours looks ahead")))
-                .isEqualTo(new Verdict(false, new SanitySays.Explained("ours looks ahead")));
+                .isEqualTo(new Verdict(false, new SanityMessages.Explained("ours looks ahead")));
     }
 
     @Test

@@ -23,14 +23,14 @@ class ServeCommandTest {
     void aPortThatIsTakenIsNoErrorOfParterres() throws IOException {
         try (var taken = new ServerSocket(0)) {
             var port = Integer.toString(taken.getLocalPort());
-            var typed = Typed.in("serve", "--port", port, "--data", folder.toString());
+            var typed = CommandRun.in("serve", "--port", port, "--data", folder.toString());
             assertThat(typed.exit()).isEqualTo(3);
             assertThat(typed.err())
                     .isEqualTo("parterre: nobody can listen at 0.0.0.0:" + port
                             + ": the port is taken, or the address is"
                             + " not this machine's; choose others by --port and --host" + System.lineSeparator());
         }
-        assertThat(Typed.in("serve", "--host", "no.such.host.invalid", "--data", folder.toString())
+        assertThat(CommandRun.in("serve", "--host", "no.such.host.invalid", "--data", folder.toString())
                         .err())
                 .contains("nobody can listen at no.such.host.invalid:8080: ");
     }
@@ -38,7 +38,7 @@ class ServeCommandTest {
     @Test
     void aFolderThatCannotBeMadeIsNamed() throws IOException {
         var file = Files.writeString(folder.resolve("file"), "no folder");
-        var typed = Typed.in("serve", "--port", "0", "--data", file.toString());
+        var typed = CommandRun.in("serve", "--port", "0", "--data", file.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.err()).startsWith("parterre: cannot make the data folder " + file + ": ");
     }
@@ -46,7 +46,7 @@ class ServeCommandTest {
     @Test
     void unusableDatabase_isToldFromBugsAndTakenPorts() throws IOException {
         for (var url : List.of("nonsense", "postgresql://ada:secret@localhost/p", "https://localhost/p")) {
-            var typed = Typed.in("serve", "--port", "0", "--database-url", url);
+            var typed = CommandRun.in("serve", "--port", "0", "--database-url", url);
             assertThat(typed.exit()).as(url).isEqualTo(2);
             assertThat(typed.err())
                     .contains("--database-url names no PostgreSQL; write postgresql://HOST:PORT/NAME?user=")
@@ -56,13 +56,13 @@ class ServeCommandTest {
         try (var bound = new Socket()) {
             bound.bind(new InetSocketAddress(0));
             var url = "postgresql://localhost:" + bound.getLocalPort() + "/p";
-            var silent = Typed.in("serve", "--port", "0", "--database-url", url + "?user=ada&password=secret");
+            var silent = CommandRun.in("serve", "--port", "0", "--database-url", url + "?user=ada&password=secret");
             assertThat(silent.exit()).isEqualTo(3);
             assertThat(silent.err())
                     .startsWith("parterre: the database " + url + " cannot be used: nobody answers there")
                     .doesNotContain("secret");
         }
-        var unknown = Typed.in("serve", "--port", "0", "--database-url", "postgresql://no.such.host.invalid/p");
+        var unknown = CommandRun.in("serve", "--port", "0", "--database-url", "postgresql://no.such.host.invalid/p");
         assertThat(unknown.exit()).isEqualTo(3);
         assertThat(unknown.err()).contains("cannot be used: there is no host of this name");
     }
@@ -71,7 +71,7 @@ class ServeCommandTest {
     void theAddressForOthersIsOnlyAHost() {
         for (var url : List.of(
                 "notaurl", "ftp://a.org", "https://", "https://a.org/games", "https://a.org?x=1", "https://me@a.org")) {
-            var typed = Typed.in("serve", "--port", "0", "--data", folder.toString(), "--public-url", url);
+            var typed = CommandRun.in("serve", "--port", "0", "--data", folder.toString(), "--public-url", url);
             assertThat(typed.exit()).as(url).isEqualTo(2);
             assertThat(typed.err())
                     .contains("--public-url " + url + " is not the address of a server", "https://play.example.org");
@@ -80,11 +80,11 @@ class ServeCommandTest {
 
     @Test
     void portsAndBotsAreWrittenAsTheHelpSays() {
-        assertThat(Typed.in("serve", "--port", "99999").err())
+        assertThat(CommandRun.in("serve", "--port", "99999").err())
                 .contains("--port 99999 is no port; write 1 to 65535, or 0 for any free one");
-        assertThat(Typed.in("serve", "--bot", "greedy").err())
+        assertThat(CommandRun.in("serve", "--bot", "greedy").err())
                 .contains("--bot greedy has no name and no bot; write --bot NAME=BOT");
-        assertThat(Typed.in("serve", "--bot", "Clever=cleverest").err()).contains("'cleverest' is not a bot");
+        assertThat(CommandRun.in("serve", "--bot", "Clever=cleverest").err()).contains("'cleverest' is not a bot");
     }
 
     /// In a process of its own, with this in its environment.

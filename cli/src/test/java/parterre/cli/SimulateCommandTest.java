@@ -17,8 +17,8 @@ class SimulateCommandTest {
     @TempDir
     private Path folder;
 
-    private Typed simulate(String... words) {
-        return Typed.in(Stream.concat(Stream.of("simulate", "gardens-of-mars"), Stream.of(words))
+    private CommandRun simulate(String... words) {
+        return CommandRun.in(Stream.concat(Stream.of("simulate", "gardens-of-mars"), Stream.of(words))
                 .toArray(String[]::new));
     }
 
@@ -112,7 +112,7 @@ class SimulateCommandTest {
         simulate(
                 "--seats", "random,greedy", "--games", "4", "--records", path("games"), "--option", "special-empty=on");
         var files = Stream.of(0, 1, 2, 3).map(game -> path("games/gardens-of-mars-1-" + game + ".txt"));
-        var typed = Typed.in(Stream.concat(Stream.of("verify"), files).toArray(String[]::new));
+        var typed = CommandRun.in(Stream.concat(Stream.of("verify"), files).toArray(String[]::new));
         assertThat(typed.exit()).isZero();
         assertThat(typed.out()).contains("4 ok, 0 refused");
     }

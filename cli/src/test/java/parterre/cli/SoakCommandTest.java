@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.RecordForm;
-import parterre.testkit.Altered;
+import parterre.testkit.DelegatingGame;
 
 class SoakCommandTest {
     @TempDir
@@ -24,7 +24,7 @@ class SoakCommandTest {
 
     @Test
     void twentyThousandGamesInAllVariationsBreakNothing() {
-        var typed = Typed.in("soak", "gardens-of-mars", "--games", "20000", "--records", folder.toString());
+        var typed = CommandRun.in("soak", "gardens-of-mars", "--games", "20000", "--records", folder.toString());
         assertThat(typed.out())
                 .startsWith("20,000 games of gardens-of-mars with ")
                 .contains("200 records judged: nothing broke", "2 seats", "5 seats", "nobody can roll");
@@ -33,7 +33,7 @@ class SoakCommandTest {
 
     @Test
     void theGameOfTheTestkitSurvivesToo() {
-        var typed = Typed.in("soak", "conformance", "--games", "1000", "--records", folder.toString());
+        var typed = CommandRun.in("soak", "conformance", "--games", "1000", "--records", folder.toString());
         assertThat(typed.out()).contains("10 records judged: nothing broke");
         assertThat(typed.exit()).isZero();
     }
@@ -41,7 +41,7 @@ class SoakCommandTest {
     @Test
     void impossibleFolder_isRefusedBeforeTheFirstGame() throws IOException {
         var file = Files.writeString(folder.resolve("file"), "no folder");
-        var typed = Typed.in(
+        var typed = CommandRun.in(
                 "soak",
                 "gardens-of-mars",
                 "--games",
@@ -54,13 +54,14 @@ class SoakCommandTest {
 
     @Test
     void aGameWithoutGamesIsNoSoak() {
-        assertThat(Typed.in("soak", "gardens-of-mars", "--games", "0").err()).contains("write at least 1");
+        assertThat(CommandRun.in("soak", "gardens-of-mars", "--games", "0").err())
+                .contains("write at least 1");
     }
 
     @Test
     void aBrokenGameIsRecordedUpToTheFailedStep() {
         var fate = broken(Boxes.named("gardens-of-mars").orElseThrow());
-        assertThat(Voice.standard().say(fate.says())).contains("out of order");
+        assertThat(Localizer.standard().say(fate.says())).contains("out of order");
         assertThat(fate.record().entries()).hasSize(10);
         var form = new RecordForm(
                 List.of(Boxes.named("gardens-of-mars").orElseThrow().game().info()));
@@ -70,7 +71,8 @@ class SoakCommandTest {
     @Test
     void aGameThatDoesNotEndWithinItsBoundBreaks() {
         var fate = endless(Boxes.named("gardens-of-mars").orElseThrow());
-        assertThat(Voice.standard().say(fate.says())).isEqualTo("it is not over after 12 steps, which is its bound");
+        assertThat(Localizer.standard().say(fate.says()))
+                .isEqualTo("it is not over after 12 steps, which is its bound");
         assertThat(fate.record().entries()).hasSize(12);
     }
 
@@ -85,7 +87,7 @@ class SoakCommandTest {
     }
 
     /// A game with a fault built in.
-    private static final class Faulty<S, M extends Move, V> extends Altered<S, M, V> {
+    private static final class Faulty<S, M extends Move, V> extends DelegatingGame<S, M, V> {
         private final OptionalInt bound;
         private final int failsAt;
         private int played;

@@ -17,7 +17,7 @@ class TrainCommandTest {
     @Test
     void enoughGames_giveANetThatMayBeUsed() {
         var out = folder.resolve("value.txt");
-        var typed = Typed.in(
+        var typed = CommandRun.in(
                 "train",
                 "gardens-of-mars",
                 "--generations",
@@ -43,7 +43,8 @@ class TrainCommandTest {
     @Test
     void fewGames_giveNone() {
         var out = folder.resolve("value.txt");
-        var typed = Typed.in("train", "gardens-of-mars", "--generations", "1", "--games", "3", "--out", out.toString());
+        var typed = CommandRun.in(
+                "train", "gardens-of-mars", "--generations", "1", "--games", "3", "--out", out.toString());
         assertThat(typed.exit()).isEqualTo(1);
         assertThat(typed.out()).contains("The net may not be used, so it is not written");
         assertThat(out).doesNotExist();
@@ -55,7 +56,7 @@ class TrainCommandTest {
         var words = "train gardens-of-mars --generations 2 --games 3 --report ".split(" ");
         var command =
                 Stream.concat(Stream.of(words), Stream.of(report.toString())).toArray(String[]::new);
-        assertThat(Typed.in(command).err()).isEmpty();
+        assertThat(CommandRun.in(command).err()).isEmpty();
         assertThat(report.resolve("value-gardens-of-mars.md"))
                 .content()
                 .contains("games: 3\n", "linear model", "SHA-256", "](value-gardens-of-mars-losses.svg)");
@@ -63,7 +64,7 @@ class TrainCommandTest {
         assertThat(circles(report.resolve("value-gardens-of-mars-losses.svg"))).isEqualTo(2 * 8 * 2 + 4);
         assertThat(circles(report.resolve("value-gardens-of-mars-reliability.svg")))
                 .isPositive();
-        assertThat(Typed.in(command).exit()).as("written before").isNotZero();
+        assertThat(CommandRun.in(command).exit()).as("written before").isNotZero();
     }
 
     private static long circles(Path picture) throws IOException {
@@ -75,7 +76,7 @@ class TrainCommandTest {
 
     @Test
     void noGames_areRefused() {
-        var typed = Typed.in("train", "gardens-of-mars", "--games", "0");
+        var typed = CommandRun.in("train", "gardens-of-mars", "--games", "0");
         assertThat(typed.exit()).isEqualTo(2);
         assertThat(typed.err()).contains("--games");
     }

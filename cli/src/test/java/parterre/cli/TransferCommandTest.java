@@ -22,13 +22,14 @@ class TransferCommandTest {
             new PeopleStore(database).name("ada", "Ada", BADGE, 1);
         }
         var out = folder.resolve("ada");
-        var typed = Typed.in("export", "--out", out.toString(), "--person", BADGE, "--data", data.toString());
+        var typed = CommandRun.in("export", "--out", out.toString(), "--person", BADGE, "--data", data.toString());
         assertThat(typed.err()).isEmpty();
         assertThat(typed.exit()).isEqualTo(Exit.OK.code());
         assertThat(typed.out()).contains("Written into " + out + ": 0 tables.\n");
         assertThat(out.resolve("person.json")).content().contains("\"name\":\"Ada\"");
         assertThat(out.resolve("tables.jsonl")).isEmptyFile();
-        assertThat(Typed.in("import", out.toString(), "--data", data.toString()).out())
+        assertThat(CommandRun.in("import", out.toString(), "--data", data.toString())
+                        .out())
                 .startsWith("Imported: 0 tables");
     }
 
@@ -36,17 +37,17 @@ class TransferCommandTest {
     void failedExportsAreReported() {
         var data = folder.resolve("nothing").toString();
         var out = folder.resolve("out").toString();
-        var typed = Typed.in("export", "--out", out, "--data", data);
+        var typed = CommandRun.in("export", "--out", out, "--data", data);
         assertThat(typed.exit()).isEqualTo(Exit.BAD_INPUT.code());
         assertThat(typed.err()).contains("holds no games");
         Database.inFolder(folder).close();
-        assertThat(Typed.in("export", "--out", out, "--person", BADGE, "--data", folder.toString())
+        assertThat(CommandRun.in("export", "--out", out, "--person", BADGE, "--data", folder.toString())
                         .err())
                 .contains("names nobody here");
-        assertThat(Typed.in("export", "--out", folder.toString(), "--data", folder.toString())
+        assertThat(CommandRun.in("export", "--out", folder.toString(), "--data", folder.toString())
                         .err())
                 .contains("is there already");
-        assertThat(Typed.in("export", "--out", out, "--database-url", "mysql://localhost/parterre")
+        assertThat(CommandRun.in("export", "--out", out, "--database-url", "mysql://localhost/parterre")
                         .exit())
                 .isEqualTo(Exit.USAGE.code());
     }
@@ -54,15 +55,16 @@ class TransferCommandTest {
     @Test
     void failedImportsAreReportedWithFileAndLine() throws Exception {
         var data = folder.resolve("data").toString();
-        assertThat(Typed.in("import", folder.toString(), "--data", data).err()).contains("holds no export");
+        assertThat(CommandRun.in("import", folder.toString(), "--data", data).err())
+                .contains("holds no export");
         var tables = folder.resolve("tables.jsonl");
         Files.writeString(tables, "\nnonsense\n");
-        var typed = Typed.in("import", folder.toString(), "--data", data);
+        var typed = CommandRun.in("import", folder.toString(), "--data", data);
         assertThat(typed.exit()).isEqualTo(Exit.BAD_INPUT.code());
         assertThat(typed.err())
                 .contains(tables + ": line 2 cannot be read: this is not JSON")
                 .contains("nothing was imported");
-        assertThat(Typed.in("import", folder.toString(), "--database-url", "mysql://localhost/parterre")
+        assertThat(CommandRun.in("import", folder.toString(), "--database-url", "mysql://localhost/parterre")
                         .exit())
                 .isEqualTo(Exit.USAGE.code());
     }

@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.json.JsonMapper;
 
 class TuneCommandTest {
-    private static Typed tune(String... words) {
+    private static CommandRun tune(String... words) {
         var first = "tune gardens-of-mars --bot mcts:5 --runs 1 --tries 2 --playoff 1".split(" ");
-        return Typed.in(Stream.concat(Stream.of(first), Stream.of(words)).toArray(String[]::new));
+        return CommandRun.in(Stream.concat(Stream.of(first), Stream.of(words)).toArray(String[]::new));
     }
 
     @Test

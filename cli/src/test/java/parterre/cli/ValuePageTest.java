@@ -66,7 +66,7 @@ class ValuePageTest {
     void smallTrainings_giveTheNetsOfThePage() throws IOException {
         check("small nets", boxes().map(box -> {
             var words = List.of("train", box.game().info().slug(), "--generations", "1", "--games", "40");
-            var said = Typed.in(words.toArray(String[]::new));
+            var said = CommandRun.in(words.toArray(String[]::new));
             var matcher = HASH.matcher(said.out());
             assertThat(matcher.find())
                     .as("the hash in what %s says: %s", words, said)

@@ -17,7 +17,7 @@ class VerifyCommandTest {
 
     @BeforeEach
     void aGameIsPlayed() {
-        Typed.in(
+        CommandRun.in(
                 "simulate",
                 "gardens-of-mars",
                 "--seats",
@@ -37,13 +37,13 @@ class VerifyCommandTest {
 
     @Test
     void aTrueRecordIsOk() {
-        var typed = Typed.in("verify", game.toString());
+        var typed = CommandRun.in("verify", game.toString());
         assertThat(typed.exit()).isZero();
         assertThat(typed.out())
                 .startsWith(game + ": ok, ")
                 .contains(" steps, P")
                 .endsWith("flowers\n");
-        assertThat(Typed.in("verify", "--quiet", game.toString()).out()).isEmpty();
+        assertThat(CommandRun.in("verify", "--quiet", game.toString()).out()).isEmpty();
     }
 
     @Test
@@ -61,7 +61,7 @@ class VerifyCommandTest {
         int line = Files.readAllLines(moved)
                         .indexOf("2. P2: " + first.orElseThrow().substring(7))
                 + 1;
-        var typed = Typed.in("verify", moved.toString());
+        var typed = CommandRun.in("verify", moved.toString());
         assertThat(typed.exit()).isEqualTo(1);
         assertThat(typed.out())
                 .startsWith(moved + ": refused, line " + line + ": ")
@@ -71,7 +71,7 @@ class VerifyCommandTest {
     @Test
     void aFalseResultIsRefused() throws IOException {
         var bad = changed("result.txt", "result: P([12]) 1 ", "result: P$1 3 ");
-        var typed = Typed.in("verify", game.toString(), bad.toString());
+        var typed = CommandRun.in("verify", game.toString(), bad.toString());
         assertThat(typed.exit()).isEqualTo(1);
         assertThat(typed.out()).contains(bad + ": refused, line ").endsWith("1 ok, 1 refused\n");
     }
@@ -79,7 +79,7 @@ class VerifyCommandTest {
     @Test
     void aFinishedGameWithoutItsResultIsRefused() throws IOException {
         var bare = changed("bare.txt", "\n\nresult: .*\n", "\n");
-        var typed = Typed.in("verify", bare.toString());
+        var typed = CommandRun.in("verify", bare.toString());
         assertThat(typed.exit()).isEqualTo(1);
         assertThat(typed.out())
                 .startsWith(bare + ": refused, its moves end the game")
@@ -89,7 +89,7 @@ class VerifyCommandTest {
     @Test
     void noRecord_isRefused_missingFileIsTold() throws IOException {
         var nonsense = Files.write(folder.resolve("nonsense"), new byte[] {1, 2, (byte) 0xff, 10});
-        var typed = Typed.in(
+        var typed = CommandRun.in(
                 "verify", nonsense.toString(), folder.resolve("nowhere").toString(), game.toString());
         assertThat(typed.exit()).isEqualTo(3);
         assertThat(typed.out()).contains(nonsense + ": refused, ").endsWith("1 ok, 1 refused, 1 could not be read\n");

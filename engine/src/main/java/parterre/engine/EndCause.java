@@ -1,6 +1,7 @@
 package parterre.engine;
 
-/// Why a game ended: a constant of the game's enum. The game's catalogue has its words, as for every enum.
+/// The reason why a game ended: a constant of the game's enum. The game's catalogue has its words, as for
+/// every enum.
 public interface EndCause {
     /// Returns how results and records write the cause: a few words on one line without `;`, in no language that
     /// a player reads. It never changes, because records contain it.

@@ -28,7 +28,7 @@ public record Preview<E extends Event>(List<E> events, List<E> expected, List<Op
     /// @param about the subject of the decision
     public record Open(Decider by, Message about) {}
 
-    /// Who makes a decision that a move leaves open.
+    /// The maker of a decision that a move leaves open.
     public enum Decider {
         /// A die, a draw or a reveal.
         CHANCE,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// How a game ended.
+/// The end of a game.
 public sealed interface Result {
     /// Returns why it ended, in a few words ("out of flowers"): one line without `;`.
     String ending();

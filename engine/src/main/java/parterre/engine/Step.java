@@ -1,6 +1,6 @@
 package parterre.engine;
 
-/// What happened at a position: the counterpart of [Next].
+/// The answer to a position, the counterpart of [Next]: moves, or an outcome of chance.
 ///
 /// @param <M> the game's moves
 public sealed interface Step<M extends Move> {

@@ -16,7 +16,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What a release does, with small things in place of the jar and its Java. `packaging/try` does it with the real ones.
+/// Checks a release, with small files in place of the jar and its Java. `packaging/try` does it with the real
+/// ones.
 @Timeout(300)
 class ReleaseTest {
     /// No machine: `packaging/try-deb` says what it lacks.

@@ -13,7 +13,8 @@ import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// What a person reads stands in message catalogues: Java code makes no sentences. `sentences.txt` counts those that
+/// Checks that Java code makes no sentences: people read texts of message catalogues. `sentences.txt` counts
+/// those that
 /// are still there, by file. The list is exact, so it only shrinks: with `-Dparterre.write=true` the test lowers it to
 /// what is there.
 class SentenceTest {

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import parterre.engine.box.Boxes;
 
-/// What the files of the tree owe their reader.
+/// Checks that every folder, package and game of the tree is documented and known to the build.
 class TreeTest {
     private static final int LONGEST = 350;
 

@@ -2,7 +2,7 @@ package parterre.review;
 
 import parterre.engine.Seat;
 
-/// What one party's result is made of. All numbers are shares of the win, or points in an account in points.
+/// The parts of one party's result. All numbers are shares of the win, or points in an account in points.
 /// `start + luck + own + others + hidden` is `end`, up to rounding.
 ///
 /// @param start the share before the first step

@@ -2,7 +2,7 @@ package parterre.review;
 
 import parterre.engine.Seat;
 
-/// What a change of the chances is put down to.
+/// The cause of a change of the chances.
 public sealed interface Cause {
     /// Chance: what came, measured against all that could have come.
     record Luck() implements Cause {}

@@ -1,6 +1,6 @@
 package parterre.review;
 
-/// How good a decision was, judged by what its seat could know.
+/// The quality of a decision, judged by what its seat could know.
 public enum Grade {
     /// There was only one move.
     FORCED,

@@ -83,7 +83,7 @@ public final class GradeStudy<S, M extends Move, V> {
         }
     }
 
-    /// What was measured.
+    /// The measurements.
     ///
     /// @param found planted moves that surely cost at least 10 points, and how many of them the review marks
     /// @param blamed decisions that surely cost less than 5 points, and how many of them the review marks

@@ -2,7 +2,7 @@ package parterre.review;
 
 import parterre.engine.Move;
 
-/// What a decision cost in the true position, with everything open. It says nothing about the player, who
+/// The cost of a decision in the true position, with everything open. It says nothing about the player, who
 /// could not know that, and no grade depends on it.
 ///
 /// @param best the best of the compared moves in the true position; the move that was made if it was the best

@@ -2,7 +2,7 @@ package parterre.review;
 
 import parterre.engine.Move;
 
-/// How far a move is ahead of the best of the others.
+/// The lead of a move over the best of the others.
 ///
 /// @param ahead the difference of their shares of the win; less than 0 if the other one is better
 /// @param low the lower end of its 95 % interval

@@ -36,7 +36,7 @@ public final class LuckStudy<S, M extends Move, V> {
         accountant = new Accountant<>(box, value);
     }
 
-    /// What was measured.
+    /// The measurements.
     ///
     /// @param games how many games came to their end
     /// @param parties a row for each party, in the order of the account

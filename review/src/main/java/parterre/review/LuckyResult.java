@@ -1,6 +1,6 @@
 package parterre.review;
 
-/// What one party won in a game, and how much of it chance brought. Both are shares of the win.
+/// The result of one party in a game, and the part of it that chance brought. Both are shares of the win.
 ///
 /// @param luck what chance brought in all. Its mean is 0
 /// @param result the share of the win, from 0 to 1

@@ -7,7 +7,7 @@ import java.util.Optional;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 
-/// How a player decided in one game.
+/// The review of one player's decisions in one game.
 ///
 /// @param grades how many decisions got each grade; grades that nobody got are left out
 /// @param accuracy in per cent, after Lichess; empty if no decision counts

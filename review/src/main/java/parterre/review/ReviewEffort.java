@@ -1,6 +1,6 @@
 package parterre.review;
 
-/// How much thought each decision gets.
+/// The effort for each decision of a review.
 ///
 /// @param screening the playouts of the search that finds the candidates
 /// @param candidates how many of the moves that this search tried most are compared

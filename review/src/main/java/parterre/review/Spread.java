@@ -5,7 +5,7 @@ import org.apache.commons.statistics.descriptive.Variance;
 import org.apache.commons.statistics.interval.NormalConfidenceInterval;
 import parterre.bots.series.Estimate;
 
-/// How some numbers spread.
+/// The mean and the spread of some numbers.
 ///
 /// @param variance without bias
 record Spread(double mean, double variance, int count) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/// What chance changed in one step for the party that it concerned most.
+/// The change by chance in one step, for the party with the largest change.
 ///
 /// @param step the number of the step, from 1
 /// @param party the index of the party whose share changed most; of several the one that gained

@@ -24,13 +24,13 @@ import parterre.server.people.Sanctions;
 import parterre.server.puzzle.PuzzleLibrary;
 import parterre.server.puzzle.PuzzleSolving;
 import parterre.server.store.Database;
-import parterre.server.store.Hold;
 import parterre.server.store.LinkStore;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.ModerationStore;
 import parterre.server.store.PeopleStore;
 import parterre.server.store.PuzzleStore;
 import parterre.server.store.ReviewStore;
+import parterre.server.store.ServerLock;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
 import parterre.server.table.run.HouseBots;
@@ -42,7 +42,7 @@ import parterre.server.upkeep.Upkeep;
 public final class Server implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
-    private final Hold hold;
+    private final ServerLock lock;
     private final Database database;
     private final SingleHost tables;
     private final ExperimentScheduler lab;
@@ -54,7 +54,7 @@ public final class Server implements AutoCloseable {
     private final CompletableFuture<Void> takenOver;
 
     private Server(
-            Hold hold,
+            ServerLock lock,
             Database database,
             SingleHost tables,
             ExperimentScheduler lab,
@@ -64,7 +64,7 @@ public final class Server implements AutoCloseable {
             OperatorToken operator,
             CompletableFuture<Void> takenOver) {
         this.takenOver = takenOver;
-        this.hold = hold;
+        this.lock = lock;
         this.database = database;
         this.tables = tables;
         this.lab = lab;
@@ -88,12 +88,12 @@ public final class Server implements AutoCloseable {
 
     private static Server start(ServerOptions options, Clock clock, ServerClock tableClock, Luck luck) {
         Port.checkFree(options.host(), options.port());
-        var hold = Hold.take(options.data(), options.databaseUrl());
+        var lock = ServerLock.take(options.data(), options.databaseUrl());
         var opened = new Opened();
-        opened.add(hold::close);
+        opened.add(lock::close);
         try {
-            var server = start(options, clock, tableClock, luck, hold, opened);
-            hold.reachedAt(options.localAddress(server.port()));
+            var server = start(options, clock, tableClock, luck, lock, opened);
+            lock.reachedAt(options.localAddress(server.port()));
             return server;
         } catch (RuntimeException | Error e) {
             opened.close(e);
@@ -125,12 +125,12 @@ public final class Server implements AutoCloseable {
     }
 
     private static Server start(
-            ServerOptions options, Clock clock, ServerClock tableClock, Luck luck, Hold hold, Opened opened) {
+            ServerOptions options, Clock clock, ServerClock tableClock, Luck luck, ServerLock lock, Opened opened) {
         var database = options.databaseUrl().map(Database::at).orElseGet(() -> Database.inFolder(options.data()));
         opened.add(database::close);
         database.checkIntegrity();
         var takenOver = new CompletableFuture<Void>();
-        database.takeOver(hold, () -> takenOver.complete(null));
+        database.takeOver(lock, () -> takenOver.complete(null));
         var bots = new HouseBots(luck, options.bots());
         var store = new TableStore(database);
         var people = new PeopleStore(database);
@@ -144,7 +144,7 @@ public final class Server implements AutoCloseable {
                 games,
                 store,
                 new ReviewStore(database),
-                new Uptime(database, hold),
+                new Uptime(database, lock),
                 bots,
                 luck,
                 tableClock,
@@ -181,7 +181,7 @@ public final class Server implements AutoCloseable {
                 operator,
                 upkeep,
                 database,
-                hold,
+                lock,
                 clock);
         var port = Port.open(
                 services, options.host(), options.port(), options.publicUrl(), options.proxies(), options.limits());
@@ -190,7 +190,7 @@ public final class Server implements AutoCloseable {
         upkeep.begin();
         lab.begin();
         operator.write(options.data(), options.localAddress(port.number()));
-        var server = new Server(hold, database, tables, lab, port, upkeep, options.data(), operator, takenOver);
+        var server = new Server(lock, database, tables, lab, port, upkeep, options.data(), operator, takenOver);
         var _ = takenOver.thenRunAsync(server::stopForAnother);
         return server;
     }
@@ -222,7 +222,7 @@ public final class Server implements AutoCloseable {
         }
         closed = true;
         // Closes tables, laboratory, port, database and hold, each even if closing one before it fails.
-        try (hold;
+        try (lock;
                 database;
                 port;
                 upkeep;

@@ -32,8 +32,8 @@ class BackupTest {
         try (var ada = new Browser(port)) {
             Snapshot copied;
             try (server) {
-                var table =
-                        ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.ME), Snapshot.class);
+                var table = ada.post(
+                        "/api/tables", NewTables.table("gardens-of-mars", NewTables.ME, NewTables.ME), Snapshot.class);
                 copied = move(ada, move(ada, table));
                 Backup.write(folder.resolve("data"), Optional.empty(), file);
                 move(ada, copied);

@@ -1,14 +1,14 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.PeopleAtTables.badge;
 import static parterre.server.PeopleAtTables.named;
 import static parterre.server.PeopleAtTables.sit;
 import static parterre.server.Stories.json;
 import static parterre.server.Stories.path;
 import static parterre.server.TableStories.GAME;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.util.Map;
 import java.util.Optional;
@@ -39,7 +39,7 @@ interface BlockStories extends PeopleAtTables {
                 .containsExactly("before", "after", "mine");
 
         restart();
-        var next = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var next = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         assertThat(ben().fault(path(next) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false))
                         .code())
                 .isEqualTo("protocol/blocked");

@@ -1,7 +1,7 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parterre.server.Wanted.ME;
+import static parterre.server.NewTables.ME;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -49,10 +49,10 @@ class BroughtBotTest {
         try (var server = Server.start(options);
                 var ada = new Browser(server.port());
                 var ben = new Browser(server.port())) {
-            assertThat(ada.fault("/api/tables", Wanted.table(GAME, called("deep thought"), Wanted.OPEN))
+            assertThat(ada.fault("/api/tables", NewTables.table(GAME, called("deep thought"), NewTables.OPEN))
                             .code())
                     .isEqualTo(FaultCode.NAME.code());
-            var table = ada.post("/api/tables", Wanted.table(GAME, ME, Wanted.OPEN), Snapshot.class);
+            var table = ada.post("/api/tables", NewTables.table(GAME, ME, NewTables.OPEN), Snapshot.class);
             var seat = "/api/tables/" + table.table().id() + "/seats/P2/sit";
             assertThat(ben.fault(seat, new Calls.Sit(Optional.of(BOT + " 2"), false))
                             .code())

@@ -90,7 +90,7 @@ final class Browser implements AutoCloseable {
         }
         try {
             var answer = sent(request.build());
-            Described.check(method, path, answer);
+            DescribedAnswers.check(method, path, answer);
             return answer;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -1,10 +1,10 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.move;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -22,8 +22,10 @@ interface ClockStories extends Stories {
 
     /// Ada has offered Ben a trade, five seconds after the question.
     private Snapshot offered() {
-        var table =
-                ada().post("/api/tables", Wanted.timed(Wanted.table("conformance", ME, OPEN), TERMS), Snapshot.class);
+        var table = ada().post(
+                        "/api/tables",
+                        NewTables.timed(NewTables.table("conformance", ME, OPEN), TERMS),
+                        Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         move(ada(), ada().get(path(table), Snapshot.class));
         move(ben(), ben().get(path(table), Snapshot.class));

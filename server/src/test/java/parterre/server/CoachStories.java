@@ -1,9 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
@@ -17,7 +17,7 @@ import parterre.server.wire.Snapshot;
 /// Help for a person who plays against bots.
 interface CoachStories extends Stories {
     private Snapshot begun() {
-        return ada().post("/api/tables", PlantedBlunder.table(ME, Wanted.bot("gentle")), Snapshot.class);
+        return ada().post("/api/tables", PlantedBlunder.table(ME, NewTables.bot("gentle")), Snapshot.class);
     }
 
     /// Calls until the move is judged. On a busy machine a call may be answered before that.

@@ -1,8 +1,8 @@
 package parterre.server;
 
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.ByteArrayOutputStream;
@@ -24,7 +24,7 @@ import parterre.engine.Seat;
 import parterre.server.http.Limits;
 import parterre.server.people.SanctionKind;
 import parterre.server.store.Backup;
-import parterre.server.table.run.HandClock;
+import parterre.server.table.run.ManualClock;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
 import parterre.server.wire.ClockTerms;
@@ -48,10 +48,10 @@ final class DatabaseFixture {
     private final Browser ada;
     private final Browser ben;
     private final Operator operator;
-    private final HandClock clock;
+    private final ManualClock clock;
     private final Map<String, Snapshot> tables = new LinkedHashMap<>();
 
-    private DatabaseFixture(Browser ada, Browser ben, Operator operator, HandClock clock) {
+    private DatabaseFixture(Browser ada, Browser ben, Operator operator, ManualClock clock) {
         this.ada = ada;
         this.ben = ben;
         this.operator = operator;
@@ -66,7 +66,7 @@ final class DatabaseFixture {
 
     private static void write(StoredDatabase wanted) throws IOException, SQLException {
         var data = Files.createTempDirectory("parterre-fixture-");
-        var clock = new HandClock();
+        var clock = new ManualClock();
         clock.forward(Duration.between(clock.instant(), wanted.then().minus(Duration.ofMinutes(30))));
         var options = ServerOptions.standard(data).onPort(0).with(Limits.none());
         StoredDatabase.Seen seen;
@@ -102,11 +102,11 @@ final class DatabaseFixture {
         ada.put("/api/me", new People.Rename("Ada"), People.Me.class);
         ben.put("/api/me", new People.Rename("Ben"), People.Me.class);
         for (var game : List.of(MARS, GNOMES, "stalk-exchange", FLORA)) {
-            tables.put(game + ", running", steps(two(Wanted.table(game, ME, OPEN)), 14));
-            var over = steps(two(Wanted.table(game, ME, OPEN)), 6);
+            tables.put(game + ", running", steps(two(NewTables.table(game, ME, OPEN)), 14));
+            var over = steps(two(NewTables.table(game, ME, OPEN)), 6);
             resign(over);
             tables.put(game + ", resigned", over);
-            tables.put(game + ", played to its end", toItsEnd(two(Wanted.table(game, ME, OPEN))));
+            tables.put(game + ", played to its end", toItsEnd(two(NewTables.table(game, ME, OPEN))));
         }
         review();
         takeBacks();
@@ -122,7 +122,7 @@ final class DatabaseFixture {
     // --- what happens ---------------------------------------------------------------------------------------------
 
     private void seating() {
-        var made = ada.post("/api/tables", Wanted.table(MARS, ME, OPEN, OPEN), Snapshot.class);
+        var made = ada.post("/api/tables", NewTables.table(MARS, ME, OPEN, OPEN), Snapshot.class);
         var invited = ada.post(path(made) + "/invite/revoke", Map.of(), Calls.Invite.class)
                 .links()
                 .getFirst();
@@ -132,7 +132,7 @@ final class DatabaseFixture {
         ada.put(path(made) + "/seats/P3", new Calls.Assign(Optional.of("gentle")), Snapshot.class);
         tables.put("a bot that starts the game", made);
 
-        var ordered = ada.post("/api/tables", Wanted.table(MARS, ME, OPEN, OPEN, OPEN), Snapshot.class);
+        var ordered = ada.post("/api/tables", NewTables.table(MARS, ME, OPEN, OPEN, OPEN), Snapshot.class);
         ben.post(path(ordered) + "/seats/P3/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         ada.put(
                 path(ordered) + "/order",
@@ -160,7 +160,7 @@ final class DatabaseFixture {
     }
 
     private void takeBacks() {
-        var free = steps(one(Wanted.table(MARS, ME, ME)), 5);
+        var free = steps(one(NewTables.table(MARS, ME, ME)), 5);
         var takeBack = free.present().takeBack().orElseThrow();
         back(free, takeBack.seat(), takeBack.to());
         var now = ada.get(path(free), Snapshot.class);
@@ -168,7 +168,7 @@ final class DatabaseFixture {
         Stories.agree(ada, free);
         tables.put("steps taken back", free);
 
-        var alone = one(Wanted.table(MARS, ME, Wanted.bot("gentle")));
+        var alone = one(NewTables.table(MARS, ME, NewTables.bot("gentle")));
         alone = awaitTurn(alone, 0);
         Stories.move(ada, alone);
         alone = awaitTurn(alone, 2);
@@ -192,18 +192,18 @@ final class DatabaseFixture {
     }
 
     private void clocks() {
-        var days = two(Wanted.timed(Wanted.table(MARS, ME, OPEN), new ClockTerms.Days(3, 14)));
+        var days = two(NewTables.timed(NewTables.table(MARS, ME, OPEN), new ClockTerms.Days(3, 14)));
         ada.post(path(days) + "/pause", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         clock.forward(Duration.ofMinutes(1));
         ada.post(path(days) + "/pause", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         tables.put("days for each move", steps(days, 3));
         tables.put(
                 "a clock",
-                steps(two(Wanted.timed(Wanted.table(MARS, ME, OPEN), new ClockTerms.Live(14_400, 20, 30))), 4));
+                steps(two(NewTables.timed(NewTables.table(MARS, ME, OPEN), new ClockTerms.Live(14_400, 20, 30))), 4));
     }
 
     private void endings() {
-        var stopped = steps(two(Wanted.table(MARS, ME, OPEN)), 4);
+        var stopped = steps(two(NewTables.table(MARS, ME, OPEN)), 4);
         ada.post(path(stopped) + "/chat", new Calls.Say("Good luck!"), Calls.Accepted.class);
         ben.post(path(stopped) + "/chat", new Calls.Say("Viel Glück! 🍀 \"5 < 6\""), Calls.Accepted.class);
         ada.post(path(stopped) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
@@ -214,11 +214,11 @@ final class DatabaseFixture {
         ada.post(path(stopped) + "/rematch", Map.of(), Calls.TableRef.class);
         var next = ben.post(path(stopped) + "/rematch", Map.of(), Calls.TableRef.class);
         tables.put("a next game", steps(ada.get("/api/tables/" + next.table(), Snapshot.class), 2));
-        var fork = Wanted.from(
-                Wanted.table(MARS, ME, OPEN),
+        var fork = NewTables.from(
+                NewTables.table(MARS, ME, OPEN),
                 new NewTable.Start.Fork(stopped.table().id(), 3));
         tables.put("a game gone on with", steps(two(fork), 2));
-        var closed = steps(two(Wanted.table(MARS, ME, OPEN)), 3);
+        var closed = steps(two(NewTables.table(MARS, ME, OPEN)), 3);
         operator.post("tables/" + closed.table().id() + "/close", Map.of(), Calls.TableRef.class);
         tables.put("closed", closed);
     }
@@ -229,7 +229,7 @@ final class DatabaseFixture {
     }
 
     private void people() {
-        var table = steps(two(Wanted.table(MARS, ME, OPEN)), 2);
+        var table = steps(two(NewTables.table(MARS, ME, OPEN)), 2);
         try (var eve = ada.stranger()) {
             eve.put("/api/me", new People.Rename("Eve"), People.Me.class);
             eve.stream(path(table) + "/events").next("now");
@@ -249,7 +249,7 @@ final class DatabaseFixture {
         tables.put("a spectator who was removed", table);
         try (var phone = ada.stranger()) {
             phone.put("/api/me", new People.Rename("Phone"), People.Me.class);
-            var brought = phone.post("/api/tables", Wanted.table(MARS, ME, OPEN), Snapshot.class);
+            var brought = phone.post("/api/tables", NewTables.table(MARS, ME, OPEN), Snapshot.class);
             var token = PeopleStories.token(ada);
             PeopleStories.signIn(phone, ada, new People.Claim(token, Optional.of(People.Claim.Seats.BRING)));
             ben.post(path(brought) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
@@ -258,7 +258,7 @@ final class DatabaseFixture {
     }
 
     private void match() {
-        var first = two(Wanted.match("season", Wanted.table(GNOMES, ME, OPEN)));
+        var first = two(NewTables.match("season", NewTables.table(GNOMES, ME, OPEN)));
         resign(first);
         ada.post(path(first) + "/rematch", Map.of(), Calls.TableRef.class);
         var second = ben.post(path(first) + "/rematch", Map.of(), Calls.TableRef.class);
@@ -267,7 +267,7 @@ final class DatabaseFixture {
     }
 
     private void standing() {
-        var table = steps(two(Wanted.table(FLORA, ME, OPEN)), 8);
+        var table = steps(two(NewTables.table(FLORA, ME, OPEN)), 8);
         var answer = new StandingAnswer(StandingAnswer.Asks.ALL, Optional.empty(), List.of(), List.of());
         ada.put(path(table) + "/seats/P1/standing", answer, Snapshot.class);
         tables.put("a seat that wants to be asked", table);

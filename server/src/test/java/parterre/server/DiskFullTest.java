@@ -76,7 +76,10 @@ class DiskFullTest {
         try (var said = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
                 var ada = new Browser(Integer.parseInt(said.readLine()))) {
             var table = "/api/tables/"
-                    + ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.OPEN), Snapshot.class)
+                    + ada.post(
+                                    "/api/tables",
+                                    NewTables.table("gardens-of-mars", NewTables.ME, NewTables.OPEN),
+                                    Snapshot.class)
                             .table()
                             .id();
             assertThat(ada.raw("GET", "/ready", "").statusCode()).isEqualTo(200);

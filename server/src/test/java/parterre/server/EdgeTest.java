@@ -224,8 +224,8 @@ class EdgeTest {
             var table = ada.send(
                     "POST",
                     "/api/tables",
-                    Wanted.from(
-                            Wanted.table("gardens-of-mars", Wanted.ME, Wanted.ME),
+                    NewTables.from(
+                            NewTables.table("gardens-of-mars", NewTables.ME, NewTables.ME),
                             new NewTable.Start.Position(wrong.substring(0, 50_000))));
             assertThat(table.statusCode()).isEqualTo(422);
             assertThat(Answers.MAPPER.readValue(table.body(), Fault.class).problems())

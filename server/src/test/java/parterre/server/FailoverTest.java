@@ -38,7 +38,7 @@ class FailoverTest {
             var random = new Random(SEED);
             assertThat(one.starts()).isTrue();
             var players = IntStream.range(0, PLAYERS)
-                    .mapToObj(i -> new Persistent(stations, SEED + i))
+                    .mapToObj(i -> new RetryingPlayer(stations, SEED + i))
                     .toList();
             int takeovers = 0;
             try {
@@ -55,20 +55,20 @@ class FailoverTest {
                     Stories.until(() -> acknowledged(players) >= before + MOVES_A_ROUND);
                 }
             } finally {
-                players.forEach(Persistent::close);
+                players.forEach(RetryingPlayer::close);
             }
             assertThat(takeovers).as("takeovers").isPositive();
             assertThat(players)
                     .allSatisfy(player -> assertThat(player.surprises())
                             .as("answers that are neither an acknowledgement nor a request to try again")
                             .isEmpty());
-            Kept.read(postgres).check(players);
+            PostgresqlEvents.read(postgres).check(players);
             System.out.println(ROUNDS + " rounds, " + takeovers + " takeovers, " + acknowledged(players)
                     + " acknowledged moves: none lost, none written twice");
         }
     }
 
-    private static int acknowledged(List<Persistent> players) {
+    private static int acknowledged(List<RetryingPlayer> players) {
         return players.stream().mapToInt(player -> player.acknowledged().size()).sum();
     }
 
@@ -107,19 +107,19 @@ class FailoverTest {
 
     /// A place where a server can run.
     static final class Station implements AutoCloseable {
-        private final Cable cable;
+        private final BreakableConnection cable;
         private final ServerOptions options;
         private volatile @Nullable Server server;
 
         Station(EmbeddedPostgres postgres, Path folder) {
-            cable = new Cable(postgres.getPort());
+            cable = new BreakableConnection(postgres.getPort());
             options = ServerOptions.standard(folder)
                     .onPort(0)
                     .with(Limits.none())
                     .withDatabase("jdbc:postgresql://localhost:" + cable.port() + "/postgres?user=postgres");
         }
 
-        Cable cable() {
+        BreakableConnection cable() {
             return cable;
         }
 

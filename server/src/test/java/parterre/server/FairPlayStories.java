@@ -1,9 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +26,7 @@ interface FairPlayStories extends Stories {
 
     /// Two people in the middle of a game.
     private Snapshot inTheMiddle() {
-        var table = ada().post("/api/tables", Wanted.table(OPEN_GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(OPEN_GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         for (int i = 0; i < 4; i++) {
             var seen = ada().get(path(table), Snapshot.class);
@@ -37,7 +37,7 @@ interface FairPlayStories extends Stories {
     }
 
     private Optional<Fault> begins(Browser browser, NewTable.Start start) {
-        var wanted = Wanted.from(Wanted.table(OPEN_GAME, ME, ME), start);
+        var wanted = NewTables.from(NewTables.table(OPEN_GAME, ME, ME), start);
         var response = browser.send("POST", "/api/tables", wanted);
         return response.statusCode() < 300
                 ? Optional.empty()

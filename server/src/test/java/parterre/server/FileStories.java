@@ -1,9 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.util.List;
 import java.util.Map;
@@ -37,7 +37,7 @@ interface FileStories extends Stories {
     }
 
     private NewTable withCards(String content, NewSeat... seats) {
-        return Wanted.with(Wanted.table(GARDENERS, seats), Map.of("cards", "mine.json\n" + content));
+        return NewTables.with(NewTables.table(GARDENERS, seats), Map.of("cards", "mine.json\n" + content));
     }
 
     @Test
@@ -64,7 +64,7 @@ interface FileStories extends Stories {
     @Test
     default void ownCards_areToldByHashDespiteTheirName() {
         var altered = altered();
-        var setup = Wanted.with(Wanted.table(GARDENERS, ME, OPEN), Map.of("cards", "cards.json\n" + altered));
+        var setup = NewTables.with(NewTables.table(GARDENERS, ME, OPEN), Map.of("cards", "cards.json\n" + altered));
         var made = ada().post("/api/tables", setup, Snapshot.class);
         var name = "cards.json #" + Attachment.sha256(altered).substring(0, 8);
         assertThat(made.table().options()).containsEntry("cards", name);
@@ -82,8 +82,8 @@ interface FileStories extends Stories {
         Stories.agree(ada(), made);
         var forked = ada().post(
                         "/api/tables",
-                        Wanted.from(
-                                Wanted.table(GARDENERS, ME, ME),
+                        NewTables.from(
+                                NewTables.table(GARDENERS, ME, ME),
                                 new NewTable.Start.Fork(made.table().id(), 1)),
                         Snapshot.class);
         assertThat(forked.files()).isEqualTo(made.files());
@@ -95,7 +95,7 @@ interface FileStories extends Stories {
         assertThat(reading.setting().orElseThrow().options()).containsEntry("cards", "mine.json");
         var opened = ada().post(
                         "/api/tables",
-                        Wanted.from(Wanted.table(GARDENERS, ME, ME), new NewTable.Start.Recorded(record, 1)),
+                        NewTables.from(NewTables.table(GARDENERS, ME, ME), new NewTable.Start.Recorded(record, 1)),
                         Snapshot.class);
         assertThat(opened.files()).isEqualTo(made.files());
         var next = ada().post(path(made) + "/rematch", Map.of(), Calls.TableRef.class);
@@ -160,15 +160,15 @@ interface FileStories extends Stories {
         var own = ada().text("/api/games/conformance/files/forecast");
         var made = ada().post(
                         "/api/tables",
-                        Wanted.with(
-                                Wanted.table("conformance", ME, ME),
+                        NewTables.with(
+                                NewTables.table("conformance", ME, ME),
                                 Map.of("forecast", "sunny.txt\n" + own.replace("2 bee", "2 sun"))),
                         Snapshot.class);
         assertThat(made.files()).singleElement().satisfies(file -> {
             assertThat(file.name()).isEqualTo("sunny.txt");
             assertThat(file.differences()).containsExactly(new Difference("line 2", "2 bee", "2 sun"));
         });
-        assertThat(ada().post("/api/tables", Wanted.table("conformance", ME, ME), Snapshot.class)
+        assertThat(ada().post("/api/tables", NewTables.table("conformance", ME, ME), Snapshot.class)
                         .files())
                 .isEmpty();
     }

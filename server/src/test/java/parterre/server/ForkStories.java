@@ -1,9 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
 import static parterre.server.Stories.move;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
 
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
@@ -15,14 +15,14 @@ import parterre.server.wire.Snapshot;
 interface ForkStories extends Stories {
     @Test
     default void aGameGoesOnFromAnEarlierMoment() {
-        var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(TableStories.GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 4; i++) {
             table = move(ada(), table);
         }
         ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         Stories.agree(ada(), table);
-        var fork = Wanted.from(
-                Wanted.table(TableStories.GAME, ME, TableStories.BOT),
+        var fork = NewTables.from(
+                NewTables.table(TableStories.GAME, ME, TableStories.BOT),
                 new NewTable.Start.Fork(table.table().id(), 3));
         var forked = ada().post("/api/tables", fork, Snapshot.class);
         assertThat(forked.table().id()).isNotEqualTo(table.table().id());
@@ -31,7 +31,7 @@ interface ForkStories extends Stories {
 
     @Test
     default void unplayableRecord_isRefusedInOneSentence() {
-        var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(TableStories.GAME, ME, ME), Snapshot.class);
         move(ada(), table);
         var record = ada().text(path(table) + "/record");
         var wrong = record.replaceFirst("(?m)^(\\d+)\\. P1:", "$1. P0:")
@@ -40,7 +40,8 @@ interface ForkStories extends Stories {
         assertThat(wrong).isNotEqualTo(record);
         var fault = ada().fault(
                         "/api/tables",
-                        Wanted.from(Wanted.table(TableStories.GAME, ME, ME), new NewTable.Start.Recorded(wrong, 1)));
+                        NewTables.from(
+                                NewTables.table(TableStories.GAME, ME, ME), new NewTable.Start.Recorded(wrong, 1)));
         assertThat(fault.code()).isEqualTo("input/record");
         assertThat(fault.message())
                 .contains("is against table/wrong-seat; It is not for P")
@@ -50,9 +51,10 @@ interface ForkStories extends Stories {
 
     @Test
     default void sharedDevice_gameIsForkedOnlyAfterItsEnd() {
-        var secretive = Wanted.table(PositionStories.SECRETIVE, ME, ME);
+        var secretive = NewTables.table(PositionStories.SECRETIVE, ME, ME);
         var table = ada().post("/api/tables", secretive, Snapshot.class);
-        var fork = Wanted.from(secretive, new NewTable.Start.Fork(table.table().id(), 0));
+        var fork =
+                NewTables.from(secretive, new NewTable.Start.Fork(table.table().id(), 0));
         assertThat(ada().fault("/api/tables", fork).code()).isEqualTo("protocol/not-now");
         ada().post(path(table) + "/stop", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         Stories.agree(ada(), table);

@@ -129,7 +129,8 @@ class FrozenTableTest {
     }
 
     private static String table(Browser ada, Browser ben) {
-        var table = ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.OPEN), Snapshot.class);
+        var table = ada.post(
+                "/api/tables", NewTables.table("gardens-of-mars", NewTables.ME, NewTables.OPEN), Snapshot.class);
         ben.post(Stories.path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         return Stories.path(table);
     }

@@ -114,7 +114,8 @@ class HostileTest {
     }
 
     private static String aTable(Browser browser) {
-        return browser.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.ME), Snapshot.class)
+        return browser.post(
+                        "/api/tables", NewTables.table("gardens-of-mars", NewTables.ME, NewTables.ME), Snapshot.class)
                 .table()
                 .id();
     }
@@ -269,7 +270,7 @@ class HostileTest {
             var fault = Answers.MAPPER.readValue(large.body(), Fault.class);
             assertThat(fault.where()).contains("from");
             assertThat(fault.message()).contains("too large");
-            var unknown = ada.fault("/api/tables", Wanted.table("x".repeat(50_000), Wanted.ME, Wanted.ME));
+            var unknown = ada.fault("/api/tables", NewTables.table("x".repeat(50_000), NewTables.ME, NewTables.ME));
             assertThat(unknown.message()).startsWith("There is no game 'xxx").hasSizeLessThan(500);
             var record = ada.send(
                     "POST", "/api/records/read", new Calls.ReadRecord("parterre: " + "x".repeat(50_000) + "\n", 0, 1));

@@ -1,9 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
 import static parterre.server.Stories.first;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -28,7 +28,7 @@ interface LanguageStories extends Stories {
 
     @Test
     default void refusedMoves_areReportedInTheCallersLanguage() {
-        var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(TableStories.GAME, ME, ME), Snapshot.class);
         var asked = table.present().asked().orElseThrow();
         var centre = new Calls.SubmitMove(asked.seat(), asked.decision(), "place f6");
         var moves = path(table) + "/moves";
@@ -45,7 +45,7 @@ interface LanguageStories extends Stories {
 
     @Test
     default void refusalsCallPlayersByTheirNamesAtTheTable() {
-        var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(TableStories.GAME, ME, ME), Snapshot.class);
         var asked = table.present().asked().orElseThrow();
         var other = table.table().seats().stream()
                 .filter(seat -> !seat.seat().equals(asked.seat()))

@@ -1,9 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.net.URI;
 import java.time.Duration;
@@ -22,7 +22,7 @@ interface LinkStories extends Stories {
 
     @Test
     default void aLinkUnfoldsEvenWhereStrangersMayNotWatch() {
-        var table = ada().post("/api/tables", Wanted.unwatched(Wanted.table(GARDENS, ME, OPEN)), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.unwatched(NewTables.table(GARDENS, ME, OPEN)), Snapshot.class);
         var link = "/t/" + table.table().id();
         assertThat(ben().text(link)).contains("og:title\" content=\"Gardens of Mars\"", "One seat is left.");
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
@@ -37,7 +37,7 @@ interface LinkStories extends Stories {
 
     @Test
     default void aLinkUnfoldsWithItsAddressAndAPicture() {
-        var table = ada().post("/api/tables", Wanted.table(GARDENS, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GARDENS, ME, OPEN), Snapshot.class);
         var invited = URI.create(ada().post(path(table) + "/invite/revoke", Map.of(), Calls.Invite.class)
                         .links()
                         .getFirst())
@@ -56,7 +56,7 @@ interface LinkStories extends Stories {
 
     @Test
     default void voidLink_isToldBeforeAnythingIsPressed() {
-        var table = ada().post("/api/tables", Wanted.table(GARDENS, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GARDENS, ME, OPEN), Snapshot.class);
         assertThat(ben().get(path(table) + "/invite", Calls.Invite.class).admits())
                 .isTrue();
         var fresh = URI.create(ada().post(path(table) + "/invite/revoke", Map.of(), Calls.Invite.class)
@@ -80,7 +80,7 @@ interface LinkStories extends Stories {
     @Test
     default void everyGameUnfoldsWithItsOwnPicture() {
         for (var game : List.of(GARDENS, "gnomadic-gardeners", "stalk-exchange", "fire-and-flora")) {
-            var table = ada().post("/api/tables", Wanted.table(game, ME, OPEN), Snapshot.class);
+            var table = ada().post("/api/tables", NewTables.table(game, ME, OPEN), Snapshot.class);
             var page = ada().text("/t/" + table.table().id());
             assertThat(URI.create(said(page, "image")).getPath()).isEqualTo("/games/" + game + "/card.jpg");
         }
@@ -94,8 +94,8 @@ interface LinkStories extends Stories {
 
     @Test
     default void unvisitedTable_leavesTheLobbyUntilAVisit() {
-        var open = ada().post("/api/tables", Wanted.table(GARDENS, ME, OPEN), Snapshot.class);
-        var running = ada().post("/api/tables", Wanted.table(GARDENS, ME, ME), Snapshot.class);
+        var open = ada().post("/api/tables", NewTables.table(GARDENS, ME, OPEN), Snapshot.class);
+        var running = ada().post("/api/tables", NewTables.table(GARDENS, ME, ME), Snapshot.class);
         var ids = List.of(open.table().id(), running.table().id());
         assertThat(lobby()).containsAll(ids);
         later(Duration.ofHours(25));

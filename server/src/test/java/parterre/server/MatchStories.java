@@ -1,9 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +48,7 @@ interface MatchStories extends Stories {
     }
 
     private Snapshot begun(String game, String match) {
-        var table = ada().post("/api/tables", Wanted.match(match, Wanted.table(game, ME, OPEN)), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.match(match, NewTables.table(game, ME, OPEN)), Snapshot.class);
         return ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
     }
 
@@ -133,7 +133,8 @@ interface MatchStories extends Stories {
     default void season_keepsOptionsAndToken_throughTheMonths() {
         var table = ada().post(
                         "/api/tables",
-                        Wanted.match("season", Wanted.with(Wanted.table(GARDENERS, ME, OPEN), Map.of("younger", "1"))),
+                        NewTables.match(
+                                "season", NewTables.with(NewTables.table(GARDENERS, ME, OPEN), Map.of("younger", "1"))),
                         Snapshot.class);
         table = ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         assertThat(table.table().options()).isEqualTo(Map.of("month", "april", "younger", "1"));
@@ -261,7 +262,8 @@ interface MatchStories extends Stories {
 
     @Test
     default void againstWhoGivesUpAloneTheAutomaWins() {
-        var table = ada().post("/api/tables", Wanted.match("solo-season", Wanted.table(GARDENERS, ME)), Snapshot.class);
+        var table = ada().post(
+                        "/api/tables", NewTables.match("solo-season", NewTables.table(GARDENERS, ME)), Snapshot.class);
         var you = table.table().seats().getFirst().name();
         assertThat(match(table).standings()).containsExactly(standing(0, you, 1, 0), standing(-1, "automa", 2, 0));
         var over = ada().post(path(table) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
@@ -289,11 +291,12 @@ interface MatchStories extends Stories {
     @Test
     default void aMatchThatCannotBePlayedIsRefused() {
         var wrong = Map.of(
-                "match", Wanted.match("league", Wanted.table(GARDENERS, ME, OPEN)),
-                "seats", Wanted.match("solo-season", Wanted.table(GARDENERS, ME, OPEN)),
+                "match", NewTables.match("league", NewTables.table(GARDENERS, ME, OPEN)),
+                "seats", NewTables.match("solo-season", NewTables.table(GARDENERS, ME, OPEN)),
                 "month",
-                        Wanted.match(
-                                "season", Wanted.with(Wanted.table(GARDENERS, ME, OPEN), Map.of("month", "june"))));
+                        NewTables.match(
+                                "season",
+                                NewTables.with(NewTables.table(GARDENERS, ME, OPEN), Map.of("month", "june"))));
         wrong.forEach((where, table) -> {
             var fault = ada().fault("/api/tables", table);
             assertThat(fault.code()).isEqualTo("input/setup");

@@ -25,7 +25,7 @@ class MetricsTest {
         try (var server = Server.start(options());
                 var ada = new Browser(server.port())) {
             ada.get("/api/me", People.Me.class);
-            ada.post("/api/tables", Wanted.table("gnomadic-gardeners", Wanted.ME, Wanted.ME), Snapshot.class);
+            ada.post("/api/tables", NewTables.table("gnomadic-gardeners", NewTables.ME, NewTables.ME), Snapshot.class);
             var metrics = ada.text("/metrics");
             assertThat(metrics)
                     .contains("parterre_calls_seconds_count{endpoint=\"me\"} 1\n")

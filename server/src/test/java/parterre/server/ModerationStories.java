@@ -1,14 +1,14 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.PeopleAtTables.badge;
 import static parterre.server.PeopleAtTables.named;
 import static parterre.server.PeopleAtTables.sit;
 import static parterre.server.Stories.json;
 import static parterre.server.Stories.path;
 import static parterre.server.TableStories.GAME;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.net.http.HttpResponse;
 import java.time.Duration;
@@ -74,7 +74,8 @@ interface ModerationStories extends PeopleAtTables {
             var fault = refused(ben(), path(table));
             assertThat(fault.code()).isEqualTo("protocol/banned");
             assertThat(fault.message()).contains("for insults");
-            assertThat(ben().fault("/api/tables", Wanted.table(GAME, ME, OPEN)).code())
+            assertThat(ben().fault("/api/tables", NewTables.table(GAME, ME, OPEN))
+                            .code())
                     .isEqualTo("protocol/banned");
             assertThat(ben().get("/api/me", People.Me.class).name()).isEqualTo(name);
             restart();
@@ -88,7 +89,7 @@ interface ModerationStories extends PeopleAtTables {
     @Test
     default void ban_beforeTheStart_freesTheSeat() {
         var name = named(ben(), "Waiting");
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN, OPEN), Snapshot.class);
         sit(ben(), table);
         var badge = operator().find(name.replace(" ", "%20")).badge();
         assertThat(operator().find(badge).name()).isEqualTo(name);
@@ -197,7 +198,7 @@ interface ModerationStories extends PeopleAtTables {
 
     @Test
     default void close_tableWithFreeSeats_leavesTheLobby() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         var id = table.table().id();
         assertThat(operator().get("tables", Admin.Tables.class).tables())
                 .extracting(People.TableCard::id)
@@ -308,7 +309,7 @@ interface ModerationStories extends PeopleAtTables {
 
     @Test
     default void report_nobodyOrAtAClosedTable_isRefused() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         var nobody = new Admin.NewReport("0123456789abcdef", Admin.ReportReason.OTHER, "");
         assertThat(ada().fault(path(table) + "/reports", nobody).code()).isEqualTo("protocol/no-person");
         assertThat(ada().fault("/api/tables/nothing/reports", nobody).code()).isEqualTo("protocol/no-table");

@@ -1,7 +1,7 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parterre.server.Wanted.ME;
+import static parterre.server.NewTables.ME;
 
 import java.net.URL;
 import java.net.URLClassLoader;
@@ -50,7 +50,7 @@ class OutsideGameTest {
                     .filteredOn(game -> game.layout())
                     .extracting(game -> game.slug())
                     .containsExactly(GAME);
-            var table = ada.post("/api/tables", Wanted.table(GAME, ME, Wanted.bot("gentle")), Snapshot.class);
+            var table = ada.post("/api/tables", NewTables.table(GAME, ME, NewTables.bot("gentle")), Snapshot.class);
             var path = "/api/tables/" + table.table().id();
             var stream = ada.stream(path + "/events?after=0");
             for (var now = ada.get(path, Snapshot.class);

@@ -1,9 +1,9 @@
 package parterre.server;
 
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
 import static parterre.server.TableStories.GAME;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -24,7 +24,7 @@ interface PeopleAtTables extends Stories {
 
     /// Ada's table, where Ben sits on the second seat.
     default Snapshot twoPeople() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         sit(ben(), table);
         return table;
     }

@@ -1,11 +1,11 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.json;
 import static parterre.server.Stories.path;
 import static parterre.server.TableStories.GAME;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.time.Duration;
 import java.util.List;
@@ -44,7 +44,7 @@ interface PeopleStories extends Stories {
     @Test
     default void seatedPeopleMayRenameThemselvesBeforeTheGame() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         ada().post(path(table) + "/seats/P1/sit", new Calls.Sit(Optional.of("Adele"), false), Snapshot.class);
         assertThat(names(ben().get(path(table), Snapshot.class))).startsWith("Adele");
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("adele"), false), Snapshot.class);
@@ -88,7 +88,7 @@ interface PeopleStories extends Stories {
     default void claim_untilTheCodeIsEntered_changesNoDevice() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
         ben().put("/api/me", new People.Rename("Ben"), People.Me.class);
-        var table = ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ben().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         var token = new People.LinkToken(token());
         var target = ben().post("/api/me/device-links/target", token, People.LinkTarget.class);
         assertThat(target.name()).isEqualTo("Ada");
@@ -152,8 +152,8 @@ interface PeopleStories extends Stories {
     @Test
     default void signIn_bringsAlongTheDevicesSeats() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
-        var running = ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
-        var over = ben().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var running = ben().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
+        var over = ben().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         ben().post(path(over) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         var token = token();
         // It must be said what becomes of them; being asked costs nothing.
@@ -181,7 +181,7 @@ interface PeopleStories extends Stories {
     @Test
     default void callWithTheOldCookie_isOfTheNewGuest() {
         ada().put("/api/me", new People.Rename("Ada"), People.Me.class);
-        ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        ben().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         try (var late = ben().late()) {
             signIn(ben(), ada(), bring(token()));
             assertThat(late.get("/api/me", People.Me.class).name()).isEqualTo("Ada");
@@ -190,7 +190,7 @@ interface PeopleStories extends Stories {
 
     @Test
     default void theOtherDevicesOfAGuestComeAlong() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         signIn(ben(), ada(), new People.Claim(token()));
         try (var third = another()) {
             third.put("/api/me", new People.Rename("Cat"), People.Me.class);
@@ -204,7 +204,7 @@ interface PeopleStories extends Stories {
 
     @Test
     default void seatsThatADeviceLeavesBehindStayAsTheyAre() {
-        var table = ben().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ben().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         signIn(ben(), ada(), new People.Claim(token(), Optional.of(People.Claim.Seats.LEAVE)));
         assertThat(ben().get(path(table), Snapshot.class).table().mine()).isEmpty();
         assertThat(ada().get("/api/tables", People.Lobby.class).mine()).isEmpty();
@@ -212,7 +212,7 @@ interface PeopleStories extends Stories {
 
     @Test
     default void twoWhoPlayEachOtherAreNotMadeOne() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         var token = token();
         assertThat(ben().fault("/api/me/claim", bring(token)).code()).isEqualTo("protocol/not-now");
@@ -228,7 +228,7 @@ interface PeopleStories extends Stories {
 
     @Test
     default void signOut_endsTheDevicesStreams() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         signIn(ben(), ada(), new People.Claim(token()));
         var stream = ben().stream(path(table) + "/events");
         stream.next("now");
@@ -243,7 +243,7 @@ interface PeopleStories extends Stories {
 
     @Test
     default void onlyWhoSitsOrWatchesTalks() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         var hello = new Calls.Say("hello");
         ben().get("/api/me", People.Me.class);
         assertThat(ben().fault(path(table) + "/chat", hello).code()).isEqualTo("protocol/not-yours");
@@ -262,7 +262,7 @@ interface PeopleStories extends Stories {
 
     @Test
     default void chat_spectatorCalledLikeAPlayer_isToldApart() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         ada().post(path(table) + "/chat", new Calls.Say("mine"), Calls.Accepted.class);
         var name = ada().get(path(table), Snapshot.class).chat().getFirst().name();
         ben().put("/api/me", new People.Rename(name.toUpperCase(Locale.ROOT)), People.Me.class);
@@ -274,7 +274,7 @@ interface PeopleStories extends Stories {
 
     @Test
     default void holdersOfSeveralSeatsNameTheSpeaker() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         var names = table.table().seats().stream().map(TableHead.SeatCard::name).toList();
         var chat = path(table) + "/chat";
         ada().post(chat, new Calls.Say("first"), Calls.Accepted.class);
@@ -309,7 +309,7 @@ interface PeopleStories extends Stories {
 
     @Test
     default void nulCharacter_inAnyText_isRefused() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         var nul = "{\"badge\":\"\\u0000\",\"name\":\"x\",\"reason\":\"other\",\"text\":\"\"}";
         for (var call : List.of("/api/me/blocks", path(table) + "/reports")) {
             var answer = ada().raw("POST", call, nul, "Content-Type", "application/json");
@@ -332,10 +332,10 @@ interface PeopleStories extends Stories {
         try (var cat = another();
                 var dan = another()) {
             cat.put("/api/me", new People.Rename("Cat"), People.Me.class);
-            var table = cat.post("/api/tables", Wanted.table(PositionStories.SECRETIVE, ME, OPEN), Snapshot.class);
+            var table = cat.post("/api/tables", NewTables.table(PositionStories.SECRETIVE, ME, OPEN), Snapshot.class);
             dan.post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Dan"), false), Snapshot.class);
             cat.post(path(table) + "/chat", new Calls.Say("hello"), Calls.Accepted.class);
-            cat.post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+            cat.post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
             var data = cat.get("/api/me/data", OwnData.class);
             assertThat(data.person().name()).isEqualTo("Cat");
             assertThat(data.person().devices()).hasSize(1);
@@ -366,7 +366,7 @@ interface PeopleStories extends Stories {
     default void lobby_showsThreeTablesOfOnePerson() {
         try (var busy = another()) {
             var ids = IntStream.range(0, 5)
-                    .mapToObj(_ -> busy.post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class)
+                    .mapToObj(_ -> busy.post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class)
                             .table()
                             .id())
                     .toList();
@@ -374,7 +374,7 @@ interface PeopleStories extends Stories {
                     .filteredOn(card -> ids.contains(card.id()))
                     .hasSize(3);
             for (int i = 0; i < 5; i++) {
-                busy.post("/api/tables", Wanted.table(GAME, OPEN, OPEN), Snapshot.class);
+                busy.post("/api/tables", NewTables.table(GAME, OPEN, OPEN), Snapshot.class);
             }
             assertThat(ada().get("/api/tables", People.Lobby.class).open())
                     .filteredOn(card -> card.players().stream().allMatch(String::isEmpty))

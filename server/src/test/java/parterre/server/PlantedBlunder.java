@@ -33,7 +33,7 @@ public final class PlantedBlunder {
 
     /// Returns a table that begins there.
     public static NewTable table(NewTable.NewSeat... seats) {
-        return Wanted.from(Wanted.table(GAME, seats), new NewTable.Start.Position(POSITION));
+        return NewTables.from(NewTables.table(GAME, seats), new NewTable.Start.Position(POSITION));
     }
 
     /// Returns a call with the blunder.

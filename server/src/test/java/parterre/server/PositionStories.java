@@ -1,9 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.util.List;
 import java.util.Map;
@@ -187,7 +187,7 @@ interface PositionStories extends Stories {
         var text = dealt(SECRETIVE);
         var table = ada().post(
                         "/api/tables",
-                        Wanted.from(Wanted.table(SECRETIVE, ME, OPEN), new NewTable.Start.Position(text)),
+                        NewTables.from(NewTables.table(SECRETIVE, ME, OPEN), new NewTable.Start.Position(text)),
                         Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         var running = ben().text(path(table) + "/record");

@@ -142,7 +142,7 @@ class ProxyTest {
             assertThat(me.statusCode()).as(me.body()).isEqualTo(200);
             assertThat(me.headers().firstValue("Set-Cookie").orElseThrow()).startsWith("__Host-parterre=");
             assertThat(me.headers().firstValue("Strict-Transport-Security")).isPresent();
-            var made = ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.OPEN));
+            var made = ada.post("/api/tables", NewTables.table("gardens-of-mars", NewTables.ME, NewTables.OPEN));
             assertThat(made.statusCode()).as(made.body()).isEqualTo(201);
             var table = "/api/tables/"
                     + Json.MAPPER.readValue(made.body(), Snapshot.class).table().id();

@@ -15,7 +15,7 @@ import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Puzzles;
 import parterre.server.wire.Puzzles.PuzzleCard;
 
-/// What people do with the puzzles that the games come with.
+/// Checks the puzzles that the games come with.
 interface PuzzleStories extends Stories {
     private static String at(PuzzleCard card) {
         return "/api/puzzles/" + card.id();

@@ -22,7 +22,7 @@ import parterre.server.people.Guests;
 import parterre.server.people.SanctionKind;
 import parterre.server.store.Database;
 import parterre.server.store.PeopleStore;
-import parterre.server.table.run.HandClock;
+import parterre.server.table.run.ManualClock;
 import parterre.server.upkeep.RestoreDrill;
 import parterre.server.upkeep.UpkeepPlan;
 import parterre.server.wire.Admin;
@@ -39,7 +39,7 @@ class RetentionTest {
     @TempDir
     Path data;
 
-    private final HandClock clock = new HandClock();
+    private final ManualClock clock = new ManualClock();
 
     private Server server(UpkeepPlan plan) {
         return Server.start(
@@ -51,7 +51,7 @@ class RetentionTest {
     }
 
     private static Snapshot table(Browser browser, boolean over) {
-        var table = browser.post("/api/tables", Wanted.table(GAME, Wanted.ME, Wanted.ME), Snapshot.class);
+        var table = browser.post("/api/tables", NewTables.table(GAME, NewTables.ME, NewTables.ME), Snapshot.class);
         if (over) {
             browser.post(Stories.path(table) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         }
@@ -177,7 +177,7 @@ class RetentionTest {
         var plan = new UpkeepPlan(Optional.empty(), Optional.of(MONTH), Optional.empty());
         try (var server = server(plan);
                 var ada = new Browser(server.port())) {
-            var waiting = ada.post("/api/tables", Wanted.table(GAME, Wanted.ME, Wanted.OPEN), Snapshot.class);
+            var waiting = ada.post("/api/tables", NewTables.table(GAME, NewTables.ME, NewTables.OPEN), Snapshot.class);
             var running = table(ada, false);
             clock.forward(MONTH.plusDays(2));
             server.upkeep().run();

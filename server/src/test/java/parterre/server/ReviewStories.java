@@ -2,9 +2,9 @@ package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.time.Duration;
 import java.util.Comparator;
@@ -23,10 +23,10 @@ import parterre.server.wire.ReviewProgress.FoundError;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.WinChances;
 
-/// What players learn from finished games.
+/// Checks the reviews of finished games.
 interface ReviewStories extends Stories {
     private Snapshot begun() {
-        var table = ada().post("/api/tables", Wanted.table("gnomadic-gardeners", ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table("gnomadic-gardeners", ME, OPEN), Snapshot.class);
         return ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
     }
 

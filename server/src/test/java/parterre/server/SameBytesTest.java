@@ -31,8 +31,8 @@ class SameBytesTest {
 
     @Test
     void secretsOfOthersChangeNoSentByte() {
-        try (var one = new Side.Hall(folder.resolve("one"));
-                var other = new Side.Hall(folder.resolve("other"))) {
+        try (var one = new ComparedTable.PeopledServer(folder.resolve("one"));
+                var other = new ComparedTable.PeopledServer(folder.resolve("other"))) {
             var tally = new Tally();
             for (var box : Boxes.all()) {
                 compare(one, other, box, tally);
@@ -56,7 +56,7 @@ class SameBytesTest {
 
     /// Plays a few games.
     private static <S, M extends Move, V> void compare(
-            Side.Hall one, Side.Hall other, GameBox<S, M, V> box, Tally tally) {
+            ComparedTable.PeopledServer one, ComparedTable.PeopledServer other, GameBox<S, M, V> box, Tally tally) {
         var game = box.game();
         var setup = Setups.brief(game.info(), Math.max(2, game.info().leastSeats()));
         int compared = 0;
@@ -76,8 +76,8 @@ class SameBytesTest {
             }
             tally.apart += world.equals(state) ? 0 : 1;
             compared += new Pair<>(
-                            new Side<>(one, box, state, setup.seats()),
-                            new Side<>(other, box, world, setup.seats()),
+                            new ComparedTable<>(one, box, state, setup.seats()),
+                            new ComparedTable<>(other, box, world, setup.seats()),
                             game.info().slug() + ", seed " + seed,
                             tally)
                     .play(setup.seats());
@@ -95,7 +95,8 @@ class SameBytesTest {
     }
 
     /// The same game on both sides.
-    private record Pair<S, M extends Move, V>(Side<S, M, V> one, Side<S, M, V> other, String what, Tally tally) {
+    private record Pair<S, M extends Move, V>(
+            ComparedTable<S, M, V> one, ComparedTable<S, M, V> other, String what, Tally tally) {
         /// Plays on as long as the sides look the same to Ada, then stops; says how often they were compared.
         int play(int seats) {
             int compared = compared(seats);
@@ -119,7 +120,7 @@ class SameBytesTest {
 
         /// Says whether the sides still look the same afterwards.
         private boolean takeBack(int steps, int mark) {
-            if (one.look(one.hall.ada, "").present().step() < steps) {
+            if (one.look(one.peopled.ada, "").present().step() < steps) {
                 return true;
             }
             one.takeBack(steps);
@@ -134,12 +135,12 @@ class SameBytesTest {
                 if (!same(++mark)) {
                     return mark;
                 }
-                var hers = one.asked(one.hall.ada, Seat.of(0));
+                var hers = one.asked(one.peopled.ada, Seat.of(0));
                 if (hers.isPresent()) {
                     var moves = hers.get().moves();
                     var move = moves.get(decision % moves.size()).text();
-                    one.submit(one.hall.ada, hers.get(), move);
-                    other.submit(other.hall.ada, hers.get(), move);
+                    one.submit(one.peopled.ada, hers.get(), move);
+                    other.submit(other.peopled.ada, hers.get(), move);
                 }
                 if (decision == 0 && !takeBack(1, ++mark)) {
                     return mark;
@@ -149,17 +150,17 @@ class SameBytesTest {
                         return mark;
                     }
                     var seat = Seat.of(i);
-                    var here = one.asked(one.hall.ben, seat);
-                    var there = other.asked(other.hall.ben, seat);
+                    var here = one.asked(one.peopled.ben, seat);
+                    var there = other.asked(other.peopled.ben, seat);
                     if (here.isEmpty() || there.isEmpty()) {
                         continue;
                     }
                     one.submit(
-                            one.hall.ben,
+                            one.peopled.ben,
                             here.get(),
                             here.get().moves().getFirst().text());
                     other.submit(
-                            other.hall.ben,
+                            other.peopled.ben,
                             there.get(),
                             there.get().moves().getLast().text());
                 }
@@ -176,14 +177,14 @@ class SameBytesTest {
             }
             check(
                     "comparison " + mark + ", P1, ",
-                    one.sent(one.hall.ada, one.adas, mark),
-                    other.sent(other.hall.ada, other.adas, mark));
+                    one.sent(one.peopled.ada, one.adas, mark),
+                    other.sent(other.peopled.ada, other.adas, mark));
             if (alike(Viewer.spectator())) {
                 int later = mark + 1_000;
                 check(
                         "comparison " + mark + ", a spectator, ",
-                        one.sent(one.hall.eve, one.eves, later),
-                        other.sent(other.hall.eve, other.eves, later));
+                        one.sent(one.peopled.eve, one.eves, later),
+                        other.sent(other.peopled.eve, other.eves, later));
             }
             return true;
         }

@@ -58,7 +58,8 @@ class SmallHeapTest {
         try (var server = KilledServer.small(data);
                 var ada = new Browser(server.port());
                 var pool = Executors.newVirtualThreadPerTaskExecutor()) {
-            var table = ada.post("/api/tables", Wanted.table("gardens-of-mars", Wanted.ME, Wanted.ME), Snapshot.class);
+            var table = ada.post(
+                    "/api/tables", NewTables.table("gardens-of-mars", NewTables.ME, NewTables.ME), Snapshot.class);
             var callers = new ArrayList<Callable<List<Integer>>>();
             for (int caller = 0; caller < CALLERS; caller++) {
                 int first = caller;

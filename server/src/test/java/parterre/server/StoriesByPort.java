@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.SecureLuck;
 import parterre.engine.box.Boxes;
 import parterre.server.http.Limits;
-import parterre.server.table.run.HandClock;
+import parterre.server.table.run.ManualClock;
 
 /// All stories, through a real port and a real database: the same for each kind of database.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
@@ -36,7 +36,7 @@ abstract class StoriesByPort
     @TempDir
     static Path data;
 
-    private final HandClock clock = new HandClock();
+    private final ManualClock clock = new ManualClock();
     private Server server;
 
     private Browser ada;

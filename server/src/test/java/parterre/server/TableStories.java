@@ -1,12 +1,12 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.first;
 import static parterre.server.Stories.json;
 import static parterre.server.Stories.move;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.util.List;
 import java.util.Map;
@@ -26,7 +26,7 @@ import parterre.server.wire.TableNote;
 /// People and bots at tables.
 interface TableStories extends Stories {
     String GAME = "gardens-of-mars";
-    NewSeat BOT = Wanted.bot("gentle");
+    NewSeat BOT = NewTables.bot("gentle");
 
     @Test
     default void theLobbyNamesTheGamesAndTheirBots() {
@@ -78,7 +78,7 @@ interface TableStories extends Stories {
 
     @Test
     default void aWholeHotSeatGameIsPlayedToItsEnd() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         assertThat(table.table().phase()).isEqualTo(TableHead.Phase.PLAYING);
         assertThat(table.table().secrets()).isFalse();
         assertThat(table.table().seats()).extracting(TableHead.SeatCard::name).doesNotHaveDuplicates();
@@ -101,7 +101,7 @@ interface TableStories extends Stories {
 
     @Test
     default void aBotAnswersByItself() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, BOT), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, BOT), Snapshot.class);
         var stream = ada().stream(path(table) + "/events?after=0");
         for (int turn = 0; turn < 3; turn++) {
             var now = stream.next(
@@ -114,7 +114,7 @@ interface TableStories extends Stories {
 
     @Test
     default void twoBrowsersPlayByLinkAndSeeTheSame() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         assertThat(table.table().phase()).isEqualTo(TableHead.Phase.SEATING);
         assertThat(ben().get("/api/tables", People.Lobby.class).open())
                 .extracting(People.TableCard::id)
@@ -142,7 +142,7 @@ interface TableStories extends Stories {
 
     @Test
     default void repeatedCall_getsTheSameAnswer_lateOneTheState() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         var call = first(table.present().asked().orElseThrow());
         var accepted = ada().post(path(table) + "/moves", call, Calls.Accepted.class);
         assertThat(ada().post(path(table) + "/moves", call, Calls.Accepted.class))
@@ -159,7 +159,7 @@ interface TableStories extends Stories {
 
     @Test
     default void illegalMovesAreRefusedWithTheirRule() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         var asked = table.present().asked().orElseThrow();
         var cell = asked.moves().getFirst().text();
         var moved = move(ada(), table);
@@ -176,7 +176,7 @@ interface TableStories extends Stories {
 
     @Test
     default void aGapIsFilledByNumber() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 5; i++) {
             table = move(ada(), table);
         }
@@ -191,7 +191,7 @@ interface TableStories extends Stories {
 
     @Test
     default void aQuietStreamSendsHeartbeats() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         var said = ada().stream(path(table) + "/events").nextSignOfLife();
         assertThat(json(said.data(), TableEvent.class)).isEqualTo(new TableEvent.Here());
         assertThat(said.id()).isEmpty();
@@ -199,7 +199,7 @@ interface TableStories extends Stories {
 
     @Test
     default void aRestartLosesNothing() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         for (int i = 0; i < 7; i++) {
             table = move(ada(), table);
         }
@@ -215,7 +215,7 @@ interface TableStories extends Stories {
     @Test
     default void sharedDevice_noNameGetsAHint() {
         for (var game : List.of(GAME, PositionStories.SECRETIVE)) {
-            var table = ada().post("/api/tables", Wanted.table(game, ME, ME), Snapshot.class);
+            var table = ada().post("/api/tables", NewTables.table(game, ME, ME), Snapshot.class);
             for (int seat = 0; seat < 2; seat++) {
                 assertThat(ada().fault(path(table) + "/hint", new Calls.ForSeat(Seat.of(seat)))
                                 .code())
@@ -229,7 +229,7 @@ interface TableStories extends Stories {
 
     @Test
     default void theResultNamesSeatsHeldByBots() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         ben().post(path(table) + "/seats/P2/leave", Map.of(), Snapshot.class);
         ben().post(path(table) + "/seats/P2/return", Map.of(), Snapshot.class);
@@ -246,7 +246,7 @@ interface TableStories extends Stories {
 
     @Test
     default void peopleTalkStopAndPlayAgain() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         ben().post(path(table) + "/chat", new Calls.Say(" hello <b> "), Calls.Accepted.class);
         assertThat(ada().get(path(table), Snapshot.class).chat())
@@ -279,12 +279,12 @@ interface TableStories extends Stories {
 
     @Test
     default void resigning_amongThreeABotPlays_againstOneItLoses() {
-        var three = ada().post("/api/tables", Wanted.table(GAME, ME, BOT, BOT), Snapshot.class);
+        var three = ada().post("/api/tables", NewTables.table(GAME, ME, BOT, BOT), Snapshot.class);
         var given = ada().post(path(three) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         assertThat(given.table().outcome().orElseThrow().ranks().getLast().seat())
                 .contains(Seat.of(0));
         assertThat(given.table().outcome().orElseThrow().held()).isEmpty();
-        var two = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var two = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         ben().post(path(two) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         var lost = ada().post(path(two) + "/resign", new Calls.ForSeat(Seat.of(0)), Snapshot.class);
         assertThat(lost.table().outcome().orElseThrow().ranks().getFirst().name())
@@ -293,7 +293,7 @@ interface TableStories extends Stories {
 
     @Test
     default void links_unfold_sayWhoMaySit_canBeVoided() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN, OPEN), Snapshot.class);
         var before =
                 ada().get(path(table) + "/invite", Calls.Invite.class).links().getFirst();
         assertThat(before).endsWith("/t/" + table.table().id());
@@ -313,7 +313,7 @@ interface TableStories extends Stories {
 
     @Test
     default void aPreviewSaysWhatAMoveWouldDo() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, ME), Snapshot.class);
         var asked = table.present().asked().orElseThrow();
         var listed = asked.moves().getFirst();
         var byText = ada().post(
@@ -333,7 +333,7 @@ interface TableStories extends Stories {
 
     @Test
     default void movePreviews_goToTheAskedPlayer() {
-        var table = ada().post("/api/tables", Wanted.table(GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         var now = ada().get(path(table), Snapshot.class);
         var asked = now.present().waitingFor().contains(Seat.of(0)) ? ada() : ben();

@@ -1,11 +1,11 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.json;
 import static parterre.server.Stories.move;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import parterre.server.wire.TableEvent;
 interface TakeBackStories extends Stories {
     @Test
     default void takeBack_ownMoveIsFree_earlierOnesNeedAgreement() {
-        var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, ME), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(TableStories.GAME, ME, ME), Snapshot.class);
         // Whether a move can be taken back depends on whether dice were rolled after it.
         for (int i = 0; i < 6 || table.present().takeBack().isEmpty(); i++) {
             table = move(ada(), table);
@@ -43,7 +43,7 @@ interface TakeBackStories extends Stories {
 
     @Test
     default void takingBackAnothersMoveNeedsTheirLeave() {
-        var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(TableStories.GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         for (int i = 0; i < 4; i++) {
             var hers = ada().get(path(table), Snapshot.class);
@@ -75,7 +75,7 @@ interface TakeBackStories extends Stories {
 
     @Test
     default void takenBackRoll_needsAgreementAndIsRolledAnew() {
-        var table = ada().post("/api/tables", Wanted.table(TableStories.GAME, ME, OPEN), Snapshot.class);
+        var table = ada().post("/api/tables", NewTables.table(TableStories.GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         var now = ada().get(path(table), Snapshot.class);
         while (now.lines().size() < 3 || !now.lines().getLast().startsWith("*")) {

@@ -1,9 +1,9 @@
 package parterre.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.NewTables.ME;
+import static parterre.server.NewTables.OPEN;
 import static parterre.server.Stories.path;
-import static parterre.server.Wanted.ME;
-import static parterre.server.Wanted.OPEN;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
@@ -44,7 +44,7 @@ class TwoAnswersTest {
         try (var ada = new Browser(server.port());
                 var ben = new Browser(server.port());
                 var eve = new Browser(server.port())) {
-            var table = ada.post("/api/tables", Wanted.table("gnomadic-gardeners", ME, OPEN), Snapshot.class);
+            var table = ada.post("/api/tables", NewTables.table("gnomadic-gardeners", ME, OPEN), Snapshot.class);
             var where = path(table);
             ben.post(where + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
             var early = first == 0 ? ada : ben;

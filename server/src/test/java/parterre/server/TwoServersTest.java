@@ -77,7 +77,8 @@ class TwoServersTest {
     void server_lockFileDeleted_isReplacedAndStops() throws IOException {
         try (var first = KilledServer.start(data, Optional.empty());
                 var ada = new Browser(first.port())) {
-            var table = ada.post("/api/tables", Wanted.table(TableStories.GAME, Wanted.ME, Wanted.ME), Snapshot.class);
+            var table = ada.post(
+                    "/api/tables", NewTables.table(TableStories.GAME, NewTables.ME, NewTables.ME), Snapshot.class);
             Files.delete(data.resolve("parterre.lock"));
             try (var second = started();
                     var there = new Browser(second.port())) {
@@ -122,14 +123,14 @@ class TwoServersTest {
     @Test
     void postgresqlFallsSilent_callsAreAnsweredAndGoOnLater() throws IOException {
         try (var postgres = EmbeddedPostgres.start();
-                var cable = new Cable(postgres.getPort())) {
+                var cable = new BreakableConnection(postgres.getPort())) {
             var options = ServerOptions.standard(data)
                     .onPort(0)
                     .with(Limits.none())
                     .withDatabase("jdbc:postgresql://localhost:" + cable.port() + "/postgres?user=postgres");
             try (var server = Server.start(options);
                     var ada = new Browser(server.port())) {
-                var wanted = Wanted.table(TableStories.GAME, Wanted.ME, Wanted.ME);
+                var wanted = NewTables.table(TableStories.GAME, NewTables.ME, NewTables.ME);
                 ada.post("/api/tables", wanted, Snapshot.class);
                 cable.swallow(true);
                 assertThat(ada.fault("/api/tables", wanted).code()).isEqualTo("protocol/busy");

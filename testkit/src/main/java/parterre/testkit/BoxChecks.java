@@ -20,9 +20,9 @@ import parterre.engine.box.BoardWords;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Layout;
+import parterre.engine.box.MessageFormatter;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
-import parterre.engine.box.Speech;
 import parterre.engine.walk.Playout;
 import parterre.wording.CatalogueCheck;
 import parterre.wording.HouseWording;
@@ -34,9 +34,9 @@ final class BoxChecks {
     private static final int WIDEST = 100;
 
     /// The languages in which boards are drawn.
-    private static final List<Speech> SPEECHES = MessageCatalogue.languages("engine").stream()
+    private static final List<MessageFormatter> SPEECHES = MessageCatalogue.languages("engine").stream()
             .map(language -> HouseWording.of(language, English.games()))
-            .<Speech>map(wording -> message -> wording.say(message, Naming.bySeat()))
+            .<MessageFormatter>map(wording -> message -> wording.say(message, Naming.bySeat()))
             .toList();
     private static final int MOST_TRIED = 60;
     private static final float UNTOUCHED = 777;
@@ -166,8 +166,8 @@ final class BoxChecks {
             }
             var view = subject.game().view(moment.position(), viewer);
             assertLayoutHasWords(subject, view);
-            for (var speech : SPEECHES) {
-                var drawn = board.draw(view, List.of(), Ink.NONE, speech);
+            for (var formatter : SPEECHES) {
+                var drawn = board.draw(view, List.of(), Ink.NONE, formatter);
                 assertThat(drawn.lines()).as("lines of\n%s", drawn).allMatch(line -> line.length() <= WIDEST);
             }
             var plain = board.draw(view, List.of(), Ink.NONE, English::of);
@@ -264,7 +264,7 @@ final class BoxChecks {
         var figures = subject.box().figures();
         assertThat(figures.columns()).extracting(column -> column.name()).doesNotHaveDuplicates();
         var tally = figures.tally(trial.setup());
-        var played = Walk.<S, M, V>play(subject, check, trial, _ -> {});
+        var played = TrialRunner.<S, M, V>play(subject, check, trial, _ -> {});
         for (int i = 0; i < played.steps().size(); i++) {
             var before = played.positions().get(i);
             var step = played.steps().get(i);

@@ -183,7 +183,7 @@ final class EventChecks {
             return;
         }
         for (var viewer : moment.viewers()) {
-            var told = new LinkedHashMap<Sight, List<? extends Event>>();
+            var told = new LinkedHashMap<Observation, List<? extends Event>>();
             var steps = steps(subject, moment);
             var positions = new ArrayList<S>();
             positions.add(moment.position());
@@ -201,9 +201,13 @@ final class EventChecks {
     }
 
     private static <S, M extends Move, V> void assertToldAlike(
-            Subject<S, M, V> subject, Map<Sight, List<? extends Event>> told, S position, Step<M> step, Viewer viewer) {
+            Subject<S, M, V> subject,
+            Map<Observation, List<? extends Event>> told,
+            S position,
+            Step<M> step,
+            Viewer viewer) {
         var game = subject.game();
-        var sight = new Sight(game.line(position, step, viewer), game.view(game.play(position, step), viewer));
+        var sight = new Observation(game.line(position, step, viewer), game.view(game.play(position, step), viewer));
         var events = game.events(position, step, viewer);
         var before = told.putIfAbsent(sight, events);
         if (before != null && !before.equals(events)) {
@@ -214,7 +218,7 @@ final class EventChecks {
         }
     }
 
-    private record Sight(String line, Object view) {}
+    private record Observation(String line, Object view) {}
 
     // --- Complete ---------------------------------------------------------------------------------------------------
 
@@ -244,7 +248,7 @@ final class EventChecks {
             if (missing.isEmpty()) {
                 return;
             }
-            Walk.<S, M, V>play(
+            TrialRunner.<S, M, V>play(
                     subject,
                     check,
                     trial,

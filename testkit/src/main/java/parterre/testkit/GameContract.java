@@ -48,7 +48,7 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void movesAreDistinctAndInFixedOrder() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "movesAreDistinctAndInFixedOrder",
                 moment -> MoveChecks.distinctAndInFixedOrder(subject, moment));
@@ -57,7 +57,7 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void listedMovesAreLegalAndPlayable() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "listedMovesAreLegalAndPlayable",
                 moment -> MoveChecks.listedAreLegalAndPlayable(subject, moment));
@@ -67,7 +67,7 @@ public interface GameContract<S, M extends Move, V> {
     default void legalMovesAreListedOrDeclaredUnlisted() {
         var subject = subject();
         var probes = Probes.of(subject);
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "legalMovesAreListedOrDeclaredUnlisted",
                 moment -> MoveChecks.legalAreListedOrDeclaredUnlisted(subject, probes, moment));
@@ -77,7 +77,7 @@ public interface GameContract<S, M extends Move, V> {
     default void movesOfUnaskedSeatsAreRefused() {
         var subject = subject();
         var probes = Probes.of(subject);
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "movesOfUnaskedSeatsAreRefused",
                 moment -> MoveChecks.movesOfUnaskedSeatsAreRefused(subject, probes, moment));
@@ -87,7 +87,7 @@ public interface GameContract<S, M extends Move, V> {
     default void edgesAreRefusedAlike() {
         var subject = subject();
         var probes = Probes.of(subject);
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "edgesAreRefusedAlike", moment -> MoveChecks.edgesAreRefusedAlike(subject, probes, moment));
     }
 
@@ -96,7 +96,7 @@ public interface GameContract<S, M extends Move, V> {
         var subject = subject();
         var probes = Probes.of(subject);
         var rules = InfoChecks.rules(subject);
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "refusalsNameARule", moment -> MoveChecks.refusalsNameARule(subject, rules, probes, moment));
     }
 
@@ -109,13 +109,14 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void positionsKnowTheirSetup() {
         var subject = subject();
-        Walk.everyMoment(subject, "positionsKnowTheirSetup", moment -> PositionChecks.knowTheirSetup(subject, moment));
+        TrialRunner.everyMoment(
+                subject, "positionsKnowTheirSetup", moment -> PositionChecks.knowTheirSetup(subject, moment));
     }
 
     @Test
     default void everyPieceIsInExactlyOnePlace() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "everyPieceIsInExactlyOnePlace", moment -> PositionChecks.holdEveryPieceOnce(subject, moment));
     }
 
@@ -129,14 +130,15 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void resultsAreWellFormed() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "resultsAreWellFormed", moment -> PositionChecks.endWithAWellFormedResult(subject, moment));
     }
 
     @Test
     default void movesComeBackFromTheirText() {
         var subject = subject();
-        Walk.everyMoment(subject, "movesComeBackFromTheirText", moment -> TextChecks.movesComeBack(subject, moment));
+        TrialRunner.everyMoment(
+                subject, "movesComeBackFromTheirText", moment -> TextChecks.movesComeBack(subject, moment));
     }
 
     @Test
@@ -147,7 +149,7 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void damagedMovesAreToldAndNeverThrow() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "damagedMovesAreToldAndNeverThrow",
                 moment -> TextChecks.damagedMovesAreRefused(subject, moment));
@@ -156,14 +158,14 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void positionsComeBackFromTheirText() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "positionsComeBackFromTheirText", moment -> TextChecks.positionsComeBack(subject, moment));
     }
 
     @Test
     default void damagedPositionsAreToldAndNeverThrow() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "damagedPositionsAreToldAndNeverThrow",
                 moment -> TextChecks.damagedPositionsAreRefused(subject, moment));
@@ -180,7 +182,7 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void imaginedPositionsLookTheSame() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "imaginedPositionsLookTheSame", moment -> SecretChecks.imaginedLookTheSame(subject, moment));
     }
 
@@ -188,7 +190,7 @@ public interface GameContract<S, M extends Move, V> {
     default void imaginingLeavesOnesOwnDecisionsAsTheyAre() {
         var subject = subject();
         var probes = Probes.of(subject);
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "imaginingLeavesOnesOwnDecisionsAsTheyAre",
                 moment -> SecretChecks.imaginingLeavesOwnDecisions(subject, probes, moment));
@@ -197,7 +199,7 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void linesHideNothingOfOnesOwn() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "linesHideNothingOfOnesOwn",
                 moment -> SecretChecks.linesHideNothingOfOnesOwn(subject, moment));
@@ -206,7 +208,7 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void partsHiddenInALineAreHiddenInTheView() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "partsHiddenInALineAreHiddenInTheView",
                 moment -> SecretChecks.partsHiddenInALineAreHiddenInTheView(subject, moment));
@@ -220,27 +222,27 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void noSilentChange() {
         var subject = subject();
-        Walk.everyMoment(subject, "noSilentChange", moment -> EventChecks.noSilentChange(subject, moment));
+        TrialRunner.everyMoment(subject, "noSilentChange", moment -> EventChecks.noSilentChange(subject, moment));
     }
 
     @Test
     default void everyoneIsToldTheSame() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "everyoneIsToldTheSame", moment -> EventChecks.everyoneIsToldTheSame(subject, moment));
     }
 
     @Test
     default void eventsShowNothingElse() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "eventsShowNothingElse", moment -> EventChecks.eventsShowNothingElse(subject, moment));
     }
 
     @Test
     default void previewsAreTrue() {
         var subject = subject();
-        Walk.everyMoment(subject, "previewsAreTrue", moment -> PreviewChecks.previewsAreTrue(subject, moment));
+        TrialRunner.everyMoment(subject, "previewsAreTrue", moment -> PreviewChecks.previewsAreTrue(subject, moment));
     }
 
     @Test
@@ -257,7 +259,7 @@ public interface GameContract<S, M extends Move, V> {
     default void chanceListsWhatItCanDraw() {
         var subject = subject();
         var probes = Probes.of(subject);
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject,
                 "chanceListsWhatItCanDraw",
                 moment -> ChanceChecks.listsWhatItCanDraw(subject, probes, moment));
@@ -265,32 +267,34 @@ public interface GameContract<S, M extends Move, V> {
 
     @Test
     default void chanceDrawsAsItsOddsSay() {
-        Walk.everyMoment(subject(), "chanceDrawsAsItsOddsSay", ChanceChecks::drawsAsItsOddsSay);
+        TrialRunner.everyMoment(subject(), "chanceDrawsAsItsOddsSay", ChanceChecks::drawsAsItsOddsSay);
     }
 
     @Test
     default void selectionsComeBackAsMoves() {
         var subject = subject();
-        Walk.everyMoment(subject, "selectionsComeBackAsMoves", moment -> BoxChecks.selectionsAreMoves(subject, moment));
+        TrialRunner.everyMoment(
+                subject, "selectionsComeBackAsMoves", moment -> BoxChecks.selectionsAreMoves(subject, moment));
     }
 
     @Test
     default void boardsAreDrawnWithinTheirWidth() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "boardsAreDrawnWithinTheirWidth", moment -> BoxChecks.boardsAreDrawn(subject, moment));
     }
 
     @Test
     default void featuresAreNumbers() {
         var subject = subject();
-        Walk.everyMoment(subject, "featuresAreNumbers", moment -> BoxChecks.featuresAreNumbers(subject, moment));
+        TrialRunner.everyMoment(subject, "featuresAreNumbers", moment -> BoxChecks.featuresAreNumbers(subject, moment));
     }
 
     @Test
     default void evaluatorsAreFinite() {
         var subject = subject();
-        Walk.everyMoment(subject, "evaluatorsAreFinite", moment -> BoxChecks.evaluatorsAreFinite(subject, moment));
+        TrialRunner.everyMoment(
+                subject, "evaluatorsAreFinite", moment -> BoxChecks.evaluatorsAreFinite(subject, moment));
     }
 
     @Test
@@ -302,27 +306,28 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void suggestionsAreLegal() {
         var subject = subject();
-        Walk.everyMoment(subject, "suggestionsAreLegal", moment -> BoxChecks.suggestionsAreLegal(subject, moment));
+        TrialRunner.everyMoment(
+                subject, "suggestionsAreLegal", moment -> BoxChecks.suggestionsAreLegal(subject, moment));
     }
 
     @Test
     default void policiesChooseListedMoves() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "policiesChooseListedMoves", moment -> BoxChecks.policiesChooseListedMoves(subject, moment));
     }
 
     @Test
     default void playedInPlaceGamesEndTheSame() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "playedInPlaceGamesEndTheSame", moment -> PositionChecks.endTheSameInPlace(subject, moment));
     }
 
     @Test
     default void fusedPlayoutsEndTheSame() {
         var subject = subject();
-        Walk.everyMoment(
+        TrialRunner.everyMoment(
                 subject, "fusedPlayoutsEndTheSame", moment -> BoxChecks.fusedPlayoutsEndTheSame(subject, moment));
     }
 }

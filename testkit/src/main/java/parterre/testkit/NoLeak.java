@@ -122,11 +122,11 @@ public final class NoLeak<S, M extends Move, V> {
         return new Extent(search.beliefs, search.positions, read);
     }
 
-    /// What a viewer has read, and the positions that are possible for them.
+    /// The lines that a viewer has read, and the positions that are possible for them.
     private record Belief<S>(List<String> lines, Map<S, Share> weights) {}
 
-    /// What one more step shows the viewer.
-    private record Sight(String line, Object view, List<? extends Event> events) {}
+    /// The part of one more step that the viewer sees.
+    private record Observation(String line, Object view, List<? extends Event> events) {}
 
     private enum Evidence {
         KEPT,
@@ -168,10 +168,10 @@ public final class NoLeak<S, M extends Move, V> {
         // ---------------------------------------------------------------------------------------------
 
         /// Returns each thing that the viewer may see next, with the belief that follows.
-        private Map<Sight, Belief<S>> after(Belief<S> belief) {
-            var weights = new LinkedHashMap<Sight, Map<S, Share>>();
+        private Map<Observation, Belief<S>> after(Belief<S> belief) {
+            var weights = new LinkedHashMap<Observation, Map<S, Share>>();
             belief.weights().forEach((position, weight) -> follow(position, weight, weights));
-            var next = new LinkedHashMap<Sight, Belief<S>>();
+            var next = new LinkedHashMap<Observation, Belief<S>>();
             weights.forEach((sight, shares) -> {
                 var lines = new ArrayList<>(belief.lines());
                 lines.add(sight.line());
@@ -180,7 +180,7 @@ public final class NoLeak<S, M extends Move, V> {
             return next;
         }
 
-        private void follow(S position, Share weight, Map<Sight, Map<S, Share>> weights) {
+        private void follow(S position, Share weight, Map<Observation, Map<S, Share>> weights) {
             switch (game.next(position)) {
                 case Next.Chance<M>(Odds<M> odds) -> {
                     long sum = odds.outcomes().stream()
@@ -214,8 +214,8 @@ public final class NoLeak<S, M extends Move, V> {
         }
 
         /// Choices that lead to one position and look the same are one.
-        private void choose(S position, Share weight, Map<Sight, Map<S, Share>> weights, List<Step<M>> steps) {
-            var seen = new HashSet<Map.Entry<Sight, S>>();
+        private void choose(S position, Share weight, Map<Observation, Map<S, Share>> weights, List<Step<M>> steps) {
+            var seen = new HashSet<Map.Entry<Observation, S>>();
             for (var step : steps) {
                 var after = game.play(position, step);
                 var sight = sight(position, step, after);
@@ -226,8 +226,8 @@ public final class NoLeak<S, M extends Move, V> {
             }
         }
 
-        private Sight sight(S before, Step<M> step, S after) {
-            return new Sight(
+        private Observation sight(S before, Step<M> step, S after) {
+            return new Observation(
                     game.line(before, step, viewer), game.view(after, viewer), game.events(before, step, viewer));
         }
 

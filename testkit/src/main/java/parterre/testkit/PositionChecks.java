@@ -24,7 +24,7 @@ final class PositionChecks {
         var game = subject.game();
         var texts = new ArrayList<String>();
         var hashes = new ArrayList<Integer>();
-        var played = Walk.<S, M, V>play(subject, check, trial, moment -> {
+        var played = TrialRunner.<S, M, V>play(subject, check, trial, moment -> {
             texts.add(subject.box().positions().write(moment.position()));
             hashes.add(moment.position().hashCode());
             for (var viewer : moment.viewers()) {
@@ -73,7 +73,7 @@ final class PositionChecks {
     }
 
     static <S, M extends Move, V> void endWithinTheirBound(Subject<S, M, V> subject, String check, Trial trial) {
-        var played = Walk.<S, M, V>play(subject, check, trial, _ -> {});
+        var played = TrialRunner.<S, M, V>play(subject, check, trial, _ -> {});
         assertThat(played.over() || subject.game().bound(trial.setup()).isEmpty())
                 .as(
                         "%s is over after its bound of %s steps. Again: %s",

@@ -27,13 +27,13 @@ final class Probes<M extends Move> {
         var notation = subject.game().notation();
         for (var trial : Trial.of(subject).stream().limit(TRIALS).toList()) {
             int room = found.size() + MOST / TRIALS;
-            Walk.<S, M, V>play(subject, "gathering of moves", trial, moment -> {
+            TrialRunner.<S, M, V>play(subject, "gathering of moves", trial, moment -> {
                 var move = some(moment);
                 if (move.isEmpty() || found.size() >= room) {
                     return;
                 }
                 found.add(move.getFirst());
-                var damaged = Damage.to(notation.write(move.getFirst()), moment.luck());
+                var damaged = TextCorruption.to(notation.write(move.getFirst()), moment.luck());
                 if (notation.read(damaged) instanceof Reading.Good<M>(M other)) {
                     found.add(other);
                 }

@@ -20,7 +20,7 @@ final class RecordChecks {
     private RecordChecks() {}
 
     static <S, M extends Move, V> void replayToTheSamePosition(Subject<S, M, V> subject, String check, Trial trial) {
-        var played = Walk.<S, M, V>play(subject, check, trial, _ -> {});
+        var played = TrialRunner.<S, M, V>play(subject, check, trial, _ -> {});
         assertReplays(subject, played, 0, Optional.empty(), check);
         int middle = played.steps().size() / 2;
         var text = subject.box().positions().write(played.positions().get(middle));
@@ -28,7 +28,7 @@ final class RecordChecks {
     }
 
     private static <S, M extends Move, V> void assertReplays(
-            Subject<S, M, V> subject, Walk.Played<S, M> played, int from, Optional<String> start, String check) {
+            Subject<S, M, V> subject, TrialRunner.Played<S, M> played, int from, Optional<String> start, String check) {
         var game = subject.game();
         var trial = played.trial();
         List<Step<M>> steps = played.steps().subList(from, played.steps().size());

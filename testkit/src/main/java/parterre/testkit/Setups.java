@@ -30,7 +30,7 @@ public final class Setups {
         this.values = values;
     }
 
-    /// All variations that the game does not refuse, in a fixed order, the standard ones first.
+    /// Returns the setups that the game accepts, in a fixed order, the standard ones first.
     ///
     /// @param values more values to try, by the option's name
     public static List<Setup> of(Game<?, ?, ?> game, Map<String, List<String>> values) {
@@ -47,7 +47,7 @@ public final class Setups {
         return Setup.read(info, info.edition(), seats, rounds).orThrow();
     }
 
-    /// Like [#of], but setups that the game refuses.
+    /// Returns the setups that the game refuses, made as in [#of].
     static List<Setup> refused(Game<?, ?, ?> game, Map<String, List<String>> values) {
         return List.copyOf(new Setups(game, values).refused());
     }

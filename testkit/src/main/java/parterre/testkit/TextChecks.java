@@ -63,7 +63,7 @@ final class TextChecks {
         }
         for (var move : Probes.parts(moment.steps().getLast())) {
             for (int i = 0; i < SPOILT; i++) {
-                var text = Damage.to(notation.write(move), moment.luck());
+                var text = TextCorruption.to(notation.write(move), moment.luck());
                 switch (notation.read(text)) {
                     case Reading.Bad<M> bad -> assertHelps(bad, text);
                     case Reading.Good<M>(M other) -> {
@@ -106,7 +106,7 @@ final class TextChecks {
         var game = subject.game();
         var positions = subject.box().positions();
         for (int i = 0; i < SPOILT; i++) {
-            var text = Damage.to(positions.write(moment.position()), moment.luck());
+            var text = TextCorruption.to(positions.write(moment.position()), moment.luck());
             switch (positions.read(text)) {
                 case Reading.Bad<S> bad -> assertHelps(bad, text);
                 case Reading.Good<S>(S other) -> {

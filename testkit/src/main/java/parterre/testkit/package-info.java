@@ -6,8 +6,8 @@
 /// `parterre.engine.view.ViewReducer` says what each event changes in a view; the suite compares it with the views,
 /// so that no rule changes anything in silence. [parterre.testkit.NoLeak] enumerates small games to the last
 /// position and compares what a seat may infer with what `imagine` draws, exactly. [parterre.testkit.Playthrough]
-/// keeps whole games as text files that people review. [parterre.testkit.Altered] is a game with a fault built in,
-/// to see whether it is found.
+/// keeps whole games as text files that people review. [parterre.testkit.DelegatingGame] is a game with a
+/// fault built in, to see whether it is found.
 ///
 /// `parterre.testkit.conformance` is a small game that uses everything the contract offers.
 @NullMarked

@@ -4,7 +4,7 @@ import java.time.Duration;
 import parterre.bots.words.BotProblem;
 import parterre.engine.Reading;
 
-/// How much a search may think about one answer. Written `1000` (playouts), `500ms` or `2s`.
+/// The limit of a search for one answer. Written `1000` (playouts), `500ms` or `2s`.
 public sealed interface Budget {
     /// The most playouts that can be asked for.
     int MOST_PLAYOUTS = 100_000_000;

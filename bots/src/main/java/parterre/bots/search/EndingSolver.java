@@ -32,7 +32,7 @@ final class EndingSolver<S, M extends Move> {
     private final Seat seat;
     private int left;
 
-    /// What an end is worth to the seat. Worse ends come first.
+    /// The worth of an end to the seat. Worse ends come first.
     ///
     /// @param group true if all players are one group, which wants the largest score
     private record Worth(boolean group, double share, long lead) implements Comparable<Worth> {

@@ -43,7 +43,7 @@ public final class Search<S, M extends Move, V> {
     private final Playouts<S, M, V> playouts;
     private final EndingSolver<S, M> endings;
     private final List<Explorer<S, M, V>> explorers = new ArrayList<>();
-    private Thoughts<M> thoughts = new Thoughts<>(0, 0, List.of());
+    private SearchResults<M> results = new SearchResults<>(0, 0, List.of());
 
     /// @param box the game, with the evaluator and policy that the plan names
     /// @param seat the seat that it thinks for
@@ -93,8 +93,8 @@ public final class Search<S, M extends Move, V> {
         think(view, imagination, own, within, _ -> true);
         boolean secret = context.game().next(imagination.draw(luck)) instanceof Next.Together<M> together
                 && together.open().size() > 1;
-        thoughts = Thoughts.of(explorers.stream().map(Explorer::tree).toList(), seat, own);
-        return own.get(secret ? drawn() : thoughts.best());
+        results = SearchResults.of(explorers.stream().map(Explorer::tree).toList(), seat, own);
+        return own.get(secret ? drawn() : results.best());
     }
 
     /// Returns the listed moves and, if further moves are legal, the game's suggestions.
@@ -156,8 +156,8 @@ public final class Search<S, M extends Move, V> {
     }
 
     /// Returns the search's thoughts about each move at the last decision that it searched.
-    public Thoughts<M> thoughts() {
-        return thoughts;
+    public SearchResults<M> results() {
+        return results;
     }
 
     private void settle(Imagination<S> imagination) {
@@ -207,8 +207,8 @@ public final class Search<S, M extends Move, V> {
     }
 
     private int drawn() {
-        var moves = thoughts.moves();
-        int most = moves.get(thoughts.best()).visits();
+        var moves = results.moves();
+        int most = moves.get(results.best()).visits();
         int sum = 0;
         for (var move : moves) {
             sum += move.visits() >= SERIOUS * most ? move.visits() : 0;
@@ -221,6 +221,6 @@ public final class Search<S, M extends Move, V> {
                 return i;
             }
         }
-        return thoughts.best();
+        return results.best();
     }
 }

@@ -1,6 +1,6 @@
 package parterre.bots.series;
 
-/// How bots change seats from game to game.
+/// The rotation of bots through the seats, from game to game.
 public enum Seating {
     /// The first of the line-up takes the first seat in every game. Every game has its own luck.
     FIXED,

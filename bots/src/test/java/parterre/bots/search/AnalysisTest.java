@@ -66,7 +66,7 @@ class AnalysisTest {
         var chosen = search.choose(position, moves(heap, position), Optional.empty());
         assertThat(findings.playouts()).isEqualTo(500);
         assertThat(findings.moves().getFirst().move()).isEqualTo(chosen);
-        for (var thought : search.thoughts().moves()) {
+        for (var thought : search.results().moves()) {
             assertThat(findings.moves()).anySatisfy(finding -> {
                 assertThat(finding.move()).isEqualTo(thought.move());
                 assertThat(finding.visits()).isEqualTo(thought.visits());

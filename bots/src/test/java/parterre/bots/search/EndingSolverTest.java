@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import parterre.bots.toys.Coin;
 import parterre.bots.toys.Heap;
-import parterre.bots.toys.Thicket;
+import parterre.bots.toys.RandomTree;
 import parterre.bots.toys.ToyMove;
 import parterre.engine.Game;
 import parterre.engine.Generator;
@@ -66,7 +66,7 @@ class EndingSolverTest {
     void best_ofRandomTrees_isWhatBruteForceFinds(int seats) {
         int solved = 0;
         for (int seed = 0; seed < 300; seed++) {
-            var game = new Thicket(seats, seed);
+            var game = new RandomTree(seats, seed);
             var start = game.start(game.setup());
             var best = solve(game, start, MANY);
             if (best.isPresent()) {
@@ -78,7 +78,7 @@ class EndingSolverTest {
     }
 
     /// Looks for the best of all plans: a plan is right if no other end can be forced that its mover likes better.
-    private static int bruteForce(Thicket game, Thicket.Position start) {
+    private static int bruteForce(RandomTree game, RandomTree.Position start) {
         var ends = new ArrayList<Result>();
         for (var move : game.moves(start)) {
             ends.add(end(game, game.play(start, move)));
@@ -90,7 +90,7 @@ class EndingSolverTest {
                 .orElseThrow();
     }
 
-    private static Result end(Thicket game, Thicket.Position position) {
+    private static Result end(RandomTree game, RandomTree.Position position) {
         return switch (game.next(position)) {
             case Next.Over<ToyMove>(Result result) -> result;
             case Next.Turn<ToyMove>(Seat seat, Moves<ToyMove> _) ->
@@ -111,6 +111,6 @@ class EndingSolverTest {
         var moves = Moves.of(List.of(new ToyMove("take", 1), new ToyMove("take", 2), new ToyMove("take", 3)));
         assertThat(search.choose(position, moves, java.util.Optional.empty()).number())
                 .isEqualTo(3);
-        assertThat(search.thoughts().playouts()).isZero();
+        assertThat(search.results().playouts()).isZero();
     }
 }

@@ -80,8 +80,8 @@ class SearchTest {
         for (var search : List.of(told, toldNot, toldOtherwise, toTheEnd)) {
             answer(search, 21);
         }
-        assertThat(toldNot.thoughts()).isEqualTo(told.thoughts()).isNotEqualTo(toTheEnd.thoughts());
-        assertThat(toldOtherwise.thoughts()).isEqualTo(toTheEnd.thoughts());
+        assertThat(toldNot.results()).isEqualTo(told.results()).isNotEqualTo(toTheEnd.results());
+        assertThat(toldOtherwise.results()).isEqualTo(toTheEnd.results());
     }
 
     /// Where the policy misleads, the evaluator that is asked at once is not misled: it knows the truth.
@@ -91,10 +91,10 @@ class SearchTest {
         var told = heap(plan(40).withCut(-1), 5);
         assertThat(answer(atOnce, 21).number()).isEqualTo(1);
         answer(told, 21);
-        assertThat(told.thoughts()).isEqualTo(atOnce.thoughts());
+        assertThat(told.results()).isEqualTo(atOnce.results());
         var later = heap(new Heap(0, new Horizon.Decisions<>(1)), plan(40), 5);
         answer(later, 21);
-        assertThat(later.thoughts()).isNotEqualTo(atOnce.thoughts());
+        assertThat(later.results()).isNotEqualTo(atOnce.results());
     }
 
     /// Counts the moves that were played as turns: each move here ends a turn.
@@ -106,7 +106,7 @@ class SearchTest {
         var toTheEnd = heap(plan(40).withScore(0), 5);
         answer(never, 21);
         answer(toTheEnd, 21);
-        assertThat(never.thoughts()).isEqualTo(toTheEnd.thoughts()).isNotEqualTo(soon.thoughts());
+        assertThat(never.results()).isEqualTo(toTheEnd.results()).isNotEqualTo(soon.results());
     }
 
     @Test
@@ -117,7 +117,7 @@ class SearchTest {
         for (var search : List.of(advised, told, standard)) {
             answer(search, 21);
         }
-        assertThat(advised.thoughts()).isEqualTo(told.thoughts()).isNotEqualTo(standard.thoughts());
+        assertThat(advised.results()).isEqualTo(told.results()).isNotEqualTo(standard.results());
     }
 
     @Test
@@ -130,8 +130,8 @@ class SearchTest {
         for (var search : List.of(byMargin, alone, later, laterAlone)) {
             answer(search, 6);
         }
-        assertThat(byMargin.thoughts()).isEqualTo(alone.thoughts());
-        assertThat(later.thoughts()).isNotEqualTo(laterAlone.thoughts());
+        assertThat(byMargin.results()).isEqualTo(alone.results());
+        assertThat(later.results()).isNotEqualTo(laterAlone.results());
     }
 
     @Test
@@ -148,8 +148,8 @@ class SearchTest {
             answer(first, left);
             answer(second, left);
             answer(other, left);
-            assertThat(first.thoughts()).isEqualTo(second.thoughts());
-            assertThat(first.thoughts()).isNotEqualTo(other.thoughts());
+            assertThat(first.results()).isEqualTo(second.results());
+            assertThat(first.results()).isNotEqualTo(other.results());
         }
     }
 
@@ -157,14 +157,14 @@ class SearchTest {
     void itMakesExactlyAsManyPlayoutsAsItsBudgetSays() {
         var search = heap(plan(777), 1);
         answer(search, 20);
-        assertThat(search.thoughts().playouts()).isEqualTo(777);
-        assertThat(search.thoughts().moves().stream()
-                        .mapToInt(Thoughts.Thought::visits)
+        assertThat(search.results().playouts()).isEqualTo(777);
+        assertThat(search.results().moves().stream()
+                        .mapToInt(SearchResults.Thought::visits)
                         .sum())
                 .isEqualTo(777);
         var parallel = heap(plan(777).withThreads(4), 1);
         answer(parallel, 20);
-        assertThat(parallel.thoughts().playouts()).isEqualTo(777);
+        assertThat(parallel.results().playouts()).isEqualTo(777);
     }
 
     @Test
@@ -172,17 +172,13 @@ class SearchTest {
         var search = heap(plan(2_000), 7);
         assertThat(answer(search, 9).number()).isEqualTo(1);
         answer(search, 6);
-        int kept = search.thoughts().playouts() - 2_000;
+        int kept = search.results().playouts() - 2_000;
         assertThat(kept).isBetween(8, 2_000);
-        assertThat(search.thoughts().moves().stream()
-                        .mapToInt(Thoughts.Thought::visits)
+        assertThat(search.results().moves().stream()
+                        .mapToInt(SearchResults.Thought::visits)
                         .sum())
-                .isGreaterThanOrEqualTo(search.thoughts().playouts() - 1);
-        assertThat(search.thoughts()
-                        .moves()
-                        .get(search.thoughts().best())
-                        .move()
-                        .number())
+                .isGreaterThanOrEqualTo(search.results().playouts() - 1);
+        assertThat(search.results().moves().get(search.results().best()).move().number())
                 .isEqualTo(2);
     }
 
@@ -191,7 +187,7 @@ class SearchTest {
         var search = heap(plan(500), 7);
         answer(search, 9);
         answer(search, 23);
-        assertThat(search.thoughts().playouts()).isEqualTo(500);
+        assertThat(search.results().playouts()).isEqualTo(500);
     }
 
     @Test
@@ -201,23 +197,23 @@ class SearchTest {
         long began = System.nanoTime();
         search.choose(position, moves(position), Optional.of(Duration.ofMillis(30)));
         assertThat(Duration.ofNanos(System.nanoTime() - began)).isBetween(Duration.ofMillis(30), Duration.ofMinutes(1));
-        assertThat(search.thoughts().playouts()).isPositive();
+        assertThat(search.results().playouts()).isPositive();
     }
 
     @Test
     void hiddenCoin_theSeatPlaysSafe() {
         var coin = new Coin();
-        var thoughts = new ArrayList<Thoughts<ToyMove>>();
+        var results = new ArrayList<SearchResults<ToyMove>>();
         for (int side = 0; side < 2; side++) {
             var position = new Coin.Position(Optional.of(side), Optional.empty(), Optional.empty());
             var search = new Search<>(coin, coin.setup(), plan(2_000), Seat.of(0), Generator.of(5));
             var view = coin.view(position, Viewer.player(Seat.of(0)));
             var answer = search.choose(view, Moves.of(guesses()), Optional.empty());
             assertThat(answer.number()).as("the coin shows %s", side).isEqualTo(2);
-            assertThat(search.thoughts().moves().get(2).worth()).isBetween(0.6, 0.8);
-            thoughts.add(search.thoughts());
+            assertThat(search.results().moves().get(2).worth()).isBetween(0.6, 0.8);
+            results.add(search.results());
         }
-        assertThat(thoughts.get(0)).isEqualTo(thoughts.get(1));
+        assertThat(results.get(0)).isEqualTo(results.get(1));
     }
 
     @Test
@@ -244,8 +240,8 @@ class SearchTest {
         for (int i = 0; i < 2; i++) {
             var search = new Search<>(pennies, pennies.setup(), plan(12_000), Seat.of(i), Generator.of(11 + i));
             choose(pennies, search, i);
-            var thoughts = search.thoughts();
-            rate.add(thoughts.moves().getFirst().visits() / (double) thoughts.playouts());
+            var results = search.results();
+            rate.add(results.moves().getFirst().visits() / (double) results.playouts());
         }
         assertThat(rate.get(0)).isBetween(0.2, 0.4);
         assertThat(rate.get(1)).isBetween(0.3, 0.5);

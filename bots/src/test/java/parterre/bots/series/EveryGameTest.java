@@ -26,7 +26,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.Replay;
 import parterre.engine.walk.Playout;
 
-/// What must hold in every game of the house, the conformance game among them.
+/// Checks bots in every game of the house, the conformance game among them.
 class EveryGameTest {
     static List<GameBox<?, ?, ?>> boxes() {
         return Boxes.all();
@@ -117,7 +117,7 @@ class EveryGameTest {
                         game.view(world, Viewer.player(seat)),
                         game.next(world) instanceof Next.Turn<M> turn ? turn.moves() : moves,
                         Optional.empty());
-                assertThat(first.thoughts()).as("step %s", steps).isEqualTo(second.thoughts());
+                assertThat(first.results()).as("step %s", steps).isEqualTo(second.results());
             }
             Optional<Step<M>> step = Playout.step(game, state, luck);
             if (step.isEmpty()) {

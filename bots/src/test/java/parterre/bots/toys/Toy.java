@@ -21,7 +21,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 
-/// What all toys have in common: two seats unless they say otherwise, nothing to draw, moves of a word
+/// The common part of all toys: two seats unless they say otherwise, nothing to draw, moves of a word
 /// and a number.
 ///
 /// @param <S> positions

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parterre.cli.words.DoctorSays;
+import parterre.cli.words.DoctorMessages;
 import parterre.cli.words.FileFault;
 import parterre.server.store.Database;
 import parterre.server.store.DatabaseState;
@@ -14,7 +14,7 @@ import parterre.server.store.DatabaseState;
 ///
 /// @param holder the server that uses the database
 /// @param findings what is wrong
-record DatabaseCheck(Optional<String> holder, List<DoctorSays.Finding> findings) {
+record DatabaseCheck(Optional<String> holder, List<DoctorMessages.Finding> findings) {
     /// The server notes every ten seconds that it is there. So much may clocks differ without harm.
     private static final Duration TOLERANCE = Duration.ofSeconds(30);
 
@@ -29,23 +29,23 @@ record DatabaseCheck(Optional<String> holder, List<DoctorSays.Finding> findings)
             return new DatabaseCheck(state.holder(), findings(name, state, machine));
         } catch (IOException e) {
             return new DatabaseCheck(
-                    Optional.empty(), List.of(new DoctorSays.DatabaseUnusable(name, FileFault.reason(e))));
+                    Optional.empty(), List.of(new DoctorMessages.DatabaseUnusable(name, FileFault.reason(e))));
         }
     }
 
-    static List<DoctorSays.Finding> findings(String name, DatabaseState state, Machine machine) {
-        var findings = new ArrayList<DoctorSays.Finding>();
+    static List<DoctorMessages.Finding> findings(String name, DatabaseState state, Machine machine) {
+        var findings = new ArrayList<DoctorMessages.Finding>();
         if (state.isLater()) {
-            findings.add(new DoctorSays.DatabaseTooNew(name));
+            findings.add(new DoctorMessages.DatabaseTooNew(name));
         }
         state.clock()
                 .map(clock -> Duration.between(clock, machine.now()).abs())
                 .filter(difference -> difference.compareTo(TOLERANCE) > 0)
-                .ifPresent(difference -> findings.add(new DoctorSays.ClocksDiffer(difference.toSeconds())));
+                .ifPresent(difference -> findings.add(new DoctorMessages.ClocksDiffer(difference.toSeconds())));
         state.alive()
                 .filter(alive -> machine.now().plus(TOLERANCE).isBefore(alive))
                 .ifPresent(alive -> findings.add(
-                        new DoctorSays.ClockBeforeData(machine.now().toString(), alive.toString())));
+                        new DoctorMessages.ClockBeforeData(machine.now().toString(), alive.toString())));
         return findings;
     }
 }

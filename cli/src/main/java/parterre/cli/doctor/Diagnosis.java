@@ -3,16 +3,16 @@ package parterre.cli.doctor;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import parterre.cli.words.DoctorSays;
+import parterre.cli.words.DoctorMessages;
 
-/// What the doctor has found out.
+/// The findings of the doctor.
 ///
 /// @param server the server of this installation, if one runs
 /// @param findings what is wrong
-public record Diagnosis(Optional<String> server, List<DoctorSays.Finding> findings) {
+public record Diagnosis(Optional<String> server, List<DoctorMessages.Finding> findings) {
     /// Examines an installation. Nothing of it is changed.
     public static Diagnosis of(Installation installation, Machine machine) {
-        var findings = new ArrayList<DoctorSays.Finding>(MachineCheck.findings(installation, machine));
+        var findings = new ArrayList<DoctorMessages.Finding>(MachineCheck.findings(installation, machine));
         var folders = FolderCheck.findings(installation, machine);
         findings.addAll(folders);
         var database = DatabaseCheck.of(installation, machine);

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import parterre.cli.words.DoctorSays;
+import parterre.cli.words.DoctorMessages;
 
 /// Checks that a server can write to its folders.
 final class FolderCheck {
@@ -16,31 +16,31 @@ final class FolderCheck {
 
     private FolderCheck() {}
 
-    static List<DoctorSays.Finding> findings(Installation installation, Machine machine) {
+    static List<DoctorMessages.Finding> findings(Installation installation, Machine machine) {
         return Stream.concat(Stream.of(installation.data()), installation.written().stream())
                 .distinct()
                 .flatMap(folder -> findings(folder, machine).stream())
                 .toList();
     }
 
-    private static List<DoctorSays.Finding> findings(Path folder, Machine machine) {
+    private static List<DoctorMessages.Finding> findings(Path folder, Machine machine) {
         var there = nearest(folder.toAbsolutePath());
         if (!Files.isDirectory(there)) {
-            return List.of(new DoctorSays.FolderIsFile(there.toString()));
+            return List.of(new DoctorMessages.FolderIsFile(there.toString()));
         }
-        var findings = new ArrayList<DoctorSays.Finding>();
+        var findings = new ArrayList<DoctorMessages.Finding>();
         if (isClosed(there)) {
-            findings.add(new DoctorSays.FolderClosed(there.toString(), machine.user()));
+            findings.add(new DoctorMessages.FolderClosed(there.toString(), machine.user()));
         }
         if (there.equals(folder.toAbsolutePath())) {
             owner(there)
                     .filter(owner -> !owner.equals(machine.user()))
                     .ifPresent(owner ->
-                            findings.add(new DoctorSays.FolderOfOther(there.toString(), owner, machine.user())));
+                            findings.add(new DoctorMessages.FolderOfOther(there.toString(), owner, machine.user())));
         }
         long free = machine.room().applyAsLong(there) / MEGABYTE;
         if (free < LEAST_ROOM) {
-            findings.add(new DoctorSays.RoomShort(there.toString(), free, LEAST_ROOM));
+            findings.add(new DoctorMessages.RoomShort(there.toString(), free, LEAST_ROOM));
         }
         return findings;
     }

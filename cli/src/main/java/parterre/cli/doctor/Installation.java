@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/// What an operator has set up.
+/// The settings of an operator.
 ///
 /// @param host the address to listen on
 /// @param port the port; 0 for any free one

@@ -2,7 +2,7 @@ package parterre.cli.doctor;
 
 import java.util.ArrayList;
 import java.util.List;
-import parterre.cli.words.DoctorSays;
+import parterre.cli.words.DoctorMessages;
 
 /// Checks memory, and the clock against the time at which the program was built.
 final class MachineCheck {
@@ -13,19 +13,19 @@ final class MachineCheck {
 
     private MachineCheck() {}
 
-    static List<DoctorSays.Finding> findings(Installation installation, Machine machine) {
-        var findings = new ArrayList<DoctorSays.Finding>();
+    static List<DoctorMessages.Finding> findings(Installation installation, Machine machine) {
+        var findings = new ArrayList<DoctorMessages.Finding>();
         long heap = machine.heap() / MEGABYTE;
         if (heap < LEAST_HEAP) {
-            findings.add(new DoctorSays.HeapSmall(heap, LEAST_HEAP));
+            findings.add(new DoctorMessages.HeapSmall(heap, LEAST_HEAP));
         }
         if (machine.heap() > machine.memory()) {
-            findings.add(new DoctorSays.HeapLarge(heap, machine.memory() / MEGABYTE));
+            findings.add(new DoctorMessages.HeapLarge(heap, machine.memory() / MEGABYTE));
         }
         machine.built()
                 .filter(built -> machine.now().isBefore(built))
                 .ifPresent(built -> findings.add(
-                        new DoctorSays.ClockBeforeBuild(machine.now().toString(), built.toString())));
+                        new DoctorMessages.ClockBeforeBuild(machine.now().toString(), built.toString())));
         return findings;
     }
 }

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import parterre.cli.words.DoctorSays;
+import parterre.cli.words.DoctorMessages;
 import parterre.cli.words.FileFault;
 
 /// Checks that a server can listen or, if it runs, that it answers.
@@ -28,13 +28,13 @@ final class PortCheck {
     }
 
     /// @param holder the server that uses the database
-    static List<DoctorSays.Finding> findings(Installation installation, Optional<String> holder) {
+    static List<DoctorMessages.Finding> findings(Installation installation, Optional<String> holder) {
         if (holder.isEmpty()) {
             return closed(installation).stream().toList();
         }
         if (!isAt(holder.get(), installation.port())) {
-            var findings = new ArrayList<DoctorSays.Finding>();
-            findings.add(new DoctorSays.DatabaseInUse(holder.get()));
+            var findings = new ArrayList<DoctorMessages.Finding>();
+            findings.add(new DoctorMessages.DatabaseInUse(holder.get()));
             closed(installation).ifPresent(findings::add);
             return findings;
         }
@@ -42,12 +42,12 @@ final class PortCheck {
         return address.find() ? running(address.group()).stream().toList() : List.of();
     }
 
-    private static Optional<DoctorSays.Finding> closed(Installation installation) {
+    private static Optional<DoctorMessages.Finding> closed(Installation installation) {
         var host = installation.host();
         var port = Integer.toString(installation.port());
         var address = new InetSocketAddress(host, installation.port());
         if (address.isUnresolved() || !isOfThisMachine(address)) {
-            return Optional.of(new DoctorSays.NoSuchHost(host));
+            return Optional.of(new DoctorMessages.NoSuchHost(host));
         }
         try (var socket = new ServerSocket()) {
             socket.setReuseAddress(true);
@@ -56,7 +56,8 @@ final class PortCheck {
         } catch (IOException e) {
             boolean isForbidden = installation.port() < FIRST_FREE
                     && String.valueOf(e.getMessage()).contains("ermission");
-            return Optional.of(isForbidden ? new DoctorSays.PortForbidden(port) : new DoctorSays.PortTaken(host, port));
+            return Optional.of(
+                    isForbidden ? new DoctorMessages.PortForbidden(port) : new DoctorMessages.PortTaken(host, port));
         }
     }
 
@@ -70,15 +71,15 @@ final class PortCheck {
     }
 
     /// @param address of a server that runs
-    private static Optional<DoctorSays.Finding> running(String address) {
+    private static Optional<DoctorMessages.Finding> running(String address) {
         try {
             var ready = Probe.get(address + "/ready");
             return ready.statusCode() == 200
                     ? Optional.empty()
-                    : Optional.of(
-                            new DoctorSays.ServerNotReady(address, ready.body().strip()));
+                    : Optional.of(new DoctorMessages.ServerNotReady(
+                            address, ready.body().strip()));
         } catch (IOException e) {
-            return Optional.of(new DoctorSays.ServerMute(address, FileFault.reason(e)));
+            return Optional.of(new DoctorMessages.ServerMute(address, FileFault.reason(e)));
         }
     }
 }

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.net.ssl.SSLException;
-import parterre.cli.words.DoctorSays;
+import parterre.cli.words.DoctorMessages;
 import parterre.cli.words.FileFault;
 
 /// Checks the public address, and what the proxy behind it tells the server.
@@ -21,12 +21,12 @@ final class PublicUrlCheck {
     private PublicUrlCheck() {}
 
     /// @param running true if the server runs; without it only the options can be checked
-    static List<DoctorSays.Finding> findings(Installation installation, boolean running) {
-        var findings = new ArrayList<DoctorSays.Finding>();
+    static List<DoctorMessages.Finding> findings(Installation installation, boolean running) {
+        var findings = new ArrayList<DoctorMessages.Finding>();
         installation.publicUrl().ifPresent(url -> {
             // The server itself speaks no TLS, so there is a proxy.
             if (url.startsWith("https:") && !installation.proxied()) {
-                findings.add(new DoctorSays.ProxyUntold(url));
+                findings.add(new DoctorMessages.ProxyUntold(url));
             }
             if (running) {
                 boolean proxied = installation.proxied() || url.startsWith("https:");
@@ -36,7 +36,7 @@ final class PublicUrlCheck {
         return findings;
     }
 
-    private static Optional<DoctorSays.Finding> answered(String url, boolean proxied) {
+    private static Optional<DoctorMessages.Finding> answered(String url, boolean proxied) {
         try {
             var health = Probe.get(url + "/health");
             if (health.statusCode() != OK || !health.body().equals("ok\n")) {
@@ -44,28 +44,28 @@ final class PublicUrlCheck {
             }
             // The server gives its metrics to callers on this machine that no proxy has forwarded.
             return proxied && Probe.get(url + "/metrics").statusCode() == OK
-                    ? Optional.of(new DoctorSays.ProxyHidesCallers(url))
+                    ? Optional.of(new DoctorMessages.ProxyHidesCallers(url))
                     : Optional.empty();
         } catch (SSLException e) {
-            return Optional.of(new DoctorSays.UrlInsecure(url, FileFault.reason(e)));
+            return Optional.of(new DoctorMessages.UrlInsecure(url, FileFault.reason(e)));
         } catch (IOException e) {
-            return Optional.of(new DoctorSays.UrlUnreachable(url, FileFault.reason(e)));
+            return Optional.of(new DoctorMessages.UrlUnreachable(url, FileFault.reason(e)));
         }
     }
 
-    private static DoctorSays.Finding misled(String url, HttpResponse<String> answer) {
+    private static DoctorMessages.Finding misled(String url, HttpResponse<String> answer) {
         int status = answer.statusCode();
         var written = Integer.toString(status);
         if (status == WRONG_HOST) {
-            return new DoctorSays.ProxyHidesHost(url);
+            return new DoctorMessages.ProxyHidesHost(url);
         }
         if (status >= BAD_GATEWAY && status <= GATEWAY_TIMEOUT) {
-            return new DoctorSays.ProxyWithoutServer(url, written);
+            return new DoctorMessages.ProxyWithoutServer(url, written);
         }
         if (status >= MOVED && status < REFUSED) {
-            return new DoctorSays.UrlMoved(
+            return new DoctorMessages.UrlMoved(
                     url, answer.headers().firstValue("Location").orElse(written));
         }
-        return new DoctorSays.UrlElsewhere(url, written);
+        return new DoctorMessages.UrlElsewhere(url, written);
     }
 }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import parterre.cli.play.PromptSays.Placeholder;
-import parterre.cli.words.Voice;
+import parterre.cli.play.PromptMessages.Placeholder;
+import parterre.cli.words.Localizer;
 
 /// The commands that a person can type beside moves. The catalogue describes them.
 public enum Command {
@@ -63,11 +63,12 @@ public enum Command {
     }
 
     /// Returns the list of all commands, for people.
-    static List<String> help(Voice voice) {
+    static List<String> help(Localizer localizer) {
         return Arrays.stream(values())
                 .map(command -> {
-                    var typed = voice.say(new PromptSays.Takes(command.word(), command.takes));
-                    return String.format(Locale.ROOT, "  %-14s %s", typed, voice.say(new PromptSays.Explains(command)));
+                    var typed = localizer.say(new PromptMessages.Takes(command.word(), command.takes));
+                    return String.format(
+                            Locale.ROOT, "  %-14s %s", typed, localizer.say(new PromptMessages.Explains(command)));
                 })
                 .toList();
     }

@@ -7,42 +7,42 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.Message;
 
 /// The files in which a person has saved the game, besides its journal.
 final class Copies {
     private final Set<Path> saved = new HashSet<>();
-    private final Voice voice;
+    private final Localizer localizer;
 
-    Copies(Voice voice) {
-        this.voice = voice;
+    Copies(Localizer localizer) {
+        this.localizer = localizer;
     }
 
     /// Writes a record to a file, and returns a message about the result. It never overwrites a file that it
     /// did not write.
     String save(String file, String record) {
-        return voice.say(saved(file, record));
+        return localizer.say(saved(file, record));
     }
 
     private Message saved(String file, String record) {
         if (file.isEmpty()) {
-            return new TableSays.SaveWhere();
+            return new TableMessages.SaveWhere();
         }
         try {
             var target = Path.of(file).toAbsolutePath().normalize();
             if (Files.exists(target) && !saved.contains(target)) {
-                return new TableSays.FileThere(file);
+                return new TableMessages.FileThere(file);
             }
             var folder = target.getParent();
             if (folder != null && !Files.isDirectory(folder)) {
-                return new TableSays.FolderMissing(folder.toString());
+                return new TableMessages.FolderMissing(folder.toString());
             }
             new Journal(target).write(record);
             saved.add(target);
-            return new TableSays.Saved(file);
+            return new TableMessages.Saved(file);
         } catch (InvalidPathException e) {
-            return new TableSays.NoFileName(file);
+            return new TableMessages.NoFileName(file);
         } catch (UncheckedIOException e) {
             return new FileFault.NotWritten(file, FileFault.reason(e));
         }

@@ -109,9 +109,9 @@ final class Entry<M extends Move, V> {
     private List<String> notFound(String word, String line, Reading<?> read) {
         var says = new ArrayList<String>();
         says.add(wording.apply(
-                new PromptSays.NoMoveHere(word, !selectionNow().byPick().isEmpty())));
+                new PromptMessages.NoMoveHere(word, !selectionNow().byPick().isEmpty())));
         if (line.contains(" ") && read instanceof Reading.Bad<?>(var problems)) {
-            says.add(wording.apply(new PromptSays.AsWholeMove(wording.apply(problems.getFirst()))));
+            says.add(wording.apply(new PromptMessages.AsWholeMove(wording.apply(problems.getFirst()))));
         }
         return says;
     }
@@ -161,7 +161,7 @@ final class Entry<M extends Move, V> {
             var picked = now.at(pick.name());
             var open = open(pick, now, left);
             if (!picked.isEmpty() || !open.isEmpty()) {
-                lines.add(wording.apply(new PromptSays.PickState(
+                lines.add(wording.apply(new PromptMessages.PickState(
                         pick.name(), wording.apply(pick.asks()), listed(picked), listed(open))));
             }
         }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.Message;
 import parterre.engine.Move;
 import parterre.engine.Moves;
@@ -28,7 +28,7 @@ final class Prompt<S, M extends Move, V> {
     private final Table<S, M, V> table;
     private final GameBox<S, M, V> box;
     private final Console console;
-    private final Voice voice;
+    private final Localizer localizer;
     private final Seat seat;
     private final V view;
     private final Moves<M> moves;
@@ -38,7 +38,7 @@ final class Prompt<S, M extends Move, V> {
         this.table = table;
         this.box = table.box();
         this.console = console;
-        voice = table.voice();
+        localizer = table.localizer();
         this.seat = seat;
         this.moves = moves;
         view = table.referee().view(Viewer.player(seat));
@@ -89,7 +89,7 @@ final class Prompt<S, M extends Move, V> {
     }
 
     private String prompt() {
-        return voice.say(new PromptSays.TypeHere(table.name(seat), seat.toString(), entry.isBegun())) + " ";
+        return localizer.say(new PromptMessages.TypeHere(table.name(seat), seat.toString(), entry.isBegun())) + " ";
     }
 
     private List<String> completions() {
@@ -101,20 +101,21 @@ final class Prompt<S, M extends Move, V> {
     private void draw() {
         console.say(heading());
         console.say(box.board()
-                .draw(view, entry.remaining(), console.ink(), voice::say)
+                .draw(view, entry.remaining(), console.ink(), localizer::say)
                 .stripTrailing());
-        console.say(entry.asks() + " " + counted() + " " + voice.say(new PromptSays.HelpTells()));
+        console.say(entry.asks() + " " + counted() + " " + localizer.say(new PromptMessages.HelpTells()));
     }
 
     /// Returns the person in each seat, since the board knows only seats: "P1 Ann (you), P2 Ben".
     private String heading() {
         return Seat.first(box.game().setup(table.referee().position()).seats()).stream()
-                .map(each -> voice.say(new TableSays.HeadOfBoard(each.toString(), table.name(each), each.equals(seat))))
+                .map(each -> localizer.say(
+                        new TableMessages.HeadOfBoard(each.toString(), table.name(each), each.equals(seat))))
                 .collect(Collectors.joining(", "));
     }
 
     private String counted() {
-        return voice.say(new PromptSays.MovesOpen(entry.remaining().size(), entry.unlisted()));
+        return localizer.say(new PromptMessages.MovesOpen(entry.remaining().size(), entry.unlisted()));
     }
 
     private Optional<Wish<M>> take(String line) {
@@ -142,11 +143,11 @@ final class Prompt<S, M extends Move, V> {
 
     /// Shows what the move does, and returns the move if the person confirms it.
     private Optional<Wish<M>> confirmed(M move) {
-        var yesOrNo = new YesOrNo(voice);
+        var yesOrNo = new YesOrNo(localizer);
         var text = box.game().notation().write(move);
-        say(new PromptSays.MoveDoes(text));
+        say(new PromptMessages.MoveDoes(text));
         preview(move).forEach(console::say);
-        switch (console.ask(voice.say(new PromptSays.PlayMove(text)) + " ", yesOrNo.words())) {
+        switch (console.ask(localizer.say(new PromptMessages.PlayMove(text)) + " ", yesOrNo.words())) {
             case Console.Typed.Interrupt() -> {
                 return Optional.of(new Wish.Gone<>(Table.Ending.INTERRUPTED));
             }
@@ -157,7 +158,7 @@ final class Prompt<S, M extends Move, V> {
                 if (answer.isEmpty() || yesOrNo.isYes(answer)) {
                     return Optional.of(new Wish.Play<>(move));
                 }
-                say(new PromptSays.NotPlayed());
+                say(new PromptMessages.NotPlayed());
                 entry = entry();
                 return yesOrNo.isNo(answer) ? Optional.empty() : take(answer);
             }
@@ -182,14 +183,14 @@ final class Prompt<S, M extends Move, V> {
                     draw();
                     entry.told().forEach(console::say);
                 } else {
-                    say(new PromptSays.NothingToTakeBack());
+                    say(new PromptMessages.NothingToTakeBack());
                 }
             }
             case DONE -> {
                 if (entry.isBegun()) {
                     return understood(entry.done());
                 }
-                say(new PromptSays.NothingPicked());
+                say(new PromptMessages.NothingPicked());
             }
             case BOARD -> draw();
             case SCORES -> table.scores(view).forEach(console::say);
@@ -210,9 +211,9 @@ final class Prompt<S, M extends Move, V> {
     }
 
     private void help() {
-        say(new PromptSays.HowToMove());
+        say(new PromptMessages.HowToMove());
         for (var example : box.game().notation().examples()) {
-            var meaning = voice.describe("example", example.name());
+            var meaning = localizer.describe("example", example.name());
             if (example.text().length() <= EXAMPLE) {
                 console.say(String.format(Locale.ROOT, "  %-24s %s", example.text(), meaning));
             } else {
@@ -220,12 +221,12 @@ final class Prompt<S, M extends Move, V> {
                 console.say(String.format(Locale.ROOT, "  %-24s %s", "", meaning));
             }
         }
-        say(new PromptSays.HowToGoOn());
-        Command.help(voice).forEach(console::say);
+        say(new PromptMessages.HowToGoOn());
+        Command.help(localizer).forEach(console::say);
     }
 
     private void say(Message message) {
-        console.say(voice.say(message));
+        console.say(localizer.say(message));
     }
 
     private void list(String start) {
@@ -233,32 +234,32 @@ final class Prompt<S, M extends Move, V> {
                 .filter(text -> text.toLowerCase(Locale.ROOT).startsWith(start.toLowerCase(Locale.ROOT)))
                 .toList();
         if (texts.isEmpty()) {
-            say(new PromptSays.NoneBeginsWith(start));
+            say(new PromptMessages.NoneBeginsWith(start));
             return;
         }
         Columns.of(texts.subList(0, Math.min(texts.size(), SHOWN)), console.width())
                 .forEach(console::say);
         if (texts.size() > SHOWN) {
-            say(new PromptSays.MoreMoves(texts.size() - SHOWN));
+            say(new PromptMessages.MoreMoves(texts.size() - SHOWN));
         }
         if (entry.unlisted()) {
-            say(new PromptSays.UnlistedMoves());
+            say(new PromptMessages.UnlistedMoves());
         }
     }
 
     private void hint() {
         if (table.people() > 1) {
-            say(new PromptSays.NoHints());
+            say(new PromptMessages.NoHints());
             return;
         }
-        say(new PromptSays.BotThinks());
+        say(new PromptMessages.BotThinks());
         table.hint(seat, view, moves)
                 .ifPresentOrElse(
                         move -> {
-                            say(new PromptSays.BotWouldPlay(
+                            say(new PromptMessages.BotWouldPlay(
                                     box.game().notation().write(move)));
                             preview(move).forEach(console::say);
                         },
-                        () -> say(new PromptSays.NoBotThinks()));
+                        () -> say(new PromptMessages.NoBotThinks()));
     }
 }

@@ -3,7 +3,7 @@ package parterre.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
@@ -12,23 +12,23 @@ import parterre.engine.box.GameBox;
 /// Tells at the table how a game ended.
 ///
 /// @param box the game
-/// @param voice has the words
+/// @param localizer has the words
 /// @param name returns the table's name for a seat
-record Ranking(GameBox<?, ?, ?> box, Voice voice, Function<Seat, String> name) {
+record Ranking(GameBox<?, ?, ?> box, Localizer localizer, Function<Seat, String> name) {
     /// Returns why the game ended, and then every party with place and points, best first.
     List<String> of(Result result) {
         var lines = new ArrayList<String>();
-        lines.add(voice.say(new TableSays.EndedBy(voice.ending(box, result.ending()))));
+        lines.add(localizer.say(new TableMessages.EndedBy(localizer.ending(box, result.ending()))));
         switch (result) {
             case Result.Placed(String _, List<Result.Standing> standings) -> {
                 for (var standing : standings) {
                     lines.add("  "
-                            + voice.say(new TableSays.Placed(
+                            + localizer.say(new TableMessages.Placed(
                                     standing.place(), name(standing.party()), Long.toString(standing.score()))));
                 }
             }
             case Result.Group(String _, long score, BySeat<Long> scores) -> {
-                lines.add("  " + voice.say(new TableSays.Together(Long.toString(score))));
+                lines.add("  " + localizer.say(new TableMessages.Together(Long.toString(score))));
                 for (var seat : scores.seats()) {
                     lines.add("  " + name.apply(seat) + "  " + scores.of(seat));
                 }
@@ -40,7 +40,7 @@ record Ranking(GameBox<?, ?, ?> box, Voice voice, Function<Seat, String> name) {
     private String name(Result.Party party) {
         return switch (party) {
             case Result.Party.Seated(Seat seat) -> name.apply(seat);
-            case Result.Party.Named(String own) -> voice.party(own);
+            case Result.Party.Named(String own) -> localizer.party(own);
         };
     }
 }

@@ -3,7 +3,7 @@ package parterre.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.GameInfo;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
@@ -18,10 +18,10 @@ final class RuleText {
     /// Returns the rules under this id, with or without the game's prefix, or a hint what to type instead.
     ///
     /// @param width the width of the screen
-    /// @param voice has the words of the hint
-    static List<String> of(GameInfo info, String rules, String id, int width, Voice voice) {
+    /// @param localizer has the words of the hint
+    static List<String> of(GameInfo info, String rules, String id, int width, Localizer localizer) {
         if (id.isEmpty()) {
-            return List.of(voice.say(new PromptSays.SayRule(info.rules() + "-3.4", info.slug())));
+            return List.of(localizer.say(new PromptMessages.SayRule(info.rules() + "-3.4", info.slug())));
         }
         var prefixed = id.toUpperCase(Locale.ROOT).startsWith(info.rules() + "-") ? id : info.rules() + "-" + id;
         return switch (RuleBook.read(info.rules(), rules)) {
@@ -29,7 +29,7 @@ final class RuleText {
             case Reading.Good<RuleBook>(RuleBook book) -> {
                 var found = book.under(prefixed);
                 yield found.isEmpty()
-                        ? List.of(voice.say(new PromptSays.NoRule(prefixed, info.slug())))
+                        ? List.of(localizer.say(new PromptMessages.NoRule(prefixed, info.slug())))
                         : found.stream()
                                 .flatMap(rule -> told(rule, Math.clamp(width, NARROWEST, WIDEST)).stream())
                                 .toList();

@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.BySeat;
 import parterre.engine.Game;
 import parterre.engine.Generator;
@@ -43,11 +43,11 @@ public final class Table<S, M extends Move, V> {
     private final GameBox<S, M, V> box;
     private final Game<S, M, V> game;
     private final Referee<S, M, V> referee;
-    private final List<Sitter> sitters;
+    private final List<SeatHolder> sitters;
     private final Journal journal;
     private final Console console;
     private final Optional<Long> seed;
-    private final Voice voice;
+    private final Localizer localizer;
     private final StepWording<S, M, V> wording;
     private final SeatedBots<S, M, V> bots;
     private final Map<Seat, Integer> told = new HashMap<>();
@@ -56,17 +56,17 @@ public final class Table<S, M extends Move, V> {
 
     /// @param sitters one for each seat
     /// @param seed the seed of chance; empty for an unpredictable source
-    /// @param voice has all words, with those of the game's messages
+    /// @param localizer has all words, with those of the game's messages
     public Table(
             GameBox<S, M, V> box,
             Referee<S, M, V> referee,
-            List<Sitter> sitters,
+            List<SeatHolder> sitters,
             Journal journal,
             Optional<Long> seed,
             Console console,
-            Voice voice) {
-        this.voice = voice;
-        wording = new StepWording<>(box, voice);
+            Localizer localizer) {
+        this.localizer = localizer;
+        wording = new StepWording<>(box, localizer);
         this.box = box;
         this.game = box.game();
         this.referee = referee;
@@ -75,7 +75,7 @@ public final class Table<S, M extends Move, V> {
         this.seed = seed;
         bots = new SeatedBots<>(box, seed);
         this.console = console;
-        copies = new Copies(voice);
+        copies = new Copies(localizer);
         if (sitters.size() != seats().size()) {
             throw new IllegalArgumentException(sitters.size() + " sitters do not fill " + seats().size() + " seats");
         }
@@ -98,7 +98,7 @@ public final class Table<S, M extends Move, V> {
     public Ending play() {
         try {
             keep();
-            say(new TableSays.Kept(journal.file().toString()));
+            say(new TableMessages.Kept(journal.file().toString()));
             while (true) {
                 switch (referee.next()) {
                     case Next.Over<M>(Result result) -> {
@@ -137,7 +137,7 @@ public final class Table<S, M extends Move, V> {
     private Optional<Ending> decide() {
         int step = referee.steps().size();
         for (var seat : referee.waitingFor()) {
-            if (sitters.get(seat.index()) instanceof Sitter.Program(Entrant entrant)) {
+            if (sitters.get(seat.index()) instanceof SeatHolder.Program(Entrant entrant)) {
                 answer(seat, entrant);
             }
         }
@@ -145,7 +145,7 @@ public final class Table<S, M extends Move, V> {
             if (referee.steps().size() != step) {
                 break;
             }
-            if (sitters.get(seat.index()) instanceof Sitter.Person person) {
+            if (sitters.get(seat.index()) instanceof SeatHolder.Person person) {
                 var ending = ask(seat, person);
                 if (ending.isPresent()) {
                     return ending;
@@ -166,13 +166,13 @@ public final class Table<S, M extends Move, V> {
     /// Replaces a bot that failed by a bot that moves at random.
     private void replace(Seat seat, Entrant failed, Message fault) {
         var random = new BotSpec.Random();
-        sitters.set(seat.index(), new Sitter.Program(random));
-        say(new TableSays.SeatLost(new TableSays.Sitting(failed.name(), seat.toString()), fault));
-        say(new TableSays.SeatTaken(random.name(), seat.toString()));
+        sitters.set(seat.index(), new SeatHolder.Program(random));
+        say(new TableMessages.SeatLost(new TableMessages.Sitting(failed.name(), seat.toString()), fault));
+        say(new TableMessages.SeatTaken(random.name(), seat.toString()));
         referee.table(new TableAct.BotReplaced(seat, random.name()).write());
     }
 
-    private Optional<Ending> ask(Seat seat, Sitter.Person person) {
+    private Optional<Ending> ask(Seat seat, SeatHolder.Person person) {
         if (!hand(seat, person)) {
             return Optional.of(leave(Ending.LEFT));
         }
@@ -198,15 +198,15 @@ public final class Table<S, M extends Move, V> {
     /// seen.
     ///
     /// @return false if the input ended
-    private boolean hand(Seat seat, Sitter.Person person) {
+    private boolean hand(Seat seat, SeatHolder.Person person) {
         boolean sameAsBefore = before.isEmpty() || before.get().equals(seat);
         before = Optional.of(seat);
         if (people() < 2 || sameAsBefore || !hasSecrets()) {
             return true;
         }
         console.clear();
-        say(new TableSays.PassScreen(sitting(seat)));
-        if (!(console.ask(voice.say(new TableSays.PressEnter(person.name())) + " ", List.of())
+        say(new TableMessages.PassScreen(sitting(seat)));
+        if (!(console.ask(localizer.say(new TableMessages.PressEnter(person.name())) + " ", List.of())
                 instanceof Console.Typed.Line)) {
             return false;
         }
@@ -222,8 +222,8 @@ public final class Table<S, M extends Move, V> {
     }
 
     private Optional<Ending> quit() {
-        var yesOrNo = new YesOrNo(voice);
-        var answer = console.ask(voice.say(new TableSays.KeepGame()) + " ", yesOrNo.words());
+        var yesOrNo = new YesOrNo(localizer);
+        var answer = console.ask(localizer.say(new TableMessages.KeepGame()) + " ", yesOrNo.words());
         if (!(answer instanceof Console.Typed.Line(String line)) || line.isEmpty() || yesOrNo.isYes(line)) {
             return Optional.of(leave(Ending.LEFT));
         }
@@ -231,13 +231,13 @@ public final class Table<S, M extends Move, V> {
             return Optional.empty();
         }
         journal.discard();
-        say(new TableSays.GameGone());
+        say(new TableMessages.GameGone());
         return Optional.of(Ending.DISCARDED);
     }
 
     private Ending leave(Ending how) {
         console.say("");
-        say(new TableSays.GoOn(journal.file().toString()));
+        say(new TableMessages.GoOn(journal.file().toString()));
         return how;
     }
 
@@ -246,17 +246,17 @@ public final class Table<S, M extends Move, V> {
     private void undo(Seat seat) {
         var last = lastDecision(seat);
         if (last.isEmpty()) {
-            say(new TableSays.NoMoveToUndo(sitting(seat)));
+            say(new TableMessages.NoMoveToUndo(sitting(seat)));
             return;
         }
         int to = last.get();
         boolean free = referee.steps().subList(to, referee.steps().size()).stream()
                 .allMatch(step -> step instanceof Step.Turn<M>(Seat mover, M _) && mover.equals(seat));
         if (!free && people() > 1) {
-            var yesOrNo = new YesOrNo(voice);
-            var answer = console.ask(voice.say(new TableSays.DoAllAgree()) + " ", yesOrNo.words());
+            var yesOrNo = new YesOrNo(localizer);
+            var answer = console.ask(localizer.say(new TableMessages.DoAllAgree()) + " ", yesOrNo.words());
             if (!(answer instanceof Console.Typed.Line(String line)) || !yesOrNo.isYes(line)) {
-                say(new TableSays.NothingUndone());
+                say(new TableMessages.NothingUndone());
                 return;
             }
         }
@@ -266,7 +266,7 @@ public final class Table<S, M extends Move, V> {
         told.replaceAll((_, known) -> Math.min(known, to));
         bots.standUp();
         keep();
-        say(new TableSays.MoveUndone(sitting(seat)));
+        say(new TableMessages.MoveUndone(sitting(seat)));
     }
 
     private Optional<Integer> lastDecision(Seat seat) {
@@ -277,19 +277,21 @@ public final class Table<S, M extends Move, V> {
         keep();
         if (people() == 1) {
             seats().stream()
-                    .filter(seat -> sitters.get(seat.index()) instanceof Sitter.Person)
+                    .filter(seat -> sitters.get(seat.index()) instanceof SeatHolder.Person)
                     .forEach(seat -> {
                         tell(told.getOrDefault(seat, 0), seat);
                     });
         }
         console.say(box.board()
-                .draw(referee.view(Viewer.everyone()), List.of(), console.ink(), voice::say)
+                .draw(referee.view(Viewer.everyone()), List.of(), console.ink(), localizer::say)
                 .stripTrailing());
-        new Ranking(box, voice, seat -> voice.say(sitting(seat))).of(result).forEach(console::say);
+        new Ranking(box, localizer, seat -> localizer.say(sitting(seat)))
+                .of(result)
+                .forEach(console::say);
         if (referee.acts().stream().anyMatch(act -> TableAct.isTakeBack(act.says()))) {
-            say(new TableSays.WithTakeBacks());
+            say(new TableMessages.WithTakeBacks());
         }
-        say(new TableSays.RecordStands(journal.file().toString()));
+        say(new TableMessages.RecordStands(journal.file().toString()));
     }
 
     private void keep() {
@@ -298,7 +300,7 @@ public final class Table<S, M extends Move, V> {
 
     private GameRecord record() {
         var notes = new TreeMap<String, String>();
-        notes.put("line-up", Sitter.write(sitters));
+        notes.put("line-up", SeatHolder.write(sitters));
         seed.ifPresent(number -> notes.put("seed", Long.toString(number)));
         return referee.record(
                 BySeat.each(seats().size(), seat -> sitters.get(seat.index()).name()), notes);
@@ -320,7 +322,8 @@ public final class Table<S, M extends Move, V> {
 
     /// Returns the number of people at the table.
     int people() {
-        return (int) sitters.stream().filter(Sitter.Person.class::isInstance).count();
+        return (int)
+                sitters.stream().filter(SeatHolder.Person.class::isInstance).count();
     }
 
     List<String> who() {
@@ -329,7 +332,7 @@ public final class Table<S, M extends Move, V> {
 
     List<String> scores(V view) {
         return List.of(
-                box.board().draw(view, List.of(), console.ink(), voice::say).stripTrailing());
+                box.board().draw(view, List.of(), console.ink(), localizer::say).stripTrailing());
     }
 
     /// Shows all steps after the first `known` ones, as this seat may know them: the line of the record, then
@@ -353,7 +356,7 @@ public final class Table<S, M extends Move, V> {
 
     /// Returns a question to this seat in words.
     String say(Message message, Seat reader) {
-        return voice.say(message, naming(reader));
+        return localizer.say(message, naming(reader));
     }
 
     private Naming naming(Seat reader) {
@@ -367,7 +370,8 @@ public final class Table<S, M extends Move, V> {
 
     /// Returns the rules under an id.
     List<String> rules(String id) {
-        return RuleText.of(game.info(), RulesText.of(box, voice.language()).markdown(), id, console.width(), voice);
+        return RuleText.of(
+                game.info(), RulesText.of(box, localizer.language()).markdown(), id, console.width(), localizer);
     }
 
     /// Writes the game to the person's file, and returns a message about the result.
@@ -383,18 +387,18 @@ public final class Table<S, M extends Move, V> {
     /// Returns the names of all players, for the head of the table.
     public String title() {
         var players = seats().stream().map(this::sitting).toList();
-        return voice.say(new TableSays.Title(game.info().name(), players));
+        return localizer.say(new TableMessages.Title(game.info().name(), players));
     }
 
-    private TableSays.Sitting sitting(Seat seat) {
-        return new TableSays.Sitting(name(seat), seat.toString());
+    private TableMessages.Sitting sitting(Seat seat) {
+        return new TableMessages.Sitting(name(seat), seat.toString());
     }
 
     private void say(Message message) {
-        console.say(voice.say(message));
+        console.say(localizer.say(message));
     }
 
-    Voice voice() {
-        return voice;
+    Localizer localizer() {
+        return localizer;
     }
 }

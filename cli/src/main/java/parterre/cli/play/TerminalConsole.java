@@ -66,7 +66,7 @@ public final class TerminalConsole implements Console {
         if (text.isEmpty()) {
             terminal.writer().println();
         }
-        Fold.fit(text, width()).forEach(line -> terminal.writer().println(line.toAnsi(terminal)));
+        LineWrapper.fit(text, width()).forEach(line -> terminal.writer().println(line.toAnsi(terminal)));
         terminal.flush();
     }
 

@@ -2,13 +2,14 @@ package parterre.cli.play;
 
 import java.util.List;
 import java.util.Locale;
-import parterre.cli.play.PromptSays.Answer;
-import parterre.cli.words.Voice;
+import parterre.cli.play.PromptMessages.Answer;
+import parterre.cli.words.Localizer;
 
-/// Reads a yes or no in the language of a voice, whole or by its beginning. English is understood in every language.
+/// Reads a yes or no in the language of a localizer, whole or by its beginning. English is understood in
+/// every language.
 ///
-/// @param voice has the words
-record YesOrNo(Voice voice) {
+/// @param localizer has the words
+record YesOrNo(Localizer localizer) {
     boolean isYes(String line) {
         return means(line, Answer.YES);
     }
@@ -30,6 +31,6 @@ record YesOrNo(Voice voice) {
     }
 
     private String word(Answer answer) {
-        return voice.say(new PromptSays.Answered(answer)).toLowerCase(voice.language());
+        return localizer.say(new PromptMessages.Answered(answer)).toLowerCase(localizer.language());
     }
 }

@@ -10,7 +10,7 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
-import parterre.cli.words.AnalysisSays;
+import parterre.cli.words.AnalysisMessages;
 import parterre.engine.Move;
 import tools.jackson.databind.JsonNode;
 
@@ -49,15 +49,15 @@ final class Analyses {
     /// @throws Fault if it cannot be done; then nothing has changed
     <S, M extends Move, V> Answer accept(JsonNode id, Request.Analyse request, Decisions<S, M, V> finder) {
         if (id.isNull()) {
-            throw Fault.said(Fault.Code.MISSING_FIELD, "id", new AnalysisSays.QueryWithoutId());
+            throw Fault.said(Fault.Code.MISSING_FIELD, "id", new AnalysisMessages.QueryWithoutId());
         }
         if (running.containsKey(id)) {
-            throw Fault.said(Fault.Code.CONFLICT, "id", new AnalysisSays.QueryRuns(id.asString()));
+            throw Fault.said(Fault.Code.CONFLICT, "id", new AnalysisMessages.QueryRuns(id.asString()));
         }
         var terms = AnalysisTerms.of(request, finder.box());
         var decisions = finder.of(request);
         if (waiting() + decisions.size() > Limit.ANALYSES) {
-            throw Fault.said(Fault.Code.TOO_MANY, "", new AnalysisSays.TooManyDecisions(Limit.ANALYSES));
+            throw Fault.said(Fault.Code.TOO_MANY, "", new AnalysisMessages.TooManyDecisions(Limit.ANALYSES));
         }
         var query = new Query(id, request.priority().orElse(0), ++jobs, decisions.size());
         if (!decisions.isEmpty()) {

@@ -2,8 +2,8 @@ package parterre.cli.protocol;
 
 import java.util.List;
 import java.util.Optional;
-import parterre.cli.words.AnalysisSays;
-import parterre.cli.words.CommandSays;
+import parterre.cli.words.AnalysisMessages;
+import parterre.cli.words.CommandMessages;
 import parterre.engine.Reading;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
@@ -14,7 +14,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /// The session of one program with `parterre analyse`: queries about any game of the house. A line without `op`
 /// is a query, and `protocol` may be left out.
-final class AnalysisSession implements Talk {
+final class AnalysisSession implements LineHandler {
     private static final String QUERY = Request.Op.ANALYSE.word;
     private static final List<String> OPS = List.of(Request.Op.HELLO.word, QUERY, Request.Op.CANCEL.word);
 
@@ -54,7 +54,7 @@ final class AnalysisSession implements Talk {
     private Answer done(Envelope envelope) {
         var word = envelope.op().orElse(QUERY);
         if (!OPS.contains(word)) {
-            throw Fault.said(Fault.Code.UNKNOWN_OP, "op", new AnalysisSays.NoSuchOp(OPS));
+            throw Fault.said(Fault.Code.UNKNOWN_OP, "op", new AnalysisMessages.NoSuchOp(OPS));
         }
         var request = Wire.fields(envelope.fields(), Request.type(word).orElseThrow());
         if (request instanceof Request.Analyse query) {
@@ -74,7 +74,7 @@ final class AnalysisSession implements Talk {
             return named(query.game().get());
         }
         if (query.record().isEmpty()) {
-            throw Fault.said(Fault.Code.MISSING_FIELD, "game", new AnalysisSays.GameNotNamed());
+            throw Fault.said(Fault.Code.MISSING_FIELD, "game", new AnalysisMessages.GameNotNamed());
         }
         var form = new RecordForm(
                 Boxes.all().stream().map(box -> box.game().info()).toList());
@@ -90,7 +90,7 @@ final class AnalysisSession implements Talk {
                 .orElseThrow(() -> Fault.said(
                         Fault.Code.OUT_OF_RANGE,
                         "game",
-                        new CommandSays.NoGame(slug, CommandSays.nearest(slug, slugs), slugs)));
+                        new CommandMessages.NoGame(slug, CommandMessages.nearest(slug, slugs), slugs)));
     }
 
     @Override

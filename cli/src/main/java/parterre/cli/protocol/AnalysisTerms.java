@@ -6,7 +6,7 @@ import parterre.bots.BotSpec;
 import parterre.bots.Levels;
 import parterre.bots.search.Budget;
 import parterre.bots.search.SearchPlan;
-import parterre.cli.words.AnalysisSays;
+import parterre.cli.words.AnalysisMessages;
 import parterre.engine.Reading;
 import parterre.engine.SecureLuck;
 import parterre.engine.box.GameBox;
@@ -67,17 +67,17 @@ record AnalysisTerms(
         var searcher =
                 spec instanceof BotSpec.OfLevel(var level) ? Levels.of(box).spec(level) : spec;
         if (!(searcher instanceof BotSpec.Mcts(SearchPlan plan))) {
-            throw Fault.said(Fault.Code.OUT_OF_RANGE, "bot", new AnalysisSays.DoesNotSearch(spec.name()));
+            throw Fault.said(Fault.Code.OUT_OF_RANGE, "bot", new AnalysisMessages.DoesNotSearch(spec.name()));
         }
         if (plan.threads() != 1) {
-            throw Fault.said(Fault.Code.OUT_OF_RANGE, "bot", new AnalysisSays.OneThreadOnly());
+            throw Fault.said(Fault.Code.OUT_OF_RANGE, "bot", new AnalysisMessages.OneThreadOnly());
         }
         return plan;
     }
 
     private static Request.Amount checked(Request.Amount amount, String field) {
         if (amount.playouts().isEmpty() && amount.millis().isEmpty()) {
-            throw Fault.said(Fault.Code.MISSING_FIELD, field, new AnalysisSays.PlayoutsOrMillis(field));
+            throw Fault.said(Fault.Code.MISSING_FIELD, field, new AnalysisMessages.PlayoutsOrMillis(field));
         }
         amount.playouts().ifPresent(playouts -> check(playouts, field + ".playouts", Budget.MOST_PLAYOUTS));
         amount.millis().ifPresent(millis -> check(millis, field + ".millis", (int) Budget.LONGEST.toMillis()));
@@ -94,6 +94,6 @@ record AnalysisTerms(
         return Fault.said(
                 Fault.Code.OUT_OF_RANGE,
                 field,
-                new AnalysisSays.NumberOutOfRange(field, Integer.toString(least), most.map(String::valueOf)));
+                new AnalysisMessages.NumberOutOfRange(field, Integer.toString(least), most.map(String::valueOf)));
     }
 }

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 /// out.
 sealed interface Answer {
 
-    /// To `hello`.
+    /// The answer to `hello`.
     ///
     /// @param ops every `op` that is understood
     record Welcome(
@@ -52,7 +52,7 @@ sealed interface Answer {
             int playoutSteps,
             int analyses) {}
 
-    /// To `hello` of `parterre analyse`.
+    /// The answer to `hello` of `parterre analyse`.
     ///
     /// @param version of Parterre, if it is known
     /// @param threads how many decisions are searched at a time
@@ -62,13 +62,13 @@ sealed interface Answer {
     /// A game that can be analysed.
     record Playable(String game, String name, int edition, int oldestEdition, int leastSeats, int mostSeats) {}
 
-    /// To `new`.
+    /// The answer to `new`.
     record Begun(String game, Agreed setup, List<String> drawn, Waiting next) implements Answer {}
 
     /// The setup that was agreed before the start.
     record Agreed(int edition, int seats, Map<String, String> options) {}
 
-    /// To `next`.
+    /// The answer to `next`.
     record Waits(Waiting next) implements Answer {}
 
     /// The seats or the chance that a game or position waits for.
@@ -85,7 +85,7 @@ sealed interface Answer {
             Optional<Boolean> listed,
             Optional<Ended> result) {}
 
-    /// How a game ended.
+    /// The end of a game.
     ///
     /// @param standings where every party plays for itself: all parties, best first
     /// @param group the group's score, where all played together
@@ -100,7 +100,7 @@ sealed interface Answer {
 
     record Standing(String party, int place, long score) {}
 
-    /// To `legal`.
+    /// The answer to `legal`.
     ///
     /// @param moves the written moves
     /// @param selections for each move, the targets that it picks
@@ -114,38 +114,38 @@ sealed interface Answer {
             @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> suggested)
             implements Answer {}
 
-    /// To `check`, `forget`, and every other `op` whose answer is a plain yes.
+    /// The answer to `check`, `forget`, and every other `op` whose answer is a plain yes.
     record Done() implements Answer {}
 
-    /// To `apply` and `chance`.
+    /// The answer to `apply` and `chance`.
     ///
     /// @param position the handle of the new position; left out for a game
     /// @param drawn the outcomes of chance, in order
     record Moved(Optional<String> position, List<String> drawn, Waiting next) implements Answer {}
 
-    /// To `odds`.
+    /// The answer to `odds`.
     record Outcomes(List<Weighted> outcomes) implements Answer {}
 
     record Weighted(String outcome, long weight) {}
 
-    /// To `view`.
+    /// The answer to `view`.
     record Seen(JsonNode view) implements Answer {}
 
-    /// To `text`.
+    /// The answer to `text`.
     record Written(String text) implements Answer {}
 
-    /// To `result`.
+    /// The answer to `result`.
     record Finish(boolean over, Optional<Ended> result) implements Answer {}
 
-    /// To `record`.
+    /// The answer to `record`.
     record Transcript(String record) implements Answer {}
 
-    /// To `imagine`.
+    /// The answer to `imagine`.
     ///
     /// @param seed the seed that gives the same positions again
     record Imagined(long seed, Optional<List<String>> positions, Optional<List<String>> texts) implements Answer {}
 
-    /// To `playout`: one entry for each position.
+    /// The answer to `playout`: one entry for each position.
     record Played(long seed, List<Average> results) implements Answer {}
 
     /// How playouts from one position ended.
@@ -157,7 +157,8 @@ sealed interface Answer {
     record Average(
             int games, int over, Map<String, Double> shares, Map<String, Double> scores, Optional<Double> group) {}
 
-    /// To `value`: for each position the values of all seats. All lists have one entry for each position.
+    /// The answer to `value`: for each position the values of all seats. All lists have one entry for each
+    /// position.
     ///
     /// @param scale the lead in value that makes a seat about three times as likely to win
     /// @param values in units of the scale, the higher the better
@@ -171,7 +172,7 @@ sealed interface Answer {
             List<Map<String, Double>> scores)
             implements Answer {}
 
-    /// To `analyse`: the decisions that reports will come for.
+    /// The answer to `analyse`: the decisions that reports will come for.
     ///
     /// @param seed the seed that gives the same findings again
     record Accepted(long seed, List<Asked> decisions) implements Answer {}
@@ -181,10 +182,11 @@ sealed interface Answer {
     /// @param decision the number of its step in the record, from 1
     record Asked(Optional<Integer> decision, String seat) {}
 
-    /// To `cancel`: the ids of the requests that end.
+    /// The answer to `cancel`: the ids of the requests that end.
     record Cancelled(List<JsonNode> queries) implements Answer {}
 
-    /// To `batch`: an answer for each request, in order, each with `ok` and, if it had one, its `id`.
+    /// The answer to `batch`: an answer for each request, in order, each with `ok` and, if it had one, its
+    /// `id`.
     record Answers(List<JsonNode> answers) implements Answer {}
 
     /// The reason why a request was not done.

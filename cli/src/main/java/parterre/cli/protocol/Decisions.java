@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
-import parterre.cli.words.AnalysisSays;
+import parterre.cli.words.AnalysisMessages;
 import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Move;
@@ -60,10 +60,12 @@ final class Decisions<S, M extends Move, V> {
                 + (view.isPresent() ? 1 : 0);
         if (subjects != 1) {
             throw Fault.said(
-                    subjects == 0 ? Fault.Code.MISSING_FIELD : Fault.Code.CONFLICT, "", new AnalysisSays.OneSubject());
+                    subjects == 0 ? Fault.Code.MISSING_FIELD : Fault.Code.CONFLICT,
+                    "",
+                    new AnalysisMessages.OneSubject());
         }
         if (request.decisions().isPresent() && request.record().isEmpty()) {
-            throw Fault.said(Fault.Code.CONFLICT, "decisions", new AnalysisSays.DecisionsOfRecord());
+            throw Fault.said(Fault.Code.CONFLICT, "decisions", new AnalysisMessages.DecisionsOfRecord());
         }
         var seat = request.seat().map(Decisions::seat);
         if (request.record().isPresent()) {
@@ -113,14 +115,14 @@ final class Decisions<S, M extends Move, V> {
                 throw Fault.said(
                         Fault.Code.OUT_OF_RANGE,
                         where,
-                        new AnalysisSays.NoSuchDecision(Integer.toString(number), Integer.toString(most)));
+                        new AnalysisMessages.NoSuchDecision(Integer.toString(number), Integer.toString(most)));
             }
             var next = game.next(replay.position(number - 1));
             if (Answers.asked(next).isEmpty()) {
                 throw Fault.said(
                         Fault.Code.OUT_OF_RANGE,
                         where,
-                        new AnalysisSays.NobodyDecides(Integer.toString(number), next.waiting()));
+                        new AnalysisMessages.NobodyDecides(Integer.toString(number), next.waiting()));
             }
             seat.ifPresent(one -> checkAsked(one, next, where));
             if (numbers.indexOf(number) == i) {
@@ -201,12 +203,12 @@ final class Decisions<S, M extends Move, V> {
         checkSomebodyAsked(next);
         var asked = Answers.asked(next);
         if (named.isEmpty() && asked.size() > 1) {
-            throw Fault.said(Fault.Code.MISSING_FIELD, "seat", new AnalysisSays.SayWhichSeat(asked));
+            throw Fault.said(Fault.Code.MISSING_FIELD, "seat", new AnalysisMessages.SayWhichSeat(asked));
         }
         var seat = named.orElseGet(asked::getFirst);
         checkAsked(seat, next, "seat");
         if (!game.view(world, Viewer.player(seat)).equals(view)) {
-            throw Fault.said(Fault.Code.VIEW, "view", new AnalysisSays.ViewOfAnother(seat));
+            throw Fault.said(Fault.Code.VIEW, "view", new AnalysisMessages.ViewOfAnother(seat));
         }
         return open(next).stream()
                 .filter(open -> open.seat().equals(seat))
@@ -238,14 +240,14 @@ final class Decisions<S, M extends Move, V> {
 
     private static void checkSomebodyAsked(Next<?> next) {
         if (Answers.asked(next).isEmpty()) {
-            throw Fault.said(Fault.Code.NOT_NOW, "", new AnalysisSays.NobodyAsked(next.waiting()));
+            throw Fault.said(Fault.Code.NOT_NOW, "", new AnalysisMessages.NobodyAsked(next.waiting()));
         }
     }
 
     private static void checkAsked(Seat seat, Next<?> next, String where) {
         var asked = Answers.asked(next);
         if (!asked.contains(seat)) {
-            throw Fault.said(Fault.Code.SEAT, where, new AnalysisSays.SeatIsNotAsked(seat, asked));
+            throw Fault.said(Fault.Code.SEAT, where, new AnalysisMessages.SeatIsNotAsked(seat, asked));
         }
     }
 }

@@ -22,7 +22,7 @@ public final class Driver {
             throws IOException, InterruptedException {
         var sink = new Sink(out);
         int threads = Runtime.getRuntime().availableProcessors();
-        talk(new Session<>(box, new Analyses(threads, sink)), in, sink);
+        handler(new Session<>(box, new Analyses(threads, sink)), in, sink);
     }
 
     /// Serves a program that asks for analyses.
@@ -33,22 +33,23 @@ public final class Driver {
     public static void analyse(InputStream in, OutputStream out, int threads, Optional<String> version)
             throws IOException, InterruptedException {
         var sink = new Sink(out);
-        talk(new AnalysisSession(new Analyses(threads, sink), threads, version), in, sink);
+        handler(new AnalysisSession(new Analyses(threads, sink), threads, version), in, sink);
     }
 
-    private static void talk(Talk talk, InputStream in, Sink sink) throws IOException, InterruptedException {
+    private static void handler(LineHandler handler, InputStream in, Sink sink)
+            throws IOException, InterruptedException {
         var source = new LineSource(in, Limit.LINE);
         try {
             while (true) {
                 var line = source.next();
                 switch (line) {
                     case LineSource.Line.End() -> {
-                        talk.finish();
+                        handler.finish();
                         return;
                     }
                     case LineSource.Line.Whole(String text) -> {
-                        sink.accept(talk.answer(text));
-                        talk.answered();
+                        sink.accept(handler.answer(text));
+                        handler.answered();
                     }
                     case LineSource.Line.Garbled _, LineSource.Line.TooLong _ -> sink.accept(Session.toNoLine(line));
                 }

@@ -5,13 +5,13 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import parterre.bots.Bot;
 import parterre.bots.BotFault;
 import parterre.bots.Question;
-import parterre.cli.words.ProgramSays;
+import parterre.cli.words.ProgramMessages;
 import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
-import parterre.engine.table.Brief;
+import parterre.engine.table.QuoteShortener;
 import tools.jackson.databind.node.ObjectNode;
 
 /// A foreign program in one seat of one game. It is asked for moves, and while it thinks it may ask the engine.
@@ -93,7 +93,8 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
         return switch (box.game().notation().read(choice.move())) {
             case Reading.Good<M>(M move) -> move;
             case Reading.Bad<M>(var problems) ->
-                throw new BotFault(BotFault.Kind.GARBLED, new ProgramSays.MoveUnreadable(brief(problems.getFirst())));
+                throw new BotFault(
+                        BotFault.Kind.GARBLED, new ProgramMessages.MoveUnreadable(brief(problems.getFirst())));
         };
     }
 
@@ -113,7 +114,8 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
                 if (!envelope.id().isInt() || envelope.id().intValue() != id) {
                     throw new BotFault(
                             BotFault.Kind.GARBLED,
-                            new ProgramSays.WrongId(Brief.of(envelope.id().toString()), Integer.toString(id)));
+                            new ProgramMessages.WrongId(
+                                    QuoteShortener.of(envelope.id().toString()), Integer.toString(id)));
                 }
                 return Wire.fields(envelope.fields(), type);
             } catch (Fault fault) {
@@ -132,8 +134,10 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
                 }
             }
             case LineSource.Line.TooLong() ->
-                throw new BotFault(BotFault.Kind.GARBLED, new ProgramSays.LineOfMoreThan(Integer.toString(Limit.LINE)));
-            case LineSource.Line.Garbled() -> throw new BotFault(BotFault.Kind.GARBLED, new ProgramSays.LineNotUtf8());
+                throw new BotFault(
+                        BotFault.Kind.GARBLED, new ProgramMessages.LineOfMoreThan(Integer.toString(Limit.LINE)));
+            case LineSource.Line.Garbled() ->
+                throw new BotFault(BotFault.Kind.GARBLED, new ProgramMessages.LineNotUtf8());
             case LineSource.Line.End() -> throw new IllegalArgumentException("the end of a talk is no line");
         };
     }
@@ -141,12 +145,13 @@ final class ExecBot<S, M extends Move, V> implements Bot<M, V> {
     private static BotFault garbled(String said, Fault fault) {
         return new BotFault(
                 BotFault.Kind.GARBLED,
-                new ProgramSays.LineGarbled(Brief.of(said), Brief.of(String.valueOf(fault.getMessage()))));
+                new ProgramMessages.LineGarbled(
+                        QuoteShortener.of(said), QuoteShortener.of(String.valueOf(fault.getMessage()))));
     }
 
     /// Shortens a quote from a program and makes it safe for a terminal.
     private static Reading.Problem brief(Reading.Problem problem) {
-        return problem.about(Brief.of(problem.where()));
+        return problem.about(QuoteShortener.of(problem.where()));
     }
 
     private static ObjectNode line(Call call) {

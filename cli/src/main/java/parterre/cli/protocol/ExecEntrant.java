@@ -11,14 +11,14 @@ import parterre.bots.Bot;
 import parterre.bots.BotFault;
 import parterre.bots.Entrant;
 import parterre.bots.search.Budget;
-import parterre.cli.words.ProgramSays;
+import parterre.cli.words.ProgramMessages;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
-import parterre.engine.table.Brief;
+import parterre.engine.table.QuoteShortener;
 
 /// A user's own program as an opponent: `exec:"python3 mybot.py"`.
 ///
@@ -65,7 +65,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
     /// Returns the entrant that this text names.
     public static Reading<ExecEntrant> read(String text) {
         if (!isMeant(text)) {
-            return Reading.bad(text, new ProgramSays.NotAProgram());
+            return Reading.bad(text, new ProgramMessages.NotAProgram());
         }
         var rest = text.strip().substring(PREFIX.length()).strip();
         var time = STANDARD_TIME;
@@ -74,18 +74,19 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
             switch (option.group(2)) {
                 case "time" -> {
                     if (!(Budget.read(option.group(3)) instanceof Reading.Good<Budget>(Budget.Time(Duration limit)))) {
-                        return Reading.bad("time=" + option.group(3), new ProgramSays.NotATime());
+                        return Reading.bad("time=" + option.group(3), new ProgramMessages.NotATime());
                     }
                     time = limit;
                 }
                 case "playouts" -> {
                     if (!(Budget.read(option.group(3)) instanceof Reading.Good<Budget>(Budget.Playouts(int count)))) {
-                        return Reading.bad("playouts=" + option.group(3), new ProgramSays.NotPlayouts());
+                        return Reading.bad("playouts=" + option.group(3), new ProgramMessages.NotPlayouts());
                     }
                     playouts = Optional.of(count);
                 }
                 default -> {
-                    return Reading.bad(option.group(2) + "=" + option.group(3), new ProgramSays.NotAProgramOption());
+                    return Reading.bad(
+                            option.group(2) + "=" + option.group(3), new ProgramMessages.NotAProgramOption());
                 }
             }
             rest = option.group(1).strip();
@@ -94,8 +95,8 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
         var told = playouts;
         return Words.of(unquoted(rest))
                 .then(words -> words.isEmpty()
-                        ? Reading.bad(text, new ProgramSays.ProgramUnnamed())
-                        : Reading.good(new ExecEntrant(Brief.of(text), words, limit, told)));
+                        ? Reading.bad(text, new ProgramMessages.ProgramUnnamed())
+                        : Reading.good(new ExecEntrant(QuoteShortener.of(text), words, limit, told)));
     }
 
     private static String unquoted(String text) {
@@ -129,7 +130,9 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
     @Override
     public List<Reading.Problem> misfits(GameBox<?, ?, ?> box) {
         var name = command.getFirst();
-        return Program.exists(name) ? List.of() : List.of(Reading.Problem.of(name, new ProgramSays.NoSuchProgram()));
+        return Program.exists(name)
+                ? List.of()
+                : List.of(Reading.Problem.of(name, new ProgramMessages.NoSuchProgram()));
     }
 
     @Override
@@ -146,7 +149,7 @@ public final class ExecEntrant implements Entrant, AutoCloseable {
             program.close();
         }
         if (mute) {
-            throw new BotFault(BotFault.Kind.LATE, new ProgramSays.NoHelloBefore());
+            throw new BotFault(BotFault.Kind.LATE, new ProgramMessages.NoHelloBefore());
         }
         try {
             var bot = ExecBot.sit(this, Program.start(command), box, setup, seat, TO_WAKE);

@@ -2,7 +2,7 @@ package parterre.cli.protocol;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.Message;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
@@ -34,18 +34,20 @@ final class Fault extends RuntimeException {
 
     /// Returns the fault of a field that violates the protocol, or of a request if no field is named.
     static Fault said(Code code, String where, Message message) {
-        return new Fault(code.word, where, Voice.standard().say(message));
+        return new Fault(code.word, where, Localizer.standard().say(message));
     }
 
     /// Returns the fault of a text in a field that the game cannot read.
     static Fault unreadable(Code code, String where, List<Reading.Problem> problems) {
         return new Fault(
-                code.word, where, problems.stream().map(Voice.standard()::say).collect(Collectors.joining("; ")));
+                code.word,
+                where,
+                problems.stream().map(Localizer.standard()::say).collect(Collectors.joining("; ")));
     }
 
     /// Returns the fault of a move that the rules forbid. Its code ends in the rule's id.
     static Fault refused(Refusal refusal) {
-        return new Fault("refused/" + refusal.rule(), "", Voice.standard().say(refusal.reason()));
+        return new Fault("refused/" + refusal.rule(), "", Localizer.standard().say(refusal.reason()));
     }
 
     Answer.Trouble trouble() {

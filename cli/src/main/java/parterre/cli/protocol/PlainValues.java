@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
-import parterre.cli.words.ProgramSays;
+import parterre.cli.words.ProgramMessages;
 import parterre.engine.BySeat;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
@@ -88,7 +88,7 @@ final class PlainValues {
             default ->
                 switch (Seat.read(text)) {
                     case Reading.Good<Seat>(Seat seat) -> Reading.good(Viewer.player(seat));
-                    case Reading.Bad<Seat> _ -> Reading.bad(text, new ProgramSays.NotAViewer());
+                    case Reading.Bad<Seat> _ -> Reading.bad(text, new ProgramMessages.NotAViewer());
                 };
         };
     }

@@ -18,8 +18,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import parterre.bots.BotFault;
 import parterre.cli.words.FileFault;
-import parterre.cli.words.ProgramSays;
-import parterre.engine.table.Brief;
+import parterre.cli.words.ProgramMessages;
+import parterre.engine.table.QuoteShortener;
 
 /// A program in another process, which exchanges lines with the engine. Reading and writing have their own
 /// threads. So a program that neither reads nor writes blocks its caller only until the deadline.
@@ -61,7 +61,7 @@ final class Program implements AutoCloseable {
         } catch (IOException e) {
             throw new BotFault(
                     BotFault.Kind.CRASHED,
-                    new ProgramSays.CannotStart(String.join(" ", command), FileFault.reason(e)),
+                    new ProgramMessages.CannotStart(String.join(" ", command), FileFault.reason(e)),
                     e);
         }
     }
@@ -86,7 +86,7 @@ final class Program implements AutoCloseable {
     void send(String line, Deadline deadline) {
         try {
             if (!toSend.offer(line, deadline.nanosLeft(), TimeUnit.NANOSECONDS)) {
-                throw new BotFault(BotFault.Kind.LATE, new ProgramSays.DoesNotRead(lastWords()));
+                throw new BotFault(BotFault.Kind.LATE, new ProgramMessages.DoesNotRead(lastWords()));
             }
         } catch (InterruptedException e) {
             throw interrupted();
@@ -102,7 +102,7 @@ final class Program implements AutoCloseable {
             if (line == null) {
                 throw new BotFault(
                         BotFault.Kind.LATE,
-                        new ProgramSays.NoAnswerWithin(
+                        new ProgramMessages.NoAnswerWithin(
                                 Long.toString(deadline.within().toMillis()), lastWords()));
             }
             if (line instanceof LineSource.Line.End) {
@@ -125,15 +125,15 @@ final class Program implements AutoCloseable {
         }
     }
 
-    private ProgramSays ended() {
+    private ProgramMessages ended() {
         try {
             var deadline = Deadline.in(TO_END);
             if (!process.waitFor(deadline.nanosLeft(), TimeUnit.NANOSECONDS)) {
-                return new ProgramSays.OutputClosed(lastWords());
+                return new ProgramMessages.OutputClosed(lastWords());
             }
             // Its last words are read by another thread. A child process may keep their stream open.
             heard.await(deadline.nanosLeft(), TimeUnit.NANOSECONDS);
-            return new ProgramSays.ProgramEnded(process.exitValue(), lastWords());
+            return new ProgramMessages.ProgramEnded(process.exitValue(), lastWords());
         } catch (InterruptedException e) {
             throw interrupted();
         }
@@ -141,7 +141,7 @@ final class Program implements AutoCloseable {
 
     private static BotFault interrupted() {
         Thread.currentThread().interrupt();
-        return new BotFault(BotFault.Kind.LATE, new ProgramSays.StoppedThinking());
+        return new BotFault(BotFault.Kind.LATE, new ProgramMessages.StoppedThinking());
     }
 
     /// Kills the program and its child processes.
@@ -181,7 +181,7 @@ final class Program implements AutoCloseable {
     private void hear() {
         try (var reader = new BufferedReader(new InputStreamReader(process.getErrorStream(), StandardCharsets.UTF_8))) {
             for (var line = reader.readLine(); line != null; line = reader.readLine()) {
-                var words = Brief.of(line);
+                var words = QuoteShortener.of(line);
                 synchronized (lastWords) {
                     lastWords.add(words);
                     if (lastWords.size() > LAST_WORDS) {

@@ -35,13 +35,13 @@ final class RequestHandler<S, M extends Move, V> {
     private final Game<S, M, V> game;
     private final Handles<S, M, V> handles = new Handles<>();
     private final Openings<S, M, V> openings;
-    private final Laboratory<S, M, V> laboratory;
+    private final SearchRequests<S, M, V> laboratory;
 
     RequestHandler(GameBox<S, M, V> box) {
         this.box = box;
         game = box.game();
         openings = new Openings<>(box);
-        laboratory = new Laboratory<>(box, handles);
+        laboratory = new SearchRequests<>(box, handles);
     }
 
     /// Handles one request.

@@ -3,7 +3,7 @@ package parterre.cli.protocol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import parterre.cli.words.AnalysisSays;
+import parterre.cli.words.AnalysisMessages;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import tools.jackson.databind.JsonNode;
@@ -16,7 +16,7 @@ import tools.jackson.databind.node.ObjectNode;
 /// @param <S> positions
 /// @param <M> moves
 /// @param <V> views
-final class Session<S, M extends Move, V> implements Talk {
+final class Session<S, M extends Move, V> implements LineHandler {
     private final GameBox<S, M, V> box;
     private final RequestHandler<S, M, V> handler;
     private final Analyses analyses;
@@ -113,7 +113,7 @@ final class Session<S, M extends Move, V> implements Talk {
     private Request.Analyse mine(Request.Analyse query) {
         var slug = box.game().info().slug();
         if (query.game().isPresent() && !query.game().get().equals(slug)) {
-            throw Fault.said(Fault.Code.OUT_OF_RANGE, "game", new AnalysisSays.OtherGameHere(slug));
+            throw Fault.said(Fault.Code.OUT_OF_RANGE, "game", new AnalysisMessages.OtherGameHere(slug));
         }
         return query;
     }

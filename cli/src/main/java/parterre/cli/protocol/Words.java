@@ -2,7 +2,7 @@ package parterre.cli.protocol;
 
 import java.util.ArrayList;
 import java.util.List;
-import parterre.cli.words.ProgramSays;
+import parterre.cli.words.ProgramMessages;
 import parterre.engine.Reading;
 
 /// Splits a command into words as a shell does: at spaces, except between quotes or after a backslash.
@@ -41,7 +41,7 @@ final class Words {
             }
         }
         if (quote != 0) {
-            return Reading.bad(command, new ProgramSays.OpenQuote());
+            return Reading.bad(command, new ProgramMessages.OpenQuote());
         }
         if (begun) {
             words.add(word.toString());

@@ -11,7 +11,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
 import parterre.engine.Message;
 
-/// Why a file or an address cannot be used.
+/// The reason why a file or an address cannot be used.
 public sealed interface FileFault extends Message {
     record NotText(String file) implements FileFault {}
 
@@ -45,7 +45,7 @@ public sealed interface FileFault extends Message {
 
     record AnswersLate() implements Reason {}
 
-    /// What the system says, in its own words.
+    /// The system's own message.
     record SystemSays(String text) implements Reason {}
 
     /// A program or server told the reason.
@@ -54,7 +54,7 @@ public sealed interface FileFault extends Message {
     /// Returns the reason that an exception tells of.
     static Reason reason(Exception e) {
         return switch (e) {
-            case ToldException told -> new ToldBy(told.says());
+            case MessageException told -> new ToldBy(told.says());
             case NoSuchFileException _ -> new NotThere();
             case FileAlreadyExistsException _ -> new ThereAlready();
             case AccessDeniedException _ -> new NotOpened();

@@ -18,7 +18,7 @@ import parterre.engine.Seat;
 import parterre.engine.box.Figures.Figure;
 
 class GaugeTest {
-    private static final List<Outcome> GAMES = Played.games(Played.plan(20));
+    private static final List<Outcome> GAMES = SampleOutcomes.games(SampleOutcomes.plan(20));
 
     private static Gauge gauge(String measure, List<Outcome> outcomes) {
         return gauge(measure, outcomes, outcomes.size());
@@ -31,7 +31,7 @@ class GaugeTest {
     }
 
     private static Outcome points(long first, long second) {
-        return Played.with(GAMES.getFirst(), Optional.of(Played.points(first, second)));
+        return SampleOutcomes.with(GAMES.getFirst(), Optional.of(SampleOutcomes.points(first, second)));
     }
 
     @Test
@@ -94,9 +94,9 @@ class GaugeTest {
         var columns = List.of(new Figure("bliss"), new Figure("rounds"));
         var gauge =
                 new Gauge(Measure.read("figure bliss per rounds", columns, 0).orThrow(), 9);
-        gauge.add(Played.counting(GAMES.getFirst(), 6.0, 2.0));
-        gauge.add(Played.counting(GAMES.getFirst(), 0.0, 0.0));
-        gauge.add(Played.counting(GAMES.getFirst(), 3.0, 4.0));
+        gauge.add(SampleOutcomes.counting(GAMES.getFirst(), 6.0, 2.0));
+        gauge.add(SampleOutcomes.counting(GAMES.getFirst(), 0.0, 0.0));
+        gauge.add(SampleOutcomes.counting(GAMES.getFirst(), 3.0, 4.0));
         assertThat(gauge.value()).isEqualTo(9.0 / 6);
         assertThat(Measure.read("figure bliss per hours", columns, 0)).isInstanceOf(Reading.Bad.class);
     }
@@ -153,9 +153,10 @@ class GaugeTest {
 
     @Test
     void aGroupHasAScoreOfItsOwn() {
-        var game = Played.games(Played.plan(1)).getFirst();
+        var game = SampleOutcomes.games(SampleOutcomes.plan(1)).getFirst();
         var result = new Result.Group("by hand", 7, BySeat.only(Seat.of(0), 9L).with(Seat.of(1), 7L));
-        var together = List.of(Played.with(game, Optional.of(result)), Played.with(game, Optional.of(result)), game);
+        var together = List.of(
+                SampleOutcomes.with(game, Optional.of(result)), SampleOutcomes.with(game, Optional.of(result)), game);
         assertThat(gauge("group-score", together).value()).isEqualTo(7);
     }
 

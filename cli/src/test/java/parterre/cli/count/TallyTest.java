@@ -15,10 +15,10 @@ import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
 
 class TallyTest {
-    private static final List<Outcome> FOUR = Played.games(Played.plan(4));
+    private static final List<Outcome> FOUR = SampleOutcomes.games(SampleOutcomes.plan(4));
 
     private static Tally tally(Outcome... outcomes) {
-        var tally = new Tally(Played.plan(4), List.of(), 0);
+        var tally = new Tally(SampleOutcomes.plan(4), List.of(), 0);
         for (var outcome : outcomes) {
             tally.add(outcome);
         }
@@ -26,17 +26,17 @@ class TallyTest {
     }
 
     private static Outcome game(int number, Result result) {
-        return Played.with(FOUR.get(number), Optional.of(result));
+        return SampleOutcomes.with(FOUR.get(number), Optional.of(result));
     }
 
     @Test
     void winsAreToldByBotAndBySeat() {
         // random sits first in games 0 and 2, greedy in 1 and 3.
         var tally = tally(
-                game(0, Played.points(5, 9)),
-                game(1, Played.points(8, 2)),
-                game(2, Played.points(4, 3)),
-                game(3, Played.points(6, 6)));
+                game(0, SampleOutcomes.points(5, 9)),
+                game(1, SampleOutcomes.points(8, 2)),
+                game(2, SampleOutcomes.points(4, 3)),
+                game(3, SampleOutcomes.points(6, 6)));
         assertThat(tally.games()).isEqualTo(4);
         assertThat(tally.ties()).isEqualTo(1);
         assertThat(tally.bots()).extracting(Tally.Player::name).containsExactly("random", "greedy");
@@ -52,7 +52,7 @@ class TallyTest {
 
     @Test
     void aStoppedGameHasALengthAndNoResult() {
-        var tally = tally(game(0, Played.points(5, 9)), Played.with(FOUR.get(1), Optional.empty()));
+        var tally = tally(game(0, SampleOutcomes.points(5, 9)), SampleOutcomes.with(FOUR.get(1), Optional.empty()));
         assertThat(tally.stopped()).isEqualTo(1);
         assertThat(tally.steps().count()).isEqualTo(2);
         assertThat(tally.seats().get(0).wins().trials()).isEqualTo(1);
@@ -77,7 +77,7 @@ class TallyTest {
         var tally = tally(game(0, group));
         assertThat(tally.group().mean()).isEqualTo(7);
         assertThat(tally.score().mean()).isEqualTo(8);
-        assertThat(Duel.of(tally)).isEmpty();
+        assertThat(StrengthComparison.of(tally)).isEmpty();
     }
 
     @Test
@@ -96,10 +96,12 @@ class TallyTest {
 
     @Test
     void duel_namesTheBetterFirst_andWhetherItIsSettled() {
-        var even = Duel.of(tally(game(0, Played.points(5, 9)), game(1, Played.points(2, 8))))
+        var even = StrengthComparison.of(
+                        tally(game(0, SampleOutcomes.points(5, 9)), game(1, SampleOutcomes.points(2, 8))))
                 .orElseThrow();
         assertThat(even.settled()).isFalse();
-        var one = Duel.of(tally(game(0, Played.points(5, 9)), game(1, Played.points(8, 2))))
+        var one = StrengthComparison.of(
+                        tally(game(0, SampleOutcomes.points(5, 9)), game(1, SampleOutcomes.points(8, 2))))
                 .orElseThrow();
         assertThat(one.better()).isEqualTo("greedy");
         assertThat(one.worse()).isEqualTo("random");
@@ -110,11 +112,11 @@ class TallyTest {
 
     @Test
     void claim_needsTwoHundredGamesAndANearLowerEnd() {
-        assertThat(new Duel("a", "b", Share.of(130, 200), 0.5, 200).proves(0.60))
+        assertThat(new StrengthComparison("a", "b", Share.of(130, 200), 0.5, 200).proves(0.60))
                 .isTrue();
-        assertThat(new Duel("a", "b", Share.of(125, 200), 0.5, 200).proves(0.60))
+        assertThat(new StrengthComparison("a", "b", Share.of(125, 200), 0.5, 200).proves(0.60))
                 .isFalse();
-        assertThat(new Duel("a", "b", Share.of(199, 199), 0.5, 199).proves(0.60))
+        assertThat(new StrengthComparison("a", "b", Share.of(199, 199), 0.5, 199).proves(0.60))
                 .isFalse();
     }
 }

@@ -16,8 +16,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parterre.cli.words.DoctorSays;
-import parterre.cli.words.DoctorSays.Finding;
+import parterre.cli.words.DoctorMessages;
+import parterre.cli.words.DoctorMessages.Finding;
 import parterre.cli.words.FileFault;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
@@ -81,15 +81,15 @@ class DiagnosisTest {
         try (var taken = new ServerSocket(0, 1, InetAddress.ofLiteral("127.0.0.1"))) {
             int port = taken.getLocalPort();
             assertThat(findings(listening("127.0.0.1", port)))
-                    .containsExactly(new DoctorSays.PortTaken("127.0.0.1", Integer.toString(port)));
+                    .containsExactly(new DoctorMessages.PortTaken("127.0.0.1", Integer.toString(port)));
         }
     }
 
     @Test
     void anAddressOfAnotherMachineIsFound() {
-        assertThat(findings(listening("192.0.2.1", 0))).containsExactly(new DoctorSays.NoSuchHost("192.0.2.1"));
+        assertThat(findings(listening("192.0.2.1", 0))).containsExactly(new DoctorMessages.NoSuchHost("192.0.2.1"));
         assertThat(findings(listening("no.such.host.invalid", 0)))
-                .containsExactly(new DoctorSays.NoSuchHost("no.such.host.invalid"));
+                .containsExactly(new DoctorMessages.NoSuchHost("no.such.host.invalid"));
     }
 
     @Test
@@ -97,11 +97,11 @@ class DiagnosisTest {
         try (var lock = FolderLock.take(folder)) {
             lock.reachedAt("http://localhost:4321");
             assertThat(findings(at(folder)))
-                    .contains(new DoctorSays.ServerMute("http://localhost:4321", new FileFault.NobodyAnswers()));
+                    .contains(new DoctorMessages.ServerMute("http://localhost:4321", new FileFault.NobodyAnswers()));
             assertThat(findings(listening("127.0.0.1", 1)))
                     .satisfiesOnlyOnce(finding -> assertThat(finding)
                             .isInstanceOfSatisfying(
-                                    DoctorSays.DatabaseInUse.class,
+                                    DoctorMessages.DatabaseInUse.class,
                                     taken -> assertThat(taken.holder()).contains("4321")));
         }
     }
@@ -120,7 +120,7 @@ class DiagnosisTest {
         try (var lock = FolderLock.take(folder)) {
             lock.reachedAt(address);
             assertThat(findings(at(folder)))
-                    .containsExactly(new DoctorSays.ServerNotReady(address, "the disk is full"));
+                    .containsExactly(new DoctorMessages.ServerNotReady(address, "the disk is full"));
         } finally {
             full.stop(0);
         }
@@ -129,7 +129,7 @@ class DiagnosisTest {
     @Test
     void aFolderThatIsAFileIsFound() throws IOException {
         var file = Files.writeString(folder.resolve("file"), "no folder");
-        assertThat(findings(at(file.resolve("data")))).contains(new DoctorSays.FolderIsFile(file.toString()));
+        assertThat(findings(at(file.resolve("data")))).contains(new DoctorMessages.FolderIsFile(file.toString()));
     }
 
     /// Not even root can make a file in /proc.
@@ -137,11 +137,11 @@ class DiagnosisTest {
     void aFolderWithoutRightsIsFound() {
         var proc = Path.of("/proc");
         assertThat(findings(at(proc.resolve("parterre"))))
-                .contains(new DoctorSays.FolderClosed("/proc", machine().user()));
+                .contains(new DoctorMessages.FolderClosed("/proc", machine().user()));
         var installation = new Installation(
                 "127.0.0.1", 0, folder, Optional.empty(), Optional.empty(), false, List.of(proc.resolve("backups")));
         assertThat(findings(installation))
-                .contains(new DoctorSays.FolderClosed("/proc", machine().user()));
+                .contains(new DoctorMessages.FolderClosed("/proc", machine().user()));
     }
 
     @Test
@@ -149,21 +149,21 @@ class DiagnosisTest {
         var other = new Machine(NOW, Optional.empty(), "ada", GIGABYTE, GIGABYTE, _ -> GIGABYTE);
         assertThat(findings(at(folder), other))
                 .containsExactly(
-                        new DoctorSays.FolderOfOther(folder.toString(), System.getProperty("user.name"), "ada"));
+                        new DoctorMessages.FolderOfOther(folder.toString(), System.getProperty("user.name"), "ada"));
     }
 
     @Test
     void aFullDiskIsFound() {
         var full = new Machine(NOW, Optional.empty(), machine().user(), GIGABYTE, GIGABYTE, _ -> 5 << 20);
-        assertThat(findings(at(folder), full)).containsExactly(new DoctorSays.RoomShort(folder.toString(), 5, 256));
+        assertThat(findings(at(folder), full)).containsExactly(new DoctorMessages.RoomShort(folder.toString(), 5, 256));
     }
 
     @Test
     void tooLittleAndTooMuchMemoryAreFound() {
         var small = new Machine(NOW, Optional.empty(), machine().user(), 100 << 20, GIGABYTE, _ -> GIGABYTE);
-        assertThat(findings(at(folder), small)).containsExactly(new DoctorSays.HeapSmall(100, 192));
+        assertThat(findings(at(folder), small)).containsExactly(new DoctorMessages.HeapSmall(100, 192));
         var large = new Machine(NOW, Optional.empty(), machine().user(), 2 * GIGABYTE, GIGABYTE, _ -> GIGABYTE);
-        assertThat(findings(at(folder), large)).containsExactly(new DoctorSays.HeapLarge(2048, 1024));
+        assertThat(findings(at(folder), large)).containsExactly(new DoctorMessages.HeapLarge(2048, 1024));
     }
 
     @Test
@@ -176,18 +176,18 @@ class DiagnosisTest {
                 GIGABYTE,
                 _ -> GIGABYTE);
         assertThat(findings(at(folder), built))
-                .containsExactly(new DoctorSays.ClockBeforeBuild("2026-11-28T12:00:00Z", "2027-01-01T00:00:00Z"));
+                .containsExactly(new DoctorMessages.ClockBeforeBuild("2026-11-28T12:00:00Z", "2027-01-01T00:00:00Z"));
         try (var database = Database.inFolder(folder)) {
             new Uptime(database).alive(NOW.plusSeconds(3600).toEpochMilli());
         }
         assertThat(findings(at(folder)))
-                .containsExactly(new DoctorSays.ClockBeforeData("2026-11-28T12:00:00Z", "2026-11-28T13:00:00Z"));
+                .containsExactly(new DoctorMessages.ClockBeforeData("2026-11-28T12:00:00Z", "2026-11-28T13:00:00Z"));
     }
 
     @Test
     void aPostgresqlWithAnotherClockIsFound() {
         var state = new DatabaseState(Optional.empty(), false, Optional.empty(), Optional.of(NOW.plusSeconds(90)));
-        assertThat(DatabaseCheck.findings("p", state, machine())).containsExactly(new DoctorSays.ClocksDiffer(90));
+        assertThat(DatabaseCheck.findings("p", state, machine())).containsExactly(new DoctorMessages.ClocksDiffer(90));
         var close = new DatabaseState(Optional.empty(), false, Optional.empty(), Optional.of(NOW.plusSeconds(20)));
         assertThat(DatabaseCheck.findings("p", close, machine())).isEmpty();
     }
@@ -202,13 +202,13 @@ class DiagnosisTest {
         }
         assertThat(findings(at(folder)))
                 .containsExactly(
-                        new DoctorSays.DatabaseTooNew(Database.file(folder).toString()));
+                        new DoctorMessages.DatabaseTooNew(Database.file(folder).toString()));
     }
 
     @Test
     void aDatabaseThatCannotBeReadIsFound() throws IOException {
         Files.writeString(Database.file(folder), "no database, but a text that is longer than a header".repeat(20));
-        assertThat(findings(at(folder))).singleElement().isInstanceOf(DoctorSays.DatabaseUnusable.class);
+        assertThat(findings(at(folder))).singleElement().isInstanceOf(DoctorMessages.DatabaseUnusable.class);
     }
 
     @Test
@@ -223,7 +223,7 @@ class DiagnosisTest {
                 List.of());
         assertThat(findings(installation))
                 .singleElement()
-                .isInstanceOf(DoctorSays.DatabaseUnusable.class)
+                .isInstanceOf(DoctorMessages.DatabaseUnusable.class)
                 .asString()
                 .contains("postgresql://127.0.0.1:1/p")
                 .doesNotContain("secret");

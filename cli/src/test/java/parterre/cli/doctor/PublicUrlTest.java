@@ -17,8 +17,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parterre.cli.words.DoctorSays;
-import parterre.cli.words.DoctorSays.Finding;
+import parterre.cli.words.DoctorMessages;
+import parterre.cli.words.DoctorMessages.Finding;
 import parterre.server.Server;
 import parterre.server.ServerOptions;
 
@@ -71,7 +71,7 @@ class PublicUrlTest {
     void aProxyThatHidesItsCallersIsFound() {
         try (var server = Server.start(ServerOptions.standard(folder).onPort(0))) {
             var open = "http://localhost:" + server.port();
-            assertThat(findings(open, true)).containsExactly(new DoctorSays.ProxyHidesCallers(open));
+            assertThat(findings(open, true)).containsExactly(new DoctorMessages.ProxyHidesCallers(open));
             assertThat(findings(open, false)).as("no proxy").isEmpty();
         }
     }
@@ -79,26 +79,26 @@ class PublicUrlTest {
     @Test
     void aProxyThatHidesTheHostIsFound() {
         answers("/health", 421, "no such host");
-        assertThat(findings(url, true)).containsExactly(new DoctorSays.ProxyHidesHost(url));
+        assertThat(findings(url, true)).containsExactly(new DoctorMessages.ProxyHidesHost(url));
     }
 
     @Test
     void aProxyThatDoesNotReachTheServerIsFound() {
         answers("/health", 502, "bad gateway");
-        assertThat(findings(url, true)).containsExactly(new DoctorSays.ProxyWithoutServer(url, "502"));
+        assertThat(findings(url, true)).containsExactly(new DoctorMessages.ProxyWithoutServer(url, "502"));
     }
 
     @Test
     void anAddressThatLeadsOnIsFound() {
         answers("/health", 301, "");
         assertThat(findings(url, true))
-                .containsExactly(new DoctorSays.UrlMoved(url, "https://play.example.org/health"));
+                .containsExactly(new DoctorMessages.UrlMoved(url, "https://play.example.org/health"));
     }
 
     @Test
     void anAddressOfAnotherProgramIsFound() {
         answers("/health", 200, "hello");
-        assertThat(findings(url, false)).containsExactly(new DoctorSays.UrlElsewhere(url, "200"));
+        assertThat(findings(url, false)).containsExactly(new DoctorMessages.UrlElsewhere(url, "200"));
     }
 
     @Test
@@ -108,11 +108,11 @@ class PublicUrlTest {
             bound.bind(new InetSocketAddress(InetAddress.ofLiteral("127.0.0.1"), 0));
             assertThat(findings("http://127.0.0.1:" + bound.getLocalPort(), false))
                     .singleElement()
-                    .isInstanceOf(DoctorSays.UrlUnreachable.class);
+                    .isInstanceOf(DoctorMessages.UrlUnreachable.class);
         }
         assertThat(findings("http://no.such.host.invalid", false))
                 .singleElement()
-                .isInstanceOf(DoctorSays.UrlUnreachable.class);
+                .isInstanceOf(DoctorMessages.UrlUnreachable.class);
     }
 
     /// A port without TLS has no certificate either.
@@ -122,7 +122,7 @@ class PublicUrlTest {
             Thread.ofPlatform().daemon().start(() -> answerWithoutTls(plain));
             assertThat(findings("https://127.0.0.1:" + plain.getLocalPort(), true))
                     .singleElement()
-                    .isInstanceOf(DoctorSays.UrlInsecure.class);
+                    .isInstanceOf(DoctorMessages.UrlInsecure.class);
         }
     }
 
@@ -154,6 +154,6 @@ class PublicUrlTest {
         var installation = new Installation(
                 "127.0.0.1", 0, folder, Optional.empty(), Optional.of("https://play.example.org"), false, List.of());
         assertThat(PublicUrlCheck.findings(installation, false))
-                .containsExactly(new DoctorSays.ProxyUntold("https://play.example.org"));
+                .containsExactly(new DoctorMessages.ProxyUntold("https://play.example.org"));
     }
 }

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import parterre.bots.BotSpec;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.Move;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
@@ -74,23 +74,23 @@ class PseudoLanguageTest {
     private <S, M extends Move, V> void check(GameBox<S, M, V> box, int seats) {
         var info = box.game().info();
         var notation = new HashSet<String>(Command.words());
-        var moves = Actor.anyMove(4);
-        var voice = Voice.of(MessageCatalogue.PSEUDO, box);
-        var goOn = voice.say(new PromptSays.TypeHere("Ann", "P1", true)) + " ";
+        var moves = ScriptedPerson.anyMove(4);
+        var localizer = Localizer.of(MessageCatalogue.PSEUDO, box);
+        var goOn = localizer.say(new PromptMessages.TypeHere("Ann", "P1", true)) + " ";
         var asked = new ArrayList<>(COMMANDS);
-        var actor = new Actor((prompt, completions) -> {
+        var actor = new ScriptedPerson((prompt, completions) -> {
             completions.forEach(text -> notation.addAll(List.of(text.split("[^A-Za-z0-9-]+"))));
             return prompt.endsWith("> ") && !asked.isEmpty()
-                    ? Actor.line(asked.removeFirst())
-                    : prompt.equals(goOn) ? Actor.line("back") : moves.apply(prompt, completions);
+                    ? ScriptedPerson.line(asked.removeFirst())
+                    : prompt.equals(goOn) ? ScriptedPerson.line("back") : moves.apply(prompt, completions);
         });
         var setup = Setups.brief(info, seats);
-        var sitters = new ArrayList<Sitter>(List.of(new Sitter.Person("Ann")));
+        var sitters = new ArrayList<SeatHolder>(List.of(new SeatHolder.Person("Ann")));
         while (sitters.size() < setup.seats()) {
-            sitters.add(new Sitter.Program(new BotSpec.Random()));
+            sitters.add(new SeatHolder.Program(new BotSpec.Random()));
         }
         var journal = new Journal(folder.resolve("journal.record"));
-        new Table<>(box, Referee.start(box.game(), setup), sitters, journal, Optional.of(5L), actor, voice).play();
+        new Table<>(box, Referee.start(box.game(), setup), sitters, journal, Optional.of(5L), actor, localizer).play();
         sitters.forEach(sitter -> notation.addAll(List.of(sitter.name().split("[^A-Za-z0-9]+"))));
         var names = new TreeSet<String>(
                 Comparator.comparingInt(String::length).reversed().thenComparing(naturalOrder()));
@@ -122,7 +122,7 @@ class PseudoLanguageTest {
     private static Set<String> plain(List<String> shown, Set<String> notation, Set<String> names) {
         var found = new TreeSet<String>();
         shown.stream()
-                .filter(text -> !text.startsWith("<typed>") && !text.equals(Actor.CLEARED))
+                .filter(text -> !text.startsWith("<typed>") && !text.equals(ScriptedPerson.CLEARED))
                 .flatMap(String::lines)
                 .filter(line -> !RECORD_LINE.matcher(line).matches())
                 .forEach(line -> {

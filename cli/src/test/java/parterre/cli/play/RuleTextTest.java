@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.wording.RulesText;
@@ -16,7 +16,7 @@ class RuleTextTest {
 
     private static List<String> rules(String id, int width) {
         return RuleText.of(
-                MARS.game().info(), RulesText.of(MARS, Locale.ENGLISH).markdown(), id, width, Voice.standard());
+                MARS.game().info(), RulesText.of(MARS, Locale.ENGLISH).markdown(), id, width, Localizer.standard());
     }
 
     @Test

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parterre.bots.BotSpec;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.box.Boxes;
@@ -46,13 +46,13 @@ class TableTest {
     void personAndBots_playToTheEnd_andItReplays(String slug) {
         var box = Boxes.named(slug).orElseThrow();
         int seats = Math.max(2, box.game().info().leastSeats());
-        var sitters = new ArrayList<Sitter>(List.of(new Sitter.Person("Ann")));
+        var sitters = new ArrayList<SeatHolder>(List.of(new SeatHolder.Person("Ann")));
         while (sitters.size() < seats) {
-            sitters.add(new Sitter.Program(new BotSpec.Random()));
+            sitters.add(new SeatHolder.Program(new BotSpec.Random()));
         }
-        var actor = new Actor(Actor.anyMove(1));
+        var actor = new ScriptedPerson(ScriptedPerson.anyMove(1));
         assertThat(play(box, sitters, actor, Optional.of(1L))).isEqualTo(Table.Ending.OVER);
-        assertThat(actor.screen()).contains("The game is over").doesNotContain(Actor.CLEARED);
+        assertThat(actor.screen()).contains("The game is over").doesNotContain(ScriptedPerson.CLEARED);
         checkReplays(box);
     }
 
@@ -62,9 +62,11 @@ class TableTest {
         var box = Boxes.named(slug).orElseThrow();
         int seats = Math.min(3, box.game().info().mostSeats());
         var names = List.of("Ann", "Ben", "Cleo");
-        var sitters =
-                names.stream().limit(seats).<Sitter>map(Sitter.Person::new).toList();
-        var actor = new Actor(Actor.anyMove(2));
+        var sitters = names.stream()
+                .limit(seats)
+                .<SeatHolder>map(SeatHolder.Person::new)
+                .toList();
+        var actor = new ScriptedPerson(ScriptedPerson.anyMove(2));
         assertThat(play(box, sitters, actor, Optional.of(2L))).isEqualTo(Table.Ending.OVER);
         assertThat(actor.screen()).contains("P1 Ann (you), P2 Ben", "P1 Ann, P2 Ben (you)");
         checkReplays(box);
@@ -75,12 +77,12 @@ class TableTest {
     void rubbishIsAnsweredAndChangesNothing(String slug) {
         var box = Boxes.named(slug).orElseThrow();
         int seats = Math.max(2, box.game().info().leastSeats());
-        var sitters = new ArrayList<Sitter>(List.of(new Sitter.Person("Ann")));
+        var sitters = new ArrayList<SeatHolder>(List.of(new SeatHolder.Person("Ann")));
         while (sitters.size() < seats) {
-            sitters.add(new Sitter.Program(new BotSpec.Random()));
+            sitters.add(new SeatHolder.Program(new BotSpec.Random()));
         }
         var luck = Generator.of(5);
-        var good = Actor.anyMove(3);
+        var good = ScriptedPerson.anyMove(3);
         var rubbish = List.of(
                 "zzz",
                 "=",
@@ -105,8 +107,8 @@ class TableTest {
                 "P1: x",
                 "\t",
                 "é");
-        var actor = new Actor((prompt, completions) -> prompt.endsWith("> ") && luck.below(3) > 0
-                ? Actor.line(
+        var actor = new ScriptedPerson((prompt, completions) -> prompt.endsWith("> ") && luck.below(3) > 0
+                ? ScriptedPerson.line(
                         luck.below(4) > 0
                                 ? rubbish.get(luck.below(rubbish.size()))
                                 : damaged(completions.get(luck.below(completions.size())), luck))
@@ -142,7 +144,7 @@ class TableTest {
     @Test
     void theTableTellsARuleByItsNumber() {
         var actor = script("rules CF-3.2", "rules 3.2", "rules CF-99", "rules", "quit", "");
-        var sitters = List.of(new Sitter.Person("Ann"), new Sitter.Person("Ben"));
+        var sitters = List.of(new SeatHolder.Person("Ann"), new SeatHolder.Person("Ben"));
         play(Boxes.named("conformance").orElseThrow(), sitters, actor, Optional.of(4L));
         assertThat(actor.shown().stream().filter(line -> line.startsWith("CF-3.2")))
                 .hasSize(2);
@@ -179,7 +181,7 @@ class TableTest {
     }
 
     /// The dice of step 4, each time they were told.
-    private static List<String> dice(Actor actor) {
+    private static List<String> dice(ScriptedPerson actor) {
         return actor.shown().stream()
                 .filter(line -> line.contains("4. *: dice"))
                 .limit(2)
@@ -195,7 +197,7 @@ class TableTest {
 
     @Test
     void aTakeBackAcrossOthersNeedsEverybodysAgreement() {
-        var people = List.<Sitter>of(new Sitter.Person("Ann"), new Sitter.Person("Ben"));
+        var people = List.<SeatHolder>of(new SeatHolder.Person("Ann"), new SeatHolder.Person("Ben"));
         var actor = script("place e5", "", "place e7", "", "undo", "n", "undo", "y", "place e8", "", "quit", "");
         play(MARS, people, actor, Optional.of(4L));
         assertThat(actor.screen()).contains("Does everybody agree", "Nothing is taken back.");
@@ -209,7 +211,7 @@ class TableTest {
         play(MARS, you(), alone, Optional.of(4L));
         assertThat(alone.screen()).contains("It would play place ");
         var two = script("hint", "quit", "");
-        play(MARS, List.of(new Sitter.Person("Ann"), new Sitter.Person("Ben")), two, Optional.of(4L));
+        play(MARS, List.of(new SeatHolder.Person("Ann"), new SeatHolder.Person("Ben")), two, Optional.of(4L));
         assertThat(two.screen()).contains("No hints where other people play.");
     }
 
@@ -218,7 +220,7 @@ class TableTest {
         var whole = script("place e5", "", "quit", "");
         play(MARS, you(), whole, Optional.of(9L));
         var text = journalText();
-        var broken = new Actor((_, _) -> new Console.Typed.Interrupt());
+        var broken = new ScriptedPerson((_, _) -> new Console.Typed.Interrupt());
         assertThat(resume(MARS, text, you(), broken, Optional.of(9L))).isEqualTo(Table.Ending.INTERRUPTED);
         assertThat(journalText()).isEqualTo(text);
         assertThat(broken.screen()).contains("Go on with: parterre play --resume");
@@ -229,8 +231,8 @@ class TableTest {
         for (int after = 1; after < 20; after++) {
             int last = after;
             var count = new int[1];
-            var good = Actor.anyMove(6);
-            var killed = new Actor((prompt, completions) -> {
+            var good = ScriptedPerson.anyMove(6);
+            var killed = new ScriptedPerson((prompt, completions) -> {
                 if (++count[0] == last) {
                     throw new IllegalStateException("killed");
                 }
@@ -274,8 +276,8 @@ class TableTest {
 
     @Test
     void aFailingBotLeaves_andTheGameGoesOn() {
-        var sitters = List.of(new Sitter.Person("Ann"), new Sitter.Program(new Broken()));
-        var actor = new Actor(Actor.anyMove(8));
+        var sitters = List.of(new SeatHolder.Person("Ann"), new SeatHolder.Program(new FailingBot()));
+        var actor = new ScriptedPerson(ScriptedPerson.anyMove(8));
         assertThat(play(MARS, sitters, actor, Optional.of(8L))).isEqualTo(Table.Ending.OVER);
         assertThat(actor.screen()).contains("broken (P2) has lost its seat: it broke down: a headache");
         assertThat(record().entries().stream().map(GameRecord.Entry::text))
@@ -293,35 +295,39 @@ class TableTest {
     ///
     /// @param choice which of the moves Ann chose, counted from the last
     private List<String> whatBenSees(int choice) {
-        var actor = new Actor((prompt, completions) -> {
+        var actor = new ScriptedPerson((prompt, completions) -> {
             if (prompt.startsWith("Ben") && prompt.endsWith("> ")) {
                 return new Console.Typed.End();
             }
-            return Actor.line(
-                    prompt.endsWith("> ") ? Actor.moves(completions).reversed().get(choice) : "");
+            return ScriptedPerson.line(
+                    prompt.endsWith("> ")
+                            ? ScriptedPerson.moves(completions).reversed().get(choice)
+                            : "");
         });
-        var people = List.<Sitter>of(new Sitter.Person("Ann"), new Sitter.Person("Ben"), new Sitter.Person("Cleo"));
+        var people = List.<SeatHolder>of(
+                new SeatHolder.Person("Ann"), new SeatHolder.Person("Ben"), new SeatHolder.Person("Cleo"));
         assertThat(play(Boxes.named("conformance").orElseThrow(), people, actor, Optional.of(12L)))
                 .isEqualTo(Table.Ending.LEFT);
         var shown = actor.shown();
-        return shown.subList(shown.indexOf(Actor.CLEARED), shown.size());
+        return shown.subList(shown.indexOf(ScriptedPerson.CLEARED), shown.size());
     }
 
     @Test
     void openGames_keepTheScreen() {
-        var people = List.<Sitter>of(new Sitter.Person("Ann"), new Sitter.Person("Ben"));
+        var people = List.<SeatHolder>of(new SeatHolder.Person("Ann"), new SeatHolder.Person("Ben"));
         var actor = script("place e5", "", "place e7", "", "quit", "");
         play(MARS, people, actor, Optional.of(4L));
-        assertThat(actor.screen()).doesNotContain(Actor.CLEARED).doesNotContain("Pass to");
+        assertThat(actor.screen()).doesNotContain(ScriptedPerson.CLEARED).doesNotContain("Pass to");
     }
 
-    private static Actor script(String... lines) {
+    private static ScriptedPerson script(String... lines) {
         Deque<String> left = new ArrayDeque<>(Arrays.asList(lines));
-        return new Actor((_, _) -> left.isEmpty() ? new Console.Typed.End() : Actor.line(left.poll()));
+        return new ScriptedPerson(
+                (_, _) -> left.isEmpty() ? new Console.Typed.End() : ScriptedPerson.line(left.poll()));
     }
 
-    private static List<Sitter> you() {
-        return List.of(new Sitter.Person("You"), new Sitter.Program(new BotSpec.Random()));
+    private static List<SeatHolder> you() {
+        return List.of(new SeatHolder.Person("You"), new SeatHolder.Program(new BotSpec.Random()));
     }
 
     private Path journal() {
@@ -349,7 +355,7 @@ class TableTest {
     }
 
     private <S, M extends Move, V> Table.Ending play(
-            GameBox<S, M, V> box, List<? extends Sitter> sitters, Console console, Optional<Long> seed) {
+            GameBox<S, M, V> box, List<? extends SeatHolder> sitters, Console console, Optional<Long> seed) {
         var setup = Setups.brief(box.game().info(), sitters.size());
         var referee = Referee.start(box.game(), setup);
         return new Table<>(
@@ -359,15 +365,16 @@ class TableTest {
                         new Journal(journal()),
                         seed,
                         console,
-                        Voice.of(Locale.ENGLISH, box))
+                        Localizer.of(Locale.ENGLISH, box))
                 .play();
     }
 
     private <S, M extends Move, V> Table.Ending resume(
-            GameBox<S, M, V> box, String text, List<Sitter> sitters, Console console, Optional<Long> seed) {
+            GameBox<S, M, V> box, String text, List<SeatHolder> sitters, Console console, Optional<Long> seed) {
         var record = new RecordForm(List.of(box.game().info())).read(text).orThrow();
         var referee = Referee.resume(box.game(), box.positions(), record).orThrow();
-        return new Table<>(box, referee, sitters, new Journal(journal()), seed, console, Voice.of(Locale.ENGLISH, box))
+        return new Table<>(
+                        box, referee, sitters, new Journal(journal()), seed, console, Localizer.of(Locale.ENGLISH, box))
                 .play();
     }
 }

@@ -17,7 +17,7 @@ import org.jline.terminal.TerminalBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import parterre.cli.words.Voice;
+import parterre.cli.words.Localizer;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
@@ -107,7 +107,7 @@ class TerminalConsoleTest {
 
     private <S, M extends Move, V> Table.Ending play(GameBox<S, M, V> box, Console console) {
         var referee = Referee.start(box.game(), Setup.standard(box.game().info(), 2));
-        var people = List.<Sitter>of(new Sitter.Person("Ann"), new Sitter.Person("Ben"));
+        var people = List.<SeatHolder>of(new SeatHolder.Person("Ann"), new SeatHolder.Person("Ben"));
         return new Table<>(
                         box,
                         referee,
@@ -115,7 +115,7 @@ class TerminalConsoleTest {
                         new Journal(folder.resolve("game.record")),
                         Optional.of(3L),
                         console,
-                        Voice.of(Locale.ENGLISH, box))
+                        Localizer.of(Locale.ENGLISH, box))
                 .play();
     }
 }

@@ -19,7 +19,7 @@ final class AnalysisCaller {
     private AnalysisCaller() {}
 
     /// Says these lines, ends, and returns what was said back.
-    static List<ObjectNode> talk(int threads, String... lines) throws InterruptedException {
+    static List<ObjectNode> handler(int threads, String... lines) throws InterruptedException {
         var in = new ByteArrayInputStream(
                 Stream.of(lines).collect(Collectors.joining("\n")).getBytes(StandardCharsets.UTF_8));
         var out = new ByteArrayOutputStream();

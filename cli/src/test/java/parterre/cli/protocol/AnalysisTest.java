@@ -17,7 +17,7 @@ import parterre.engine.box.GameBox;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What `parterre analyse` tells of records and positions.
+/// Checks what `parterre analyse` tells of records and positions.
 class AnalysisTest {
     private static final GameBox<?, ?, ?> MARS = Boxes.named("gardens-of-mars").orElseThrow();
     private static final String RECORD = record(MARS, 2, 20);
@@ -36,7 +36,7 @@ class AnalysisTest {
     void everyChoiceOfARecord_isReportedOnce(String slug) throws InterruptedException {
         var box = Boxes.named(slug).orElseThrow();
         var record = record(box, box.game().info().mostSeats(), 80);
-        var said = AnalysisCaller.talk(
+        var said = AnalysisCaller.handler(
                 2, AnalysisCaller.query("q", "record", record, "budget", Map.of("playouts", 20), "seed", 1));
         var asked = AnalysisCaller.answers(said).getFirst().get("decisions");
         var last = AnalysisCaller.last(said);
@@ -87,7 +87,7 @@ class AnalysisTest {
     @Test
     void mostMoves_boundsOnlyWhatIsReported() throws InterruptedException {
         var terms = new Object[] {"record", RECORD, "budget", Map.of("playouts", 300), "seed", 1, "mostMoves", 2};
-        var said = AnalysisCaller.talk(2, AnalysisCaller.query("q", terms));
+        var said = AnalysisCaller.handler(2, AnalysisCaller.query("q", terms));
         for (var report : AnalysisCaller.last(said).values()) {
             var told = report.get("moves")
                     .valueStream()
@@ -104,23 +104,23 @@ class AnalysisTest {
     @Test
     void equalQueries_haveEqualReports_onAnyNumberOfThreads() throws InterruptedException {
         var query = AnalysisCaller.query("q", "record", RECORD, "budget", SMALL, "seed", 7);
-        var one = AnalysisCaller.last(AnalysisCaller.talk(1, query));
-        assertThat(AnalysisCaller.last(AnalysisCaller.talk(3, query))).isEqualTo(one);
+        var one = AnalysisCaller.last(AnalysisCaller.handler(1, query));
+        assertThat(AnalysisCaller.last(AnalysisCaller.handler(3, query))).isEqualTo(one);
         var other = AnalysisCaller.query("q", "record", RECORD, "budget", SMALL, "seed", 8);
-        assertThat(AnalysisCaller.last(AnalysisCaller.talk(3, other))).isNotEqualTo(one);
+        assertThat(AnalysisCaller.last(AnalysisCaller.handler(3, other))).isNotEqualTo(one);
     }
 
     @Test
     void aDecision_isTheSameAloneAndAmongOthers() throws InterruptedException {
         var all = AnalysisCaller.last(
-                AnalysisCaller.talk(2, AnalysisCaller.query("q", "record", RECORD, "budget", SMALL, "seed", 7)));
+                AnalysisCaller.handler(2, AnalysisCaller.query("q", "record", RECORD, "budget", SMALL, "seed", 7)));
         var alone = only("record", RECORD, "budget", SMALL, "seed", 7, "decisions", List.of(5));
         assertThat(all.values()).contains(alone);
     }
 
     @Test
     void missingSeed_isNamedAndGivesTheSameAgain() throws InterruptedException {
-        var said = AnalysisCaller.talk(
+        var said = AnalysisCaller.handler(
                 1, AnalysisCaller.query("q", "record", RECORD, "budget", SMALL, "decisions", List.of(1)));
         long seed = AnalysisCaller.answers(said).getFirst().get("seed").longValue();
         assertThat(only("record", RECORD, "budget", SMALL, "decisions", List.of(1), "seed", seed))
@@ -129,7 +129,7 @@ class AnalysisTest {
 
     @Test
     void partialReports_comeWhileADecisionIsSearched() throws InterruptedException {
-        var said = AnalysisCaller.reports(AnalysisCaller.talk(
+        var said = AnalysisCaller.reports(AnalysisCaller.handler(
                 1,
                 AnalysisCaller.query(
                         "q",
@@ -185,7 +185,7 @@ class AnalysisTest {
 
     @Test
     void aSeat_limitsTheDecisionsToItsOwn() throws InterruptedException {
-        var said = AnalysisCaller.talk(
+        var said = AnalysisCaller.handler(
                 2, AnalysisCaller.query("q", "record", RECORD, "seat", "P2", "budget", Map.of("playouts", 2)));
         assertThat(AnalysisCaller.reports(said))
                 .isNotEmpty()
@@ -199,12 +199,12 @@ class AnalysisTest {
                 .map(i -> AnalysisCaller.query(
                         "q" + i, "record", RECORD, "decisions", List.of(1, 2), "budget", SMALL, "priority", i % 3))
                 .toArray(String[]::new);
-        assertThat(AnalysisCaller.last(AnalysisCaller.talk(4, lines))).hasSize(40);
+        assertThat(AnalysisCaller.last(AnalysisCaller.handler(4, lines))).hasSize(40);
     }
 
     @Test
     void hello_tellsGamesAndOps() throws InterruptedException {
-        var hello = AnalysisCaller.talk(3, "{\"id\":1,\"op\":\"hello\"}").getFirst();
+        var hello = AnalysisCaller.handler(3, "{\"id\":1,\"op\":\"hello\"}").getFirst();
         SchemaFile.check("analysis.hello", hello);
         assertThat(hello.get("threads").intValue()).isEqualTo(3);
         assertThat(hello.get("version").stringValue()).isEqualTo("1");
@@ -215,7 +215,7 @@ class AnalysisTest {
 
     @Test
     void aLineThatIsWrong_disturbsNoOther() throws InterruptedException {
-        var said = AnalysisCaller.talk(
+        var said = AnalysisCaller.handler(
                 2,
                 AnalysisCaller.query("q1", "record", RECORD, "decisions", List.of(1), "budget", SMALL),
                 "{\"id\":\"bad\",",
@@ -284,7 +284,7 @@ class AnalysisTest {
     }
 
     private static void refused(String code, String where, Object... fields) throws InterruptedException {
-        var error = AnalysisCaller.talk(1, AnalysisCaller.query("q", fields)).getFirst();
+        var error = AnalysisCaller.handler(1, AnalysisCaller.query("q", fields)).getFirst();
         assertThat(error.get("id").stringValue()).isEqualTo("q");
         assertThat(Caller.code(Caller.error(error))).as(error.toString()).isEqualTo(code);
         var told = error.get("error").get("where");
@@ -292,7 +292,7 @@ class AnalysisTest {
     }
 
     private static ObjectNode only(Object... fields) throws InterruptedException {
-        var said = AnalysisCaller.talk(1, AnalysisCaller.query("q", fields));
+        var said = AnalysisCaller.handler(1, AnalysisCaller.query("q", fields));
         var last = AnalysisCaller.last(said);
         assertThat(last)
                 .as(said.stream().map(JsonNode::toString).collect(Collectors.joining("\n")))

@@ -23,7 +23,7 @@ import parterre.engine.walk.Playout;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What holds for the protocol whatever the game: seeded games played through it, for every game in the
+/// Checks the protocol with every game: seeded games played through it, for every game in the
 /// house.
 class EveryGameTest {
     private static final int SEEDS = 3;

@@ -34,8 +34,8 @@ public interface Board<M extends Move, V> {
     /// Returns the board as text, at most 100 columns wide.
     ///
     /// @param marked moves whose targets are marked on the board; may be empty
-    /// @param speech words the texts on the board, which are messages of the game
-    String draw(V view, List<M> marked, Ink ink, Speech speech);
+    /// @param formatter words the texts on the board, which are messages of the game
+    String draw(V view, List<M> marked, Ink ink, MessageFormatter formatter);
 
     /// Returns true if the page shows a step of this game in several moments. The server then sends what each event
     /// changes.

@@ -2,7 +2,7 @@ package parterre.engine.box;
 
 import java.util.function.ToIntFunction;
 
-/// How far playouts go before an [Evaluator] judges them.
+/// The depth of playouts before an [Evaluator] judges them.
 ///
 /// @param <S> positions
 public sealed interface Horizon<S> {

@@ -11,7 +11,7 @@ import parterre.engine.Seat;
 ///
 /// @param game the game's slug
 /// @param chosen the ids of the targets that are marked
-record LayoutText(String game, List<String> chosen, Ink ink, Speech speech) {
+record LayoutText(String game, List<String> chosen, Ink ink, MessageFormatter formatter) {
     private static final int WIDEST = 100;
     private static final String INDENT = "    ";
 
@@ -48,9 +48,11 @@ record LayoutText(String game, List<String> chosen, Ink ink, Speech speech) {
         return switch (part) {
             case Layout.Counter(String _, Optional<Seat> _, int value, int most) ->
                 List.of(heading
-                        + (most > 0 ? speech.say(new BoardWords.LayoutCounter(value, most)) : Integer.toString(value)));
+                        + (most > 0
+                                ? formatter.say(new BoardWords.LayoutCounter(value, most))
+                                : Integer.toString(value)));
             case Layout.Cards(String _, Optional<Seat> _, List<Layout.Card> cards)
-            when cards.isEmpty() -> List.of(heading + speech.say(new BoardWords.LayoutEmpty()));
+            when cards.isEmpty() -> List.of(heading + formatter.say(new BoardWords.LayoutEmpty()));
             case Layout.Cards(String _, Optional<Seat> _, List<Layout.Card> cards) ->
                 wrapped(heading, cards.stream().map(this::card).toList());
             case Layout.Cells cells -> grid(heading, cells);
@@ -79,7 +81,7 @@ record LayoutText(String game, List<String> chosen, Ink ink, Speech speech) {
     }
 
     private String card(Layout.Card card) {
-        var face = card.shows().map(this::name).orElseGet(() -> speech.say(new BoardWords.FaceDown()));
+        var face = card.shows().map(this::name).orElseGet(() -> formatter.say(new BoardWords.FaceDown()));
         return marked(card.id(), "[" + face + "]");
     }
 
@@ -88,7 +90,7 @@ record LayoutText(String game, List<String> chosen, Ink ink, Speech speech) {
     }
 
     private String name(String id) {
-        return speech.say(new BoardWords.LayoutName(game, id));
+        return formatter.say(new BoardWords.LayoutName(game, id));
     }
 
     /// Writes the words after the heading, on as many lines as they need.

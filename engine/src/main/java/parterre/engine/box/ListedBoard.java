@@ -45,9 +45,9 @@ final class ListedBoard<M extends Move, V> implements Board<M, V> {
     }
 
     @Override
-    public String draw(V view, List<M> marked, Ink ink, Speech speech) {
+    public String draw(V view, List<M> marked, Ink ink, MessageFormatter formatter) {
         var chosen = marked.stream().map(game.notation()::write).toList();
-        return new LayoutText(game.info().slug(), chosen, ink, speech).draw(layout(view));
+        return new LayoutText(game.info().slug(), chosen, ink, formatter).draw(layout(view));
     }
 
     private static Layout layout(Object view) {

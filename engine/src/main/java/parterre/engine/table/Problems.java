@@ -11,7 +11,7 @@ final class Problems {
     private final ProblemCollector found = new ProblemCollector();
 
     void add(int line, String where, Reason fault) {
-        found.add(new Problem(line, Brief.of(where), fault));
+        found.add(new Problem(line, QuoteShortener.of(where), fault));
     }
 
     /// Adds the problems of the words on this line.

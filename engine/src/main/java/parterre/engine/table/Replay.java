@@ -103,7 +103,7 @@ public final class Replay<S, M extends Move> {
                 new Reading.Bad<>(problems.stream()
                         .map(problem -> new Reading.Problem(
                                 line == 0 ? problem.line() : line + problem.line(),
-                                Brief.of(problem.where()),
+                                QuoteShortener.of(problem.where()),
                                 problem.fault()))
                         .toList());
             case Reading.Good<S>(S start) ->
@@ -122,7 +122,7 @@ public final class Replay<S, M extends Move> {
                 continue;
             }
             int line = record.lines().ofEntry(i);
-            var where = Brief.of((steps.size() + 1) + ". " + text);
+            var where = QuoteShortener.of((steps.size() + 1) + ". " + text);
             switch (Lines.read(game.notation(), text)) {
                 case Reading.Bad<Step<M>> _
                 when HIDDEN.matcher(text).find() -> {
@@ -133,7 +133,8 @@ public final class Replay<S, M extends Move> {
                             .map(problem -> new Reading.Problem(
                                     line,
                                     where,
-                                    new RecordFault.UnreadableStep(Brief.of(problem.where()), problem.fault())))
+                                    new RecordFault.UnreadableStep(
+                                            QuoteShortener.of(problem.where()), problem.fault())))
                             .toList());
                 }
                 case Reading.Good<Step<M>>(Step<M> step) -> {
@@ -157,7 +158,7 @@ public final class Replay<S, M extends Move> {
             return Reading.good(result);
         }
         var form = new ResultForm();
-        var where = Brief.of("result: " + form.write(record.result().get()));
+        var where = QuoteShortener.of("result: " + form.write(record.result().get()));
         int line = record.lines().ofResult();
         return result.isEmpty()
                 ? bad(line, where, new RecordFault.NotOverYet(next.waiting()))

@@ -12,7 +12,7 @@ public record Change(Operation op, List<String> path, Optional<?> value) {
         path = List.copyOf(path);
     }
 
-    /// What is done with the value at the path.
+    /// The operation on the value at the path.
     public enum Operation {
         /// Sets a component or key that had no value, or inserts an item before the one that has this index now.
         ADD,

@@ -7,7 +7,7 @@ import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 
-/// What happens at the table.
+/// An event at the table.
 public sealed interface ThirstyPotsEvent extends Event {
     /// A seat got its seed.
     ///
@@ -24,7 +24,7 @@ public sealed interface ThirstyPotsEvent extends Event {
 
     record GameEnded(List<Integer> seeds) implements ThirstyPotsEvent {}
 
-    /// What a move leaves open.
+    /// The decisions that a move leaves open.
     sealed interface Ahead extends Message {}
 
     /// The seeds are shown next.

@@ -38,7 +38,7 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     /// Moves are written as TP-4.1 says.
     private static final Notation<ThirstyPotsMove> NOTATION = RecordNotation.of(ThirstyPotsMove.class);
 
-    /// Why a game ends.
+    /// The reasons for which a game ends.
     public enum Cause implements EndCause {
         TALL_ENOUGH;
 

@@ -7,7 +7,7 @@ import parterre.engine.Seat;
 
 /// The moves.
 public sealed interface ThirstyPotsMove extends Move {
-    /// What a player chooses. The catalogue has its words for buttons.
+    /// A choice of a player. The catalogue has its words for buttons.
     sealed interface Choice extends ThirstyPotsMove, Message {}
 
     /// Rolls the die (TP-2.1).

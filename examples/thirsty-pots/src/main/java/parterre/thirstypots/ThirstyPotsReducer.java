@@ -6,7 +6,7 @@ import parterre.engine.Seat;
 import parterre.engine.view.ViewDraft;
 import parterre.engine.view.ViewReducer;
 
-/// What each event changes in a view.
+/// Applies events to a view.
 final class ThirstyPotsReducer implements ViewReducer<ThirstyPotsEvent> {
     @Override
     public Class<ThirstyPotsEvent> family() {

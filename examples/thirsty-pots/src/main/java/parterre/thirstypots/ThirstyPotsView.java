@@ -11,7 +11,7 @@ import parterre.engine.box.Layout.Card;
 import parterre.engine.box.Layout.Cards;
 import parterre.engine.box.Layout.Counter;
 
-/// What a viewer knows of a position: all but the seeds of others (TP-1.2).
+/// The view of a position: everything except the seeds of others (TP-1.2).
 ///
 /// @param layout the picture, which follows from the rest
 public record ThirstyPotsView(

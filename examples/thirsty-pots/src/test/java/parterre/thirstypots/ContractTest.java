@@ -3,7 +3,7 @@ package parterre.thirstypots;
 import parterre.testkit.GameContract;
 import parterre.testkit.Subject;
 
-/// What every game must keep to.
+/// Runs the suite that every game must pass.
 final class ContractTest implements GameContract<ThirstyPotsTable, ThirstyPotsMove, ThirstyPotsView> {
     @Override
     public Subject<ThirstyPotsTable, ThirstyPotsMove, ThirstyPotsView> subject() {

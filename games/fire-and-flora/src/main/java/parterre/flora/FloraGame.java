@@ -80,7 +80,7 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Optional<Scratch<Position, FloraMove>> scratch(Position position) {
-        return Optional.of(new Sketch(position.draft()));
+        return Optional.of(new PlayoutDraft(position.draft()));
     }
 
     @Override

@@ -21,7 +21,7 @@ import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView.Ground;
 import parterre.flora.knowledge.FloraView.Under;
 
-/// What each event changes in a view.
+/// Applies events to a view.
 final class FloraReducer implements ViewReducer<FloraEvent> {
     @Override
     public Class<FloraEvent> family() {

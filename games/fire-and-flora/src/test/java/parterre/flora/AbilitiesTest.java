@@ -8,7 +8,7 @@ import static parterre.flora.Scene.hand;
 import org.junit.jupiter.api.Test;
 import parterre.testkit.Covers;
 
-/// What single buildings, parcels and events do.
+/// Checks the abilities of single buildings, parcels and events.
 final class AbilitiesTest {
     private static Scene with(String building) {
         return Scene.of(2).row(1, "headquarters-1 empty-field-1 granite-quarry(" + building + ")");

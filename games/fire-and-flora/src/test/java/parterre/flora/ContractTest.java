@@ -15,7 +15,7 @@ import parterre.testkit.Census;
 import parterre.testkit.GameContract;
 import parterre.testkit.Subject;
 
-/// What every game must keep to.
+/// Runs the suite that every game must pass.
 final class ContractTest implements GameContract<Position, FloraMove, FloraView> {
     private static final int MOST_STEPS = 220;
 

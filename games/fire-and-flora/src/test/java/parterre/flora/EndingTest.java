@@ -10,7 +10,7 @@ import parterre.flora.knowledge.FloraView.Settling;
 import parterre.flora.position.Position;
 import parterre.testkit.Covers;
 
-/// How games end, and who has won.
+/// Checks the end of games, and the winners.
 final class EndingTest {
     private static List<String> places(Position position) {
         return Scene.result(position).standings().stream()

@@ -10,7 +10,7 @@ import parterre.engine.box.Evaluator;
 import parterre.flora.evaluation.LandscapeEvaluator;
 import parterre.flora.position.Position;
 
-/// What the rule of thumb must not do, or search would put off the end of its turn.
+/// Checks the rule of thumb. Its errors would make a search put off the end of its turn.
 final class EvaluatorTest {
     private final Evaluator<Position> evaluator = new LandscapeEvaluator();
 
@@ -27,7 +27,7 @@ final class EvaluatorTest {
         }
     }
 
-    /// Both rows bring the same; it was worth something before it came, and what the other waits for ripens.
+    /// Both rows bring the same. The evaluator counts expected income before it comes.
     @Test
     void incomeChangesLittleBecauseItWasToBeExpected() {
         var before = Scene.of(2)

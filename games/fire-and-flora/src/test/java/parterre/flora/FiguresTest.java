@@ -11,7 +11,7 @@ import parterre.engine.Viewer;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraNotation;
 
-/// What is counted in a game.
+/// Checks the figures of a game.
 final class FiguresTest {
     @Test
     void figures_ofAFewSteps_countThem() {

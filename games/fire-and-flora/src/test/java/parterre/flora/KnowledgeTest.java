@@ -19,7 +19,7 @@ import parterre.flora.text.FloraPositions;
 import parterre.testkit.Copies;
 import parterre.testkit.Covers;
 
-/// Who knows what.
+/// Checks what each viewer knows.
 final class KnowledgeTest {
     private static final Viewer ONE = Viewer.player(Seat.of(0));
     private static final Viewer TWO = Viewer.player(Seat.of(1));

@@ -17,7 +17,7 @@ import parterre.flora.moves.FloraMove;
 import parterre.flora.position.Position;
 import parterre.testkit.Covers;
 
-/// What the prompt of a window says before it opens.
+/// Checks the prompt of a window before it opens.
 final class PromptingTest {
     private static Scene three() {
         return Scene.of(3)

@@ -13,7 +13,7 @@ import parterre.flora.material.Hand;
 import parterre.flora.position.Position;
 import parterre.testkit.Covers;
 
-/// What there is, and what happens before the first turn.
+/// Checks the material, and the steps before the first turn.
 final class SetUpTest {
     private static Position start(int seats) {
         return Scene.GAME.start(Setup.standard(FloraTerms.INFO, seats));

@@ -15,11 +15,11 @@ import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
+import parterre.engine.box.MessageFormatter;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Selection;
 import parterre.engine.box.SelectionReader;
-import parterre.engine.box.Speech;
 import parterre.mars.MarsMove.Begin;
 import parterre.mars.MarsMove.Deal;
 import parterre.mars.MarsMove.Go;
@@ -161,8 +161,8 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
     }
 
     @Override
-    public String draw(MarsView view, List<MarsMove> marked, Ink ink, Speech speech) {
-        return new TextBoard(Viewing.position(view), targets(marked), ink, speech).draw();
+    public String draw(MarsView view, List<MarsMove> marked, Ink ink, MessageFormatter formatter) {
+        return new TextBoard(Viewing.position(view), targets(marked), ink, formatter).draw();
     }
 
     private static Set<Cell> targets(List<MarsMove> moves) {

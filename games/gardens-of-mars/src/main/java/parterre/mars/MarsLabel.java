@@ -7,7 +7,7 @@ import parterre.mars.MarsEvent.Cause;
 
 /// The texts beside the garden on the text board.
 public sealed interface MarsLabel extends Label {
-    /// What the position waits for.
+    /// The next thing that the position waits for.
     ///
     /// @param dice how many are about to be rolled
     /// @param extra whether it is an extra turn

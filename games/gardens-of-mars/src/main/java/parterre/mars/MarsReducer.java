@@ -5,7 +5,7 @@ import parterre.engine.Seat;
 import parterre.engine.view.ViewDraft;
 import parterre.engine.view.ViewReducer;
 
-/// What each event of Gardens of Mars changes in a view.
+/// Applies the events of Gardens of Mars to a view.
 final class MarsReducer implements ViewReducer<MarsEvent> {
     @Override
     public Class<MarsEvent> family() {

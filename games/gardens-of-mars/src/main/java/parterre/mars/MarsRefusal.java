@@ -5,7 +5,7 @@ import parterre.engine.Reason;
 import parterre.engine.Seat;
 import parterre.mars.MarsEvent.Pile;
 
-/// Why a move, a setup or an outcome of chance is against the rules of Gardens of Mars.
+/// The reasons why a move, a setup or an outcome of chance is against the rules of Gardens of Mars.
 public sealed interface MarsRefusal extends Reason {
     record PlaceFirst() implements MarsRefusal {}
 

@@ -1,6 +1,6 @@
 package parterre.mars;
 
-/// What a position waits for, or why the game is over.
+/// The next thing that a position waits for, or the reason why the game is over.
 public enum Phase {
     /// Chance says who begins. GM-2.1
     BEGIN,

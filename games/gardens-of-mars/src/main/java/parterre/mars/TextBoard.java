@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
-import parterre.engine.box.Speech;
+import parterre.engine.box.MessageFormatter;
 import parterre.mars.MarsEvent.Cause;
 
 /// The garden, the players and the track as text, at most 100 columns wide.
@@ -30,13 +30,13 @@ final class TextBoard {
     private final Position position;
     private final Set<Cell> targets;
     private final Ink ink;
-    private final Speech speech;
+    private final MessageFormatter formatter;
 
-    TextBoard(Position position, Set<Cell> targets, Ink ink, Speech speech) {
+    TextBoard(Position position, Set<Cell> targets, Ink ink, MessageFormatter formatter) {
         this.position = position;
         this.targets = targets;
         this.ink = ink;
-        this.speech = speech;
+        this.formatter = formatter;
     }
 
     String draw() {
@@ -156,13 +156,14 @@ final class TextBoard {
     private List<String> side() {
         var side = new ArrayList<String>();
         side.add(turn());
-        side.add(speech.say(new MarsLabel.DiceLabel(
+        side.add(formatter.say(new MarsLabel.DiceLabel(
                 position.dice().isEmpty() ? Optional.empty() : Optional.of(boxed(position.dice())))));
         for (int seat = 0; seat < position.terms().seats(); seat++) {
             side.add("");
             boolean isNext = seat == position.seat() && !position.phase().isOver();
             side.add(ink.paint(
-                    (isNext ? "> " : "  ") + speech.say(new MarsLabel.PlayerLabel(Seat.of(seat), position.score(seat))),
+                    (isNext ? "> " : "  ")
+                            + formatter.say(new MarsLabel.PlayerLabel(Seat.of(seat), position.score(seat))),
                     isNext ? Ink.Colour.BRIGHT : Ink.Colour.WHITE));
             for (int number = seat;
                     number < position.terms().allGardeners();
@@ -170,7 +171,7 @@ final class TextBoard {
                 int cell = position.gardener(number);
                 if (cell != Position.NOWHERE) {
                     side.add("  "
-                            + speech.say(new MarsLabel.GardenerLabel(
+                            + formatter.say(new MarsLabel.GardenerLabel(
                                     Cell.of(cell).toString(), position.flowers().freeNextTo(cell))));
                 }
             }
@@ -180,7 +181,7 @@ final class TextBoard {
     }
 
     private String turn() {
-        return speech.say(
+        return formatter.say(
                 switch (position.phase()) {
                     case OUT_OF_FLOWERS -> new MarsLabel.OverLabel(Cause.OUT_OF_FLOWERS);
                     case DEADLOCK -> new MarsLabel.OverLabel(Cause.DEADLOCK);
@@ -208,7 +209,7 @@ final class TextBoard {
     private String legend() {
         return Colour.all().stream()
                 .map(colour -> ink.paint(
-                        speech.say(new MarsLabel.ColourLabel(String.valueOf(colour.letter()), colour)), ink(colour)))
+                        formatter.say(new MarsLabel.ColourLabel(String.valueOf(colour.letter()), colour)), ink(colour)))
                 .collect(Collectors.joining("  "));
     }
 
@@ -224,7 +225,7 @@ final class TextBoard {
                 atZero.append(seat + 1);
             }
         }
-        var beginning = speech.say(new MarsLabel.TrackLabel(atZero.toString()));
+        var beginning = formatter.say(new MarsLabel.TrackLabel(atZero.toString()));
         for (int first = 1; first <= Math.max(1, highest); first += SQUARES_A_LINE) {
             var label = first == 1 ? beginning : " ".repeat(beginning.length());
             var squares = new StringBuilder();

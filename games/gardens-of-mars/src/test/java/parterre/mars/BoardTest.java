@@ -17,7 +17,7 @@ import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 import parterre.testkit.English;
 
-/// How decisions are entered, and how the table is drawn.
+/// Checks how players enter decisions, and how the table is drawn.
 final class BoardTest {
     private static final MarsBoard BOARD = new MarsBoard();
 

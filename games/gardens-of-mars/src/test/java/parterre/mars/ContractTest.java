@@ -6,7 +6,7 @@ import parterre.testkit.Census;
 import parterre.testkit.GameContract;
 import parterre.testkit.Subject;
 
-/// What every game must keep to.
+/// Runs the suite that every game must pass.
 final class ContractTest implements GameContract<Position, MarsMove, MarsView> {
     @Override
     public Subject<Position, MarsMove, MarsView> subject() {

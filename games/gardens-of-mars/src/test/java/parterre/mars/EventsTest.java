@@ -15,7 +15,7 @@ import parterre.testkit.Covers;
 import parterre.wording.Naming;
 import parterre.wording.Wording;
 
-/// What the rules tell while they change the table, and the words for it.
+/// Checks the events of the rules, and their words.
 final class EventsTest {
     private static final List<String> ROOMS = List.of(MarsOptions.INFO.slug());
     private static final Seat ANN = Seat.of(0);

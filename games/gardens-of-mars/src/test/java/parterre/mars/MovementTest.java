@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import parterre.testkit.Covers;
 
-/// Where a gardener may go, and what it costs.
+/// Checks where a gardener may go, and the cost.
 final class MovementTest {
     private static Example two(String dice, String p1, String p2, String... more) {
         return Example.of("seats: 2\nturn: P1 moves\ndice: " + dice + "\nP1: score 5, flowers 2 red, gardener " + p1

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
 import parterre.testkit.English;
 
-/// How moves are written.
+/// Checks the notation of moves.
 final class NotationTest {
     private static final MarsNotation NOTATION = new MarsNotation();
 

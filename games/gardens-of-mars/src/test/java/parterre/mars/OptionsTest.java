@@ -7,7 +7,7 @@ import parterre.engine.Option;
 import parterre.testkit.Covers;
 import parterre.testkit.English;
 
-/// What can be agreed.
+/// Checks the options.
 final class OptionsTest {
     @Test
     void optionsHaveTheDefaultsOfTheRulings() {

@@ -15,7 +15,7 @@ import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 
-/// What holds in every game, for all seats and options.
+/// Checks whole games, for all numbers of seats and all options.
 final class PlayoutTest {
     private static final MarsGame GAME = new MarsGame();
 

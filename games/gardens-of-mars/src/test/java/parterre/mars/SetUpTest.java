@@ -8,7 +8,7 @@ import parterre.engine.Generator;
 import parterre.engine.Seat;
 import parterre.testkit.Covers;
 
-/// Who begins, the placing and the deal.
+/// Checks the first player, the placing and the deal.
 final class SetUpTest {
     private static final String DEAL = "*: deal P1 10 green 10 blue 10 yellow, P2 10 white 10 gray 10 red";
 

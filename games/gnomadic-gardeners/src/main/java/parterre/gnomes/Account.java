@@ -1,6 +1,6 @@
 package parterre.gnomes;
 
-/// What the rules must know of a side's round. Events tell where its bliss came from. GG-5.3
+/// The facts of a side's round that the rules need. Events tell where its bliss came from. GG-5.3
 ///
 /// @param prep hours that decided the order; may be negative for the automa
 /// @param did the tasks that it did

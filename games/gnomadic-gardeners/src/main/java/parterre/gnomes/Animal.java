@@ -27,7 +27,7 @@ public enum Animal {
             (position, _) ->
                     own(position).hand().size() < other(position).hand().size() ? 3 : 0);
 
-    /// What the cow brings for each task with milk.
+    /// The bliss of the cow for each task with milk.
     private static final int MILK = 2;
 
     private static final List<Animal> ALL = List.of(values());

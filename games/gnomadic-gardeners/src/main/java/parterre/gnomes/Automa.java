@@ -43,7 +43,7 @@ final class Automa {
         var account = new Account(automa.account().prep(), control.tasks(), bliss.total(), Gnomes.NONE);
         table.side1 = automa.resolved(automa.animals().with(gained), Animals.NONE, account);
         if (table.isHeard()) {
-            Deeds.tell(table, automa.score(), bliss, gained);
+            ResolutionEvents.tell(table, automa.score(), bliss, gained);
         }
     }
 

@@ -119,7 +119,7 @@ final class Cards {
         return tasks.get(place);
     }
 
-    /// What is printed, as plain values.
+    /// The printed facts, as plain values.
     CardTable table() {
         return table;
     }

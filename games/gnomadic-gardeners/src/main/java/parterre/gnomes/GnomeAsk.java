@@ -53,6 +53,6 @@ public sealed interface GnomeAsk extends Message {
     /// An animal, with what it does.
     record AnimalTarget(Animal animal, AnimalEffect effect) implements GnomeAsk {}
 
-    /// What an animal does, in a few words.
+    /// The effect of an animal, in a few words.
     record AnimalEffect(Animal animal) implements GnomeAsk {}
 }

@@ -13,10 +13,10 @@ import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
+import parterre.engine.box.MessageFormatter;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 import parterre.engine.box.SelectionReader;
-import parterre.engine.box.Speech;
 import parterre.gnomes.GnomeMove.Keep;
 import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
@@ -195,13 +195,13 @@ final class GnomeBoard implements Board<GnomeMove, GnomeView> {
     }
 
     @Override
-    public String draw(GnomeView view, List<GnomeMove> marked, Ink ink, Speech speech) {
+    public String draw(GnomeView view, List<GnomeMove> marked, Ink ink, MessageFormatter formatter) {
         Map<Integer, Boolean> gnomes = new HashMap<>();
         for (var move : marked) {
             if (move instanceof Play(Gnomes played, Animals _)) {
                 played.list().forEach(place -> gnomes.put(place, true));
             }
         }
-        return new TextBoard(Imagining.position(view), view.viewer(), gnomes.keySet(), ink, speech).draw();
+        return new TextBoard(Imagining.position(view), view.viewer(), gnomes.keySet(), ink, formatter).draw();
     }
 }

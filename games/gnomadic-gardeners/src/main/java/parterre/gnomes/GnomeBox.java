@@ -79,12 +79,12 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     public List<Policy<Position, GnomeMove>> policies() {
         return List.of(
                 new ThriftyPolicy(),
-                Thumb.dabbler(),
-                Thumb.planner(),
-                Thumb.single(),
-                Thumb.reply("reply", 0.8),
-                Thumb.reply("reply-3", 3),
-                Thumb.reply("reply-6", 6));
+                SimplePolicy.dabbler(),
+                SimplePolicy.planner(),
+                SimplePolicy.single(),
+                SimplePolicy.reply("reply", 0.8),
+                SimplePolicy.reply("reply-3", 3),
+                SimplePolicy.reply("reply-6", 6));
     }
 
     @Override

@@ -130,7 +130,7 @@ public sealed interface GnomeFault extends Reason {
 
     record RoundTooEarly(int round) implements GnomeFault {}
 
-    /// What a pair of task cards can lack or have too much of.
+    /// The things that a pair of task cards can lack or have too much of.
     enum PairProblem {
         ASKS_FOR_NOTHING,
         ASKS_FOR_TOO_MUCH,
@@ -143,7 +143,7 @@ public sealed interface GnomeFault extends Reason {
         TASKS_MISSING
     }
 
-    /// What to do about it.
+    /// The remedy.
     enum PairRemedy {
         ADD_ICON,
         ASK_FOR_LESS,

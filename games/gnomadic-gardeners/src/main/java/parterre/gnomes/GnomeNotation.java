@@ -14,7 +14,7 @@ import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
 import parterre.gnomes.GnomeMove.Slide;
 
-/// How moves are written: a verb and cards; in some months a second verb follows. GG-D2
+/// The notation of moves: a verb and cards; in some months a second verb follows. GG-D2
 final class GnomeNotation implements Notation<GnomeMove> {
     private static final String REST = "rest";
     private static final String GIVE = "give";
@@ -107,7 +107,7 @@ final class GnomeNotation implements Notation<GnomeMove> {
                 : Reading.good(Tasks.of(List.copyOf(numbers.keySet())));
     }
 
-    /// What stands after "rest".
+    /// The words after "rest".
     private static Reading<Animals> resting(String text, List<String> words, int rest) {
         if (rest < 0) {
             return Reading.good(Animals.NONE);

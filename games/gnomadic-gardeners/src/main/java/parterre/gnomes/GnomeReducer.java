@@ -38,7 +38,7 @@ import parterre.gnomes.GnomeView.AccountView;
 import parterre.gnomes.GnomeView.OrdersView;
 import parterre.gnomes.GnomeView.TaskView;
 
-/// What each event changes in a view.
+/// Applies events to a view.
 final class GnomeReducer implements ViewReducer<GnomeEvent> {
     private static final AccountView NOT_YET = new AccountView(0, List.of(), 0, "");
 

@@ -4,7 +4,7 @@ import java.util.List;
 import parterre.engine.Message;
 import parterre.engine.Reason;
 
-/// Why a move or an outcome of chance is against the rules of Gnomadic Gardeners.
+/// The reasons why a move or an outcome of chance is against the rules of Gnomadic Gardeners.
 public sealed interface GnomeRefusal extends Reason {
     /// A gnome by name, with the id that is typed.
     record GnomeWithId(String id, String name) implements Message {}

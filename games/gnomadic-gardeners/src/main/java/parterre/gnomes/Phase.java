@@ -2,7 +2,7 @@ package parterre.gnomes;
 
 import java.util.Locale;
 
-/// What a game waits for. GG-12
+/// The next thing that a game waits for. GG-12
 public enum Phase {
     /// Chance lays the first two task cards.
     LAY,

@@ -114,7 +114,7 @@ final class Resolving {
         table.set(side, own.resolved(own.animals().with(gained), own.asleep().with(asleep), account));
         table.resolved++;
         if (table.isHeard()) {
-            Deeds.tell(table, before, move, new Deeds.Changes(resting, bliss, gained, asleep));
+            ResolutionEvents.tell(table, before, move, new ResolutionEvents.Changes(resting, bliss, gained, asleep));
         }
         proceed(table);
         return table.position();

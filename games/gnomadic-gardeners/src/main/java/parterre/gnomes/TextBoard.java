@@ -9,7 +9,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Ink.Colour;
-import parterre.engine.box.Speech;
+import parterre.engine.box.MessageFormatter;
 
 /// The table as text, at most 100 columns wide. Viewers see their own hand; they can work out the other one.
 final class TextBoard {
@@ -20,15 +20,15 @@ final class TextBoard {
     private final Viewer viewer;
     private final Set<Integer> marked;
     private final Ink ink;
-    private final Speech speech;
+    private final MessageFormatter formatter;
     private final List<String> lines = new ArrayList<>();
 
-    TextBoard(Position position, Viewer viewer, Set<Integer> marked, Ink ink, Speech speech) {
+    TextBoard(Position position, Viewer viewer, Set<Integer> marked, Ink ink, MessageFormatter formatter) {
         this.position = position;
         this.viewer = viewer;
         this.marked = marked;
         this.ink = ink;
-        this.speech = speech;
+        this.formatter = formatter;
     }
 
     String draw() {
@@ -43,7 +43,7 @@ final class TextBoard {
 
     private void heading() {
         var month = position.terms().month();
-        lines.add(ink.paint(speech.say(new GnomeLabel.RoundLabel(position.round())), Colour.BRIGHT));
+        lines.add(ink.paint(formatter.say(new GnomeLabel.RoundLabel(position.round())), Colour.BRIGHT));
         if (month != Month.NONE) {
             indented(GnomeLabel.MonthLabel.of(month));
         }
@@ -54,7 +54,7 @@ final class TextBoard {
             return;
         }
         boolean both = position.right() != Position.NO_CARD;
-        lines.add(speech.say(new GnomeLabel.TaskCardsLabel(
+        lines.add(formatter.say(new GnomeLabel.TaskCardsLabel(
                 Names.task(position.left()),
                 both ? Optional.of(Names.task(position.right())) : Optional.empty(),
                 position.pile().size(),
@@ -63,16 +63,16 @@ final class TextBoard {
             return;
         }
         for (int number = 1; number <= Tasks.COUNT; number++) {
-            lines.addAll(spread("  " + speech.say(GnomeBoard.task(position.tasks(), number)), doneBy(number)));
+            lines.addAll(spread("  " + formatter.say(GnomeBoard.task(position.tasks(), number)), doneBy(number)));
         }
         var next = position.cards().task(position.right()).right();
         var needs = new ArrayList<String>();
         for (int number = 1; number <= Tasks.COUNT; number++) {
-            needs.add(speech.say(new GnomeLabel.NeedLabel(
+            needs.add(formatter.say(new GnomeLabel.NeedLabel(
                             number, next.needs().get(number - 1).list()))
                     + (number < Tasks.COUNT ? ";" : ""));
         }
-        spread(INDENT + speech.say(new GnomeLabel.NextRoundLabel()), needs)
+        spread(INDENT + formatter.say(new GnomeLabel.NextRoundLabel()), needs)
                 .forEach(line -> lines.add(ink.paint(line, Colour.FAINT)));
     }
 
@@ -93,7 +93,7 @@ final class TextBoard {
 
     /// Writes a line below the heading of its part.
     private void indented(Message label) {
-        lines.addAll(spread(INDENT.substring(1), List.of(speech.say(label).split(" "))));
+        lines.addAll(spread(INDENT.substring(1), List.of(formatter.say(label).split(" "))));
     }
 
     private List<String> doneBy(int number) {
@@ -104,7 +104,7 @@ final class TextBoard {
                 by.add(party(side));
             }
         }
-        return by.isEmpty() ? List.of() : List.of("(" + speech.say(new GnomeLabel.DoneByLabel(by)) + ")");
+        return by.isEmpty() ? List.of() : List.of("(" + formatter.say(new GnomeLabel.DoneByLabel(by)) + ")");
     }
 
     private void orders() {
@@ -123,8 +123,8 @@ final class TextBoard {
 
     private void side(int number) {
         var side = position.side(number);
-        lines.add(ink.paint(speech.say(party(number)), Colour.BRIGHT) + "  "
-                + speech.say(new GnomeLabel.SideLabel(
+        lines.add(ink.paint(formatter.say(party(number)), Colour.BRIGHT) + "  "
+                + formatter.say(new GnomeLabel.SideLabel(
                         side.score(),
                         side.hand().size(),
                         number == position.first() && position.phase() == Phase.RESOLVE,
@@ -168,6 +168,6 @@ final class TextBoard {
     private void gnome(int place) {
         var name = Names.gnome(place);
         lines.add(INDENT + (marked.contains(place) ? ink.paint(name, Colour.BRIGHT) : name) + "  "
-                + speech.say(GnomeBoard.gnome(position.cards().gnome(place))));
+                + formatter.say(GnomeBoard.gnome(position.cards().gnome(place))));
     }
 }

@@ -16,7 +16,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Evaluator;
 
-/// What bots are given to play by.
+/// Checks the evaluators and policies for bots.
 final class BotsTest {
     private static final GnomeBox BOX = new GnomeBox();
     private static final Seat FIRST = Seat.of(0);

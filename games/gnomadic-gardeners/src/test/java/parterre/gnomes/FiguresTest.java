@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Viewer;
 
-/// What is counted of a game, from its events.
+/// Checks the figures of a game, which are counted from its events.
 final class FiguresTest {
     private static Map<String, Double> counted(Scene scene, String... lines) {
         var figures = new GnomeFigures();

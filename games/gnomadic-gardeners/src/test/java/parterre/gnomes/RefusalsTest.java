@@ -10,7 +10,7 @@ import parterre.engine.Seat;
 import parterre.testkit.Covers;
 import parterre.testkit.English;
 
-/// How moves and positions are refused.
+/// Checks the refusals of moves and positions.
 final class RefusalsTest {
     /// Tasks are t1 t3. They need grain, fruit and two flowers, then herbs, then vegetable and flower.
     private static Scene resolving(String play) {

@@ -11,7 +11,7 @@ import parterre.engine.box.Ink;
 import parterre.testkit.Covers;
 import parterre.testkit.English;
 
-/// How moves and positions are written.
+/// Checks the texts of moves and positions.
 final class TextTest {
     private static final GnomeNotation NOTATION = new GnomeNotation();
     private static final String TABLE = """

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import parterre.engine.Viewer;
 import parterre.testkit.Covers;
 
-/// What views say so that boards need not know the rules.
+/// Checks the facts in views that boards need and only the rules can tell.
 final class ViewTest {
     private static GnomeView view(Scene scene) {
         return Scene.GAME.view(scene.position(), Viewer.spectator());

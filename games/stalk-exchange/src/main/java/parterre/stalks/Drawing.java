@@ -14,7 +14,7 @@ import parterre.stalks.StalkMove.Draw;
 
 /// Chance: flowers drawn from the greenhouse one at a time, who begins, and which type busts by lot. SX-D1
 final class Drawing {
-    /// Who begins, by the number of seats less the fewest.
+    /// The odds of the first player, by the number of seats less the fewest.
     private static final List<Odds<StalkMove>> BEGINNINGS = IntStream.rangeClosed(
                     StalkOptions.LEAST_SEATS, StalkOptions.MOST_SEATS)
             .mapToObj(Drawing::beginOdds)

@@ -3,7 +3,7 @@ package parterre.stalks;
 import parterre.engine.ByRule;
 import parterre.engine.EndCause;
 
-/// Why a game ends.
+/// The reasons for which a game ends.
 public enum EndReason implements EndCause {
     /// The flowers on the market track have passed the highest stalk value. SX-5.1
     @ByRule("SX-5.1")

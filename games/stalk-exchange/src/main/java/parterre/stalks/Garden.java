@@ -49,7 +49,7 @@ record Garden(long ones, long twos, long fours, long blooms) {
         return new Garden(ones & ~cells, twos & ~cells, fours & ~cells, blooms & ~cells);
     }
 
-    /// What grows on these cells.
+    /// The flowers on these cells.
     long bunch(long cells) {
         long bunch = Bunch.NONE;
         for (long left = cells; left != 0; left &= left - 1) {

@@ -2,7 +2,7 @@ package parterre.stalks;
 
 import java.util.Locale;
 
-/// What a position waits for. SX-D1
+/// The next thing that a position waits for. SX-D1
 public enum Phase {
     /// Chance says who begins.
     BEGIN,

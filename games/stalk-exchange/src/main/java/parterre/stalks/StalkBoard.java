@@ -15,11 +15,11 @@ import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
+import parterre.engine.box.MessageFormatter;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Selection;
 import parterre.engine.box.SelectionReader;
-import parterre.engine.box.Speech;
 import parterre.stalks.StalkMove.Begin;
 import parterre.stalks.StalkMove.Bust;
 import parterre.stalks.StalkMove.Cost;
@@ -143,8 +143,8 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
     }
 
     @Override
-    public String draw(StalkView view, List<StalkMove> marked, Ink ink, Speech speech) {
-        return new TextBoard(view, targets(marked), ink, speech).draw();
+    public String draw(StalkView view, List<StalkMove> marked, Ink ink, MessageFormatter formatter) {
+        return new TextBoard(view, targets(marked), ink, formatter).draw();
     }
 
     private static Set<String> targets(List<StalkMove> moves) {

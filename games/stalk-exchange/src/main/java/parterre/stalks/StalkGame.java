@@ -84,7 +84,7 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
 
     @Override
     public Optional<Scratch<Position, StalkMove>> scratch(Position position) {
-        return Optional.of(new Sketch(position.draft()));
+        return Optional.of(new PlayoutDraft(position.draft()));
     }
 
     /// Changes the table by the move's rule.

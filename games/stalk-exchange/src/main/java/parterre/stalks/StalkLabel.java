@@ -5,7 +5,7 @@ import parterre.engine.box.Label;
 
 /// The texts beside the garden on the text board.
 public sealed interface StalkLabel extends Label {
-    /// What the position waits for.
+    /// The next thing that the position waits for.
     ///
     /// @param actions basic actions that are left
     record TurnLabel(int turn, Seat seat, Phase phase, int actions) implements StalkLabel {}

@@ -34,7 +34,7 @@ import parterre.stalks.StalkEvent.ValueBusted;
 import parterre.stalks.StalkEvent.ValueRose;
 import parterre.stalks.StalkMove.Cost;
 
-/// What each event changes in a view.
+/// Applies events to a view.
 final class StalkReducer implements ViewReducer<StalkEvent> {
     @Override
     public Class<StalkEvent> family() {

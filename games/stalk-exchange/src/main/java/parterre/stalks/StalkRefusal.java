@@ -3,7 +3,7 @@ package parterre.stalks;
 import java.util.List;
 import parterre.engine.Reason;
 
-/// Why a move, a setup or an outcome of chance is against the rules of Stalk Exchange.
+/// The reasons why a move, a setup or an outcome of chance is against the rules of Stalk Exchange.
 public sealed interface StalkRefusal extends Reason {
     record ChanceDraws() implements StalkRefusal {}
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.Setup;
 
-/// What one viewer knows of a position, as plain values. Counts by type are in the order dahlia, daffodil, globemaster,
-/// snowdrop, tulip. SX-7.1 SX-7.3
+/// The view of a position for one viewer, as plain values. Counts by type are in the order dahlia, daffodil,
+/// globemaster, snowdrop, tulip. SX-7.1 SX-7.3
 ///
 /// @param phase what the position waits for
 /// @param seat number of the seat whose turn it is, from 1; while portfolios are drawn, of the seat that draws

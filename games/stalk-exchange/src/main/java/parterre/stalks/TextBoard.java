@@ -9,7 +9,7 @@ import java.util.Set;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Ink.Colour;
-import parterre.engine.box.Speech;
+import parterre.engine.box.MessageFormatter;
 
 /// Garden, exchange, market and players as text, at most 100 columns wide.
 ///
@@ -23,13 +23,13 @@ final class TextBoard {
     private final StalkView view;
     private final Set<String> targets;
     private final Ink ink;
-    private final Speech speech;
+    private final MessageFormatter formatter;
 
-    TextBoard(StalkView view, Set<String> targets, Ink ink, Speech speech) {
+    TextBoard(StalkView view, Set<String> targets, Ink ink, MessageFormatter formatter) {
         this.view = view;
         this.targets = targets;
         this.ink = ink;
-        this.speech = speech;
+        this.formatter = formatter;
     }
 
     String draw() {
@@ -49,14 +49,16 @@ final class TextBoard {
     private List<String> table() {
         var table = new LinkedHashMap<String, String>();
         table.put(
-                speech.say(new StalkLabel.ExchangeLabel()),
-                speech.say(new StalkLabel.SlotsLabel(exchange(), view.greenhouse())));
+                formatter.say(new StalkLabel.ExchangeLabel()),
+                formatter.say(new StalkLabel.SlotsLabel(exchange(), view.greenhouse())));
         table.put(
-                speech.say(new StalkLabel.MarketLabel()),
-                speech.say(new StalkLabel.WorthLabel(worth(), view.lowest(), view.crashed())));
-        table.put(speech.say(new StalkLabel.CompostLabel()), counts(view.compost()));
+                formatter.say(new StalkLabel.MarketLabel()),
+                formatter.say(new StalkLabel.WorthLabel(worth(), view.lowest(), view.crashed())));
+        table.put(formatter.say(new StalkLabel.CompostLabel()), counts(view.compost()));
         if (view.triggered() && view.phase() != Phase.OVER) {
-            table.put(speech.say(new StalkLabel.LastTurnLabel()), speech.say(new StalkLabel.ReasonLabel(trigger())));
+            table.put(
+                    formatter.say(new StalkLabel.LastTurnLabel()),
+                    formatter.say(new StalkLabel.ReasonLabel(trigger())));
         }
         int widest = table.keySet().stream().mapToInt(String::length).max().orElse(0);
         return table.entrySet().stream()
@@ -69,7 +71,7 @@ final class TextBoard {
     }
 
     private String turn() {
-        return speech.say(
+        return formatter.say(
                 view.phase() == Phase.OVER
                         ? new StalkLabel.OverLabel(view.turn(), ending())
                         : new StalkLabel.TurnLabel(
@@ -187,8 +189,8 @@ final class TextBoard {
         boolean isNext = number == view.seat() - 1 && view.phase().asks();
         var held = shed.portfolio()
                 .map(TextBoard::counts)
-                .orElseGet(() -> speech.say(new StalkLabel.HiddenLabel(shed.size(), counts(shed.known()))));
+                .orElseGet(() -> formatter.say(new StalkLabel.HiddenLabel(shed.size(), counts(shed.known()))));
         return ink.paint((isNext ? "> " : "  ") + Seat.of(number), isNext ? Colour.BRIGHT : Colour.WHITE) + "  "
-                + speech.say(new StalkLabel.TokensLabel(shed.tokens())) + "  " + held;
+                + formatter.say(new StalkLabel.TokensLabel(shed.tokens())) + "  " + held;
     }
 }

@@ -13,7 +13,7 @@ import parterre.engine.box.Ink;
 import parterre.engine.box.Selection;
 import parterre.testkit.English;
 
-/// How a decision is entered, and drawn.
+/// Checks how players enter a decision, and how it is drawn.
 final class BoardTest {
     private static final StalkBoard BOARD = new StalkBoard();
     private static final Seat P1 = Seat.of(0);

@@ -13,7 +13,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.testkit.Covers;
 
-/// What a view says of hidden portfolios, against all deals of the unseen flowers.
+/// Compares what a view says of hidden portfolios with all deals of the unseen flowers.
 final class DeducingTest {
     private static final StalkGame GAME = new StalkGame();
 

@@ -10,7 +10,7 @@ import parterre.engine.Result;
 import parterre.engine.Setup;
 import parterre.testkit.Covers;
 
-/// How a game ends, bust and scores.
+/// Checks the end of a game, busts and scores.
 final class EndingTest {
     private static Scene quick() {
         return Scene.usual()

@@ -39,7 +39,7 @@ import parterre.stalks.StalkEvent.ValueRose;
 import parterre.stalks.StalkMove.Cost;
 import parterre.testkit.Covers;
 
-/// What a step tells.
+/// Checks the events of a step.
 final class EventsTest {
     private static final Seat P1 = Seat.of(0);
     private static final Seat P2 = Seat.of(1);

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
 
-/// What a laboratory counts.
+/// Checks the figures that the laboratory counts.
 final class FiguresTest {
     @Test
     void aTurnIsCounted() {

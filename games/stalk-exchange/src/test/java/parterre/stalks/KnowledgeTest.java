@@ -17,7 +17,7 @@ import parterre.stalks.StalkMove.Swap;
 import parterre.testkit.Covers;
 import parterre.testkit.NoLeak;
 
-/// Who knows what, and what can be imagined from it.
+/// Checks what each viewer knows, and the positions that can be imagined from it.
 final class KnowledgeTest {
     private static final StalkGame GAME = new StalkGame();
 

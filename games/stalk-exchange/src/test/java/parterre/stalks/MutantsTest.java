@@ -18,7 +18,7 @@ import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
 import parterre.stalks.StalkEvent.PhaseChanged;
 import parterre.stalks.StalkEvent.TurnBegan;
-import parterre.testkit.Altered;
+import parterre.testkit.DelegatingGame;
 import parterre.testkit.GameContract;
 import parterre.testkit.Subject;
 
@@ -44,7 +44,7 @@ final class MutantsTest {
     }
 
     /// Stalk Exchange without a word of what it waits for.
-    private static final class MuteGame extends Altered<Position, StalkMove, StalkView> {
+    private static final class MuteGame extends DelegatingGame<Position, StalkMove, StalkView> {
         MuteGame() {
             super(new StalkGame());
         }
@@ -58,7 +58,7 @@ final class MutantsTest {
     }
 
     /// Stalk Exchange whose previews skip a turn while further actions are possible.
-    private static final class HastyGame extends Altered<Position, StalkMove, StalkView> {
+    private static final class HastyGame extends DelegatingGame<Position, StalkMove, StalkView> {
         HastyGame() {
             super(new StalkGame());
         }

@@ -154,7 +154,7 @@ final class Scene {
         return position.table().garden.write(position.table().terms.shape());
     }
 
-    /// What grows on a cell: an upper case letter for a bloom, `.` for nothing.
+    /// Returns the content of a cell: an upper case letter for a bloom, `.` for nothing.
     static char at(Position position, String cell) {
         return garden(position)
                 .charAt(position.table().terms.shape().index(Cell.read(cell).orThrow()));

@@ -8,7 +8,7 @@ import parterre.engine.Reading;
 import parterre.testkit.Covers;
 import parterre.testkit.English;
 
-/// How moves and positions are written.
+/// Checks the texts of moves and positions.
 final class TextTest {
     private static final StalkNotation NOTATION = new StalkNotation();
 

@@ -16,7 +16,7 @@ import parterre.stalks.StalkView.Slot;
 import parterre.stalks.StalkView.Tiebreak;
 import parterre.testkit.Covers;
 
-/// What a view says that follows from the rules, so that no reader of views works it out.
+/// Checks the facts in a view that follow from the rules.
 final class ViewTest {
     private static StalkView view(Scene scene) {
         return new StalkGame().view(scene.position(), Viewer.everyone());

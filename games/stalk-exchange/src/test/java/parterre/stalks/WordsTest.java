@@ -18,7 +18,7 @@ import parterre.wording.NameKeys;
 import parterre.wording.Naming;
 import parterre.wording.Wording;
 
-/// What people read of events.
+/// Checks the words of events.
 final class WordsTest {
     private static final Naming ANN_READS =
             new Naming(Map.of(Seat.of(0), "Ann", Seat.of(1), "Ben"), Optional.of(Seat.of(0)));

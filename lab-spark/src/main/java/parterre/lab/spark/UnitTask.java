@@ -11,7 +11,8 @@ import parterre.lab.game.UnitResult;
 import parterre.lab.games.GameFiles;
 import parterre.lab.measure.UnitSums;
 
-/// What a machine does for an experiment: it plays some units, and returns their sums as JSON, in the same order.
+/// The task of a machine for an experiment: it plays some units, and returns their sums as JSON, in the same
+/// order.
 ///
 /// A task that is repeated after the loss of a machine returns the same text, because all luck follows from the
 /// experiment's seed.

@@ -46,7 +46,7 @@ public record Experiment(
         measures = List.copyOf(measures);
     }
 
-    /// What luck the games of one number share in all arms.
+    /// The luck that games of the same number share in all arms.
     public enum SharedLuck {
         /// Chance and bots draw the same numbers in every arm, so that arms differ by their rules alone.
         ALL,

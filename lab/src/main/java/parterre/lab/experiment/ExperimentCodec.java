@@ -35,8 +35,7 @@ public final class ExperimentCodec {
                     entry(MeasureName.CARDS, "CARDS")));
 
     private static final Codec<SharedLuck> LUCK = Codecs.words(
-            SharedLuck.class,
-            Map.of(SharedLuck.ALL, "ALL", SharedLuck.CHANCE, "CHANCE", SharedLuck.NONE, "NONE"));
+            SharedLuck.class, Map.of(SharedLuck.ALL, "ALL", SharedLuck.CHANCE, "CHANCE", SharedLuck.NONE, "NONE"));
 
     private static final Codec<Tuning> TUNING =
             Codecs.words(Tuning.class, Map.of(Tuning.SAME_BOTS, "SAME_BOTS", Tuning.EACH_ARM, "EACH_ARM"));

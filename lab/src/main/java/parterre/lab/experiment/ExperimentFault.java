@@ -3,7 +3,7 @@ package parterre.lab.experiment;
 import java.util.List;
 import parterre.engine.Reason;
 
-/// What is wrong with an experiment file.
+/// The mistakes that an experiment file can have.
 public sealed interface ExperimentFault extends Reason {
     /// The file is not YAML.
     ///

@@ -23,7 +23,7 @@ public record LineUpPlan(String name, List<String> bots, Role role) {
         bots = List.copyOf(bots);
     }
 
-    /// What a line-up is for.
+    /// The purpose of a line-up.
     public enum Role {
         /// Someone named it.
         NAMED,

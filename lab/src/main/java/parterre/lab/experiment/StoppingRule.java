@@ -2,7 +2,7 @@ package parterre.lab.experiment;
 
 import java.util.OptionalDouble;
 
-/// When an experiment ends.
+/// The rule by which an experiment ends.
 ///
 /// @param games the most games of each line-up in each arm, at least 1
 /// @param early true if the experiment may end as soon as it is decided; intervals then hold at any time, and
@@ -16,7 +16,7 @@ public record StoppingRule(int games, boolean early, OptionalDouble precision) {
         }
     }
 
-    /// Returns the rule to play so many games, come what may.
+    /// Returns the rule to play exactly this many games.
     public static StoppingRule after(int games) {
         return new StoppingRule(games, false, OptionalDouble.empty());
     }

@@ -39,7 +39,7 @@ public record Sweep(Experiment base, List<Parameter> parameters, int points, Lis
         }
     }
 
-    /// What is wanted of a quantity.
+    /// The aim for a quantity.
     ///
     /// @param quantity its name, such as `turns`
     /// @param subject the seat that it is about; empty for the whole table

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/// What is known of one game. Plain data.
+/// The facts of one game. Plain data.
 ///
 /// @param block the number of the game's block
 /// @param rotation how far the line-up was rotated

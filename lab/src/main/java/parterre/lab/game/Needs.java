@@ -4,7 +4,7 @@ import java.util.List;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.MeasureName;
 
-/// What must be watched in games for the measures of an experiment. Less is faster.
+/// The observations of games that the measures of an experiment need. Less is faster.
 ///
 /// @param course true if positions are valued after each step
 /// @param luck true if steps of chance are valued

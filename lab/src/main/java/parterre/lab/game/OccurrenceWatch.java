@@ -43,7 +43,7 @@ final class OccurrenceWatch<S, M extends Move> {
     private final List<M> kept = new ArrayList<>();
     private final Set<M> keptOnce = new HashSet<>();
 
-    /// What is known of a record type: its components, and what its occurrence means.
+    /// The facts of a record type: its components, and the meaning of its occurrence.
     private record Shape(List<Method> components, List<String> names, List<List<String>> partKeys, List<String> keys) {
         static Shape of(Class<?> type) {
             var keys = new ArrayList<String>();

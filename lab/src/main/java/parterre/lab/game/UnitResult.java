@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// What happened in a unit. Plain data.
+/// The result of a unit. Plain data.
 ///
 /// @param unit the unit
 /// @param arms what happened in each arm

@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 public final class GameQuery {
     private GameQuery() {}
 
-    /// What a query returned.
+    /// The result of a query.
     ///
     /// @param columns their names
     /// @param rows texts, numbers, truth values, lists and maps of them, or null
@@ -36,7 +36,7 @@ public final class GameQuery {
     /// @param folders of experiments whose games were kept; the column `experiment` has the folder's name
     /// @throws RefusedException if the query is wrong, or if the folders have no games
     public static Answer ask(List<Path> folders, String sql) throws RefusedException {
-        try (var connection = Duck.open()) {
+        try (var connection = DuckDb.open()) {
             view(connection, folders);
             try (var statement = connection.createStatement();
                     var result = statement.executeQuery(sql)) {

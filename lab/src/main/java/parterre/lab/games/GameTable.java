@@ -40,7 +40,7 @@ final class GameTable {
     void write(List<UnitResult> units, Path file) throws IOException {
         Files.createDirectories(file.toAbsolutePath().getParent());
         var unfinished = file.resolveSibling(file.getFileName() + "." + UUID.randomUUID() + ".tmp");
-        try (var connection = Duck.open();
+        try (var connection = DuckDb.open();
                 var statement = connection.createStatement()) {
             statement.execute("set threads = 1");
             statement.execute(CREATE);

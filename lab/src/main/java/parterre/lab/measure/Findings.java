@@ -8,7 +8,7 @@ import parterre.lab.experiment.MeasureName;
 import parterre.lab.game.Occurrence;
 import parterre.lab.statistics.Inference;
 
-/// What an experiment found. Plain data. Equal experiments have equal findings.
+/// The findings of an experiment. Plain data. Equal experiments have equal findings.
 ///
 /// @param experiment the experiment
 /// @param judge what judged positions; empty if nothing did
@@ -50,7 +50,7 @@ public record Findings(
     /// @param sha256 identifies a learned value's net; empty for a rule of thumb, which is part of the game
     public record Judge(String name, Optional<String> sha256) {}
 
-    /// What was played of a line-up.
+    /// The games of a line-up that were played.
     ///
     /// @param games in each arm
     public record Played(String lineUp, int blocks, int games) {}

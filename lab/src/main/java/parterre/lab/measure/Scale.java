@@ -2,7 +2,7 @@ package parterre.lab.measure;
 
 import java.util.function.DoubleUnaryOperator;
 
-/// How a ratio becomes a figure.
+/// The formula by which a ratio becomes a figure.
 public enum Scale {
     /// The ratio itself.
     PLAIN(ratio -> ratio, 1),

@@ -10,7 +10,7 @@ import parterre.lab.game.UnitResult;
 import parterre.lab.statistics.PairSums;
 import parterre.lab.statistics.RatioSums;
 
-/// What a unit adds to the measures. Plain data, small enough to be kept for every unit of a large
+/// The sums that a unit adds to the measures. Plain data, small enough to be kept for every unit of a large
 /// experiment.
 ///
 /// @param unit the unit

@@ -40,8 +40,7 @@ final class UnitSumsCodec {
         var games = fields.add("games", Codecs.INT, UnitSums::games);
         var ratios = fields.add("ratios", Codecs.list(Codecs.list(RATIO)), UnitSums::ratios);
         var pairs = fields.add("pairs", Codecs.list(Codecs.list(PAIR)), UnitSums::pairs);
-        var occurrences =
-                fields.add("occurrences", Codecs.list(Codecs.map(Codecs.INT)), UnitSums::occurrences);
+        var occurrences = fields.add("occurrences", Codecs.list(Codecs.map(Codecs.INT)), UnitSums::occurrences);
         return stored -> new UnitSums(
                 unit.of(stored), games.of(stored), ratios.of(stored), pairs.of(stored), occurrences.of(stored));
     });

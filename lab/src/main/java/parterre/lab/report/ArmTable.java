@@ -8,7 +8,7 @@ import parterre.engine.Option;
 import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.CardChange;
 import parterre.lab.experiment.Experiment;
-import parterre.lab.report.LabSays.Column;
+import parterre.lab.report.LabMessages.Column;
 import tools.jackson.core.JacksonException;
 
 /// Tells in which options and card values each arm differs from the first. With one arm it tells how this
@@ -20,14 +20,14 @@ final class ArmTable {
     private static final String ABSENT = "–";
 
     private final Experiment experiment;
-    private final Speech speech;
+    private final ReportFormatter formatter;
     private final Arm first;
     private final List<List<String>> rows = new ArrayList<>();
     private final List<ReportPage.Part> remarks = new ArrayList<>();
 
-    ArmTable(Experiment experiment, Speech speech) {
+    ArmTable(Experiment experiment, ReportFormatter formatter) {
         this.experiment = experiment;
-        this.speech = speech;
+        this.formatter = formatter;
         boolean isAlone = experiment.arms().size() == 1;
         first = isAlone
                 ? Arm.standard(experiment.box().game().info(), ABSENT)
@@ -40,7 +40,7 @@ final class ArmTable {
         if (rows.isEmpty()) {
             return experiment.arms().size() == 1
                     ? List.of()
-                    : List.of(new ReportPage.Paragraph(speech.say(new LabSays.ArmsAreEqual())));
+                    : List.of(new ReportPage.Paragraph(formatter.say(new LabMessages.ArmsAreEqual())));
         }
         var parts = new ArrayList<ReportPage.Part>();
         parts.add(new ReportPage.Table(
@@ -50,7 +50,7 @@ final class ArmTable {
     }
 
     private String head(Column column) {
-        return speech.say(new LabSays.ColumnHead(column));
+        return formatter.say(new LabMessages.ColumnHead(column));
     }
 
     private void compare(Arm arm) {
@@ -101,8 +101,8 @@ final class ArmTable {
                         change.before().orElse(ABSENT),
                         change.after().orElse(ABSENT)));
         if (changes.size() > MOST) {
-            remarks.add(
-                    new ReportPage.Paragraph(speech.say(new LabSays.MoreChanged(arm.name(), changes.size() - MOST))));
+            remarks.add(new ReportPage.Paragraph(
+                    formatter.say(new LabMessages.MoreChanged(arm.name(), changes.size() - MOST))));
         }
     }
 

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import parterre.engine.box.GameBox;
 import parterre.lab.measure.Findings;
-import parterre.lab.report.LabSays.ChapterName;
-import parterre.lab.report.LabSays.PictureText;
+import parterre.lab.report.LabMessages.ChapterName;
+import parterre.lab.report.LabMessages.PictureText;
 import parterre.lab.report.ReportPage.Heading;
 import parterre.lab.report.ReportPage.Paragraph;
 import parterre.lab.report.ReportPage.Part;
@@ -27,22 +27,22 @@ public final class HtmlReport {
     private static final String FOLDER = "/parterre/lab/report/";
     private static final List<String> SCRIPTS = List.of("vega.min.js", "vega-lite.min.js", "vega-embed.min.js");
 
-    private final Speech speech;
+    private final ReportFormatter formatter;
     private final List<Picture> pictures;
     private final StringBuilder html = new StringBuilder();
 
     /// The heading or sentence before a table, by which screen readers tell tables apart.
     private String told = "";
 
-    private HtmlReport(Speech speech, List<Picture> pictures) {
-        this.speech = speech;
+    private HtmlReport(ReportFormatter formatter, List<Picture> pictures) {
+        this.formatter = formatter;
         this.pictures = pictures;
     }
 
     /// Returns the report.
     public static String of(Findings findings, Locale language) {
-        var speech = Speech.of(language, findings.experiment().box());
-        var report = new HtmlReport(speech, new Pictures(findings, speech).all());
+        var formatter = ReportFormatter.of(language, findings.experiment().box());
+        var report = new HtmlReport(formatter, new Pictures(findings, formatter).all());
         report.write(ReportMaker.page(findings, language));
         return report.html.toString();
     }
@@ -55,7 +55,7 @@ public final class HtmlReport {
                 .filter(ReportPage.Drawing.class::isInstance)
                 .map(part -> ((ReportPage.Drawing) part).picture())
                 .toList();
-        var report = new HtmlReport(Speech.of(language, box), drawn);
+        var report = new HtmlReport(ReportFormatter.of(language, box), drawn);
         report.head(page.title());
         page.parts().forEach(report::part);
         report.html.append("</main>\n");
@@ -67,7 +67,8 @@ public final class HtmlReport {
     }
 
     private void head(String title) {
-        html.append("<!doctype html>\n<html lang=\"").append(speech.language().toLanguageTag());
+        html.append("<!doctype html>\n<html lang=\"")
+                .append(formatter.language().toLanguageTag());
         html.append("\">\n<head>\n<meta charset=\"utf-8\">\n")
                 .append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
         element("title", title);
@@ -99,7 +100,7 @@ public final class HtmlReport {
         html.append("<p class=\"played\">")
                 .append(escaped(sentences.getFirst() + " " + sentences.getLast()))
                 .append("</p>\n<section class=\"verdict\">\n");
-        element("h2", speech.say(new LabSays.Chapter(ChapterName.VERDICT)));
+        element("h2", formatter.say(new LabMessages.Chapter(ChapterName.VERDICT)));
         sentences.subList(1, sentences.size() - 1).forEach(text -> element("p", text));
         html.append("</section>\n");
         return end;
@@ -109,7 +110,7 @@ public final class HtmlReport {
         if (pictures.isEmpty()) {
             return;
         }
-        element("h2", speech.say(new LabSays.Chapter(ChapterName.PICTURES)));
+        element("h2", formatter.say(new LabMessages.Chapter(ChapterName.PICTURES)));
         html.append("<div class=\"pictures\">\n");
         pictures.forEach(this::picture);
         html.append("</div>\n");
@@ -124,7 +125,7 @@ public final class HtmlReport {
         html.append("<div class=\"picture\" role=\"img\" aria-label=\"")
                 .append(escaped(picture.caption()))
                 .append("\"></div>\n<details>\n");
-        element("summary", speech.say(new LabSays.PictureWord(PictureText.NUMBERS)));
+        element("summary", formatter.say(new LabMessages.PictureWord(PictureText.NUMBERS)));
         table(picture.numbers(), picture.caption());
         html.append("</details>\n</figure>\n");
     }

@@ -19,8 +19,8 @@ import parterre.lab.game.Occurrence;
 import parterre.lab.game.OccurrenceRules;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.OccurrenceShare;
-import parterre.lab.report.LabSays.ChapterName;
-import parterre.lab.report.LabSays.Column;
+import parterre.lab.report.LabMessages.ChapterName;
+import parterre.lab.report.LabMessages.Column;
 import parterre.lab.report.ReportPage.Heading;
 import parterre.lab.report.ReportPage.Paragraph;
 import parterre.lab.report.ReportPage.Part;
@@ -42,12 +42,12 @@ final class OccurrenceTables {
     private static final int LONGEST = 80;
 
     private final Findings findings;
-    private final Speech speech;
+    private final ReportFormatter formatter;
     private final List<Part> parts = new ArrayList<>();
 
-    OccurrenceTables(Findings findings, Speech speech) {
+    OccurrenceTables(Findings findings, ReportFormatter formatter) {
         this.findings = findings;
-        this.speech = speech;
+        this.formatter = formatter;
     }
 
     List<Part> parts() {
@@ -63,25 +63,25 @@ final class OccurrenceTables {
 
     /// Returns what did not matter: events that never happened, rules without an effect, cards that no event
     /// named.
-    List<LabSays> headlines() {
-        var headlines = new ArrayList<LabSays>();
+    List<LabMessages> headlines() {
+        var headlines = new ArrayList<LabMessages>();
         if (findings.experiment().measures(MeasureName.RULES)) {
             var happened = names(Occurrence.EVENT);
             var never = eventKinds().stream()
                     .filter(kind -> !happened.contains(kind))
                     .toList();
             if (!never.isEmpty()) {
-                headlines.add(new LabSays.NeverHappened(never));
+                headlines.add(new LabMessages.NeverHappened(never));
             }
             var idle = idleRules();
             if (!idle.isEmpty()) {
-                headlines.add(new LabSays.RulesWithoutEffect(idle));
+                headlines.add(new LabMessages.RulesWithoutEffect(idle));
             }
         }
         if (findings.experiment().measures(MeasureName.CARDS)) {
             var unseen = unseenCards();
             if (!unseen.isEmpty()) {
-                headlines.add(new LabSays.CardsUnseen(unseen));
+                headlines.add(new LabMessages.CardsUnseen(unseen));
             }
         }
         return headlines;
@@ -99,8 +99,8 @@ final class OccurrenceTables {
         return occurrence.kind() == Occurrence.CARD || occurrence.kind() == Occurrence.PLAYED;
     }
 
-    private void say(LabSays message) {
-        parts.add(new Paragraph(speech.say(message)));
+    private void say(LabMessages message) {
+        parts.add(new Paragraph(formatter.say(message)));
     }
 
     /// The share of games of one line-up in one arm, for each of them.
@@ -129,12 +129,12 @@ final class OccurrenceTables {
 
     /// Returns a share with its interval. Games with rare things are counted as well.
     private String share(OccurrenceShare one) {
-        return percent(one.percent()) + (one.percent().value() < RARE ? " (" + speech.count(one.games()) + ")" : "");
+        return percent(one.percent()) + (one.percent().value() < RARE ? " (" + formatter.count(one.games()) + ")" : "");
     }
 
     private String percent(Estimate percent) {
-        return speech.number(percent.value()) + " % [" + speech.number(percent.low()) + "; "
-                + speech.number(percent.high()) + "]";
+        return formatter.number(percent.value()) + " % [" + formatter.number(percent.low()) + "; "
+                + formatter.number(percent.high()) + "]";
     }
 
     /// Returns the share of what happened in no game, with the interval of Wilson (1927).
@@ -154,20 +154,20 @@ final class OccurrenceTables {
     }
 
     private void rules() {
-        parts.add(new Heading(speech.say(new LabSays.Chapter(ChapterName.RULES))));
+        parts.add(new Heading(formatter.say(new LabMessages.Chapter(ChapterName.RULES))));
         var kinds = eventKinds();
         var happened = names(Occurrence.EVENT);
         var never = kinds.stream().filter(kind -> !happened.contains(kind)).toList();
         if (!never.isEmpty()) {
-            say(new LabSays.NeverHappened(never));
+            say(new LabMessages.NeverHappened(never));
         }
         var rare = happened.stream().filter(this::isRare).toList();
         if (!rare.isEmpty()) {
-            say(new LabSays.RarelyHappened(rare));
+            say(new LabMessages.RarelyHappened(rare));
         }
         var idle = idleRules();
         if (!idle.isEmpty()) {
-            say(new LabSays.RulesWithoutEffect(idle));
+            say(new LabMessages.RulesWithoutEffect(idle));
         }
         var texts = ruleTexts();
         var refusing = names(Occurrence.REFUSAL);
@@ -176,11 +176,11 @@ final class OccurrenceTables {
                 .filter(rule -> !watched.contains(rule) && !refusing.contains(rule))
                 .toList();
         if (!unwatched.isEmpty()) {
-            say(new LabSays.RulesNotWatched(unwatched));
+            say(new LabMessages.RulesNotWatched(unwatched));
         }
         table(Column.RULE, Occurrence.RULE, texts);
         if (!refusing.isEmpty()) {
-            say(new LabSays.RulesThatRefused(List.copyOf(refusing)));
+            say(new LabMessages.RulesThatRefused(List.copyOf(refusing)));
             table(Column.RULE, Occurrence.REFUSAL, texts);
         }
         table(Column.EVENT, Occurrence.EVENT, Map.of());
@@ -213,7 +213,7 @@ final class OccurrenceTables {
                         .toList())
                 .toList();
         parts.add(new Table(
-                Stream.concat(Stream.of(speech.say(new LabSays.ColumnHead(first))), columns().stream())
+                Stream.concat(Stream.of(formatter.say(new LabMessages.ColumnHead(first))), columns().stream())
                         .toList(),
                 rows));
     }
@@ -233,7 +233,7 @@ final class OccurrenceTables {
 
     private Map<String, String> ruleTexts() {
         var box = findings.experiment().box();
-        var markdown = RulesText.of(box, speech.language()).markdown();
+        var markdown = RulesText.of(box, formatter.language()).markdown();
         return RuleBook.read(box.game().info().rules(), markdown).orThrow().rules().stream()
                 .collect(Collectors.toMap(
                         RuleBook.Rule::id, rule -> shortened(rule.says()), (one, _) -> one, LinkedHashMap::new));
@@ -262,12 +262,12 @@ final class OccurrenceTables {
     }
 
     private void cards() {
-        parts.add(new Heading(speech.say(new LabSays.Chapter(ChapterName.CARDS))));
+        parts.add(new Heading(formatter.say(new LabMessages.Chapter(ChapterName.CARDS))));
         var all = allCards();
         var seen = names(Occurrence.CARD);
         var unseen = unseenCards();
         if (!unseen.isEmpty()) {
-            say(new LabSays.CardsUnseen(unseen));
+            say(new LabMessages.CardsUnseen(unseen));
         }
         var rows = all.stream()
                 .filter(seen::contains)
@@ -281,11 +281,13 @@ final class OccurrenceTables {
                 .toList();
         parts.add(new Table(
                 Stream.of(
-                                Stream.of(speech.say(new LabSays.ColumnHead(Column.CARD))),
+                                Stream.of(formatter.say(new LabMessages.ColumnHead(Column.CARD))),
                                 columns().stream()
-                                        .map(each -> speech.say(new LabSays.ColumnHead(Column.SEEN)) + ", " + each),
+                                        .map(each ->
+                                                formatter.say(new LabMessages.ColumnHead(Column.SEEN)) + ", " + each),
                                 columns().stream()
-                                        .map(each -> speech.say(new LabSays.ColumnHead(Column.NAMED)) + ", " + each))
+                                        .map(each ->
+                                                formatter.say(new LabMessages.ColumnHead(Column.NAMED)) + ", " + each))
                         .flatMap(each -> each)
                         .toList(),
                 rows));

@@ -12,7 +12,7 @@ import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.Difference;
 import parterre.lab.measure.Findings.Figure;
-import parterre.lab.report.LabSays.PictureText;
+import parterre.lab.report.LabMessages.PictureText;
 import parterre.lab.report.ReportPage.Table;
 
 /// Makes the pictures of a report: how arms differ, and each quantity at each strength.
@@ -54,11 +54,11 @@ final class Pictures {
     private static final int ROW = 26;
 
     private final Findings findings;
-    private final Speech speech;
+    private final ReportFormatter formatter;
 
-    Pictures(Findings findings, Speech speech) {
+    Pictures(Findings findings, ReportFormatter formatter) {
         this.findings = findings;
-        this.speech = speech;
+        this.formatter = formatter;
     }
 
     List<Picture> all() {
@@ -75,7 +75,7 @@ final class Pictures {
     }
 
     private String word(PictureText text) {
-        return speech.say(new LabSays.PictureWord(text));
+        return formatter.say(new LabMessages.PictureWord(text));
     }
 
     private static boolean isFinite(Estimate estimate) {
@@ -102,14 +102,14 @@ final class Pictures {
         var rows = shown.stream()
                 .map(each -> List.of(
                         name(each),
-                        speech.signed(each.estimate().value()),
-                        speech.signed(each.estimate().low()),
-                        speech.signed(each.estimate().high()),
-                        speech.say(new LabSays.Verdict(each.alarm()))))
+                        formatter.signed(each.estimate().value()),
+                        formatter.signed(each.estimate().low()),
+                        formatter.signed(each.estimate().high()),
+                        formatter.say(new LabMessages.Verdict(each.alarm()))))
                 .toList();
         var fill = Map.of("condition", Map.of("test", "datum.found", "value", "accent"), "value", "paper");
         all.add(new Picture(
-                speech.say(new LabSays.DifferencePicture(
+                formatter.say(new LabMessages.DifferencePicture(
                         arm.name(), shown.getFirst().against(), lineUp.name())),
                 word(PictureText.HINT) + " " + word(PictureText.AXIS),
                 spec(
@@ -120,16 +120,16 @@ final class Pictures {
                         shown.size()),
                 new Table(
                         List.of(
-                                speech.say(new LabSays.ColumnHead(LabSays.Column.QUANTITY)),
-                                speech.say(new LabSays.ColumnHead(LabSays.Column.DIFFERENCE)),
+                                formatter.say(new LabMessages.ColumnHead(LabMessages.Column.QUANTITY)),
+                                formatter.say(new LabMessages.ColumnHead(LabMessages.Column.DIFFERENCE)),
                                 word(PictureText.LOW),
                                 word(PictureText.HIGH),
-                                speech.say(new LabSays.ColumnHead(LabSays.Column.FOUND))),
+                                formatter.say(new LabMessages.ColumnHead(LabMessages.Column.FOUND))),
                         rows)));
     }
 
     private String name(Difference difference) {
-        return speech.quantity(difference.quantity(), difference.subject());
+        return formatter.quantity(difference.quantity(), difference.subject());
     }
 
     private static double half(Estimate estimate) {
@@ -157,12 +157,12 @@ final class Pictures {
                 .map(each -> Stream.of(
                                 row(each),
                                 each.arm(),
-                                speech.number(each.estimate().value()),
-                                speech.number(each.estimate().low()),
-                                speech.number(each.estimate().high()))
+                                formatter.number(each.estimate().value()),
+                                formatter.number(each.estimate().low()),
+                                formatter.number(each.estimate().high()))
                         .toList())
                 .toList();
-        var words = speech.quantity(quantity, "");
+        var words = formatter.quantity(quantity, "");
         int arms = findings.experiment().arms().size();
         var colour = Map.of(
                 "field",
@@ -176,7 +176,7 @@ final class Pictures {
                 "legend",
                 arms > 1 ? Map.of("orient", "top") : Map.of("disable", true));
         all.add(new Picture(
-                speech.say(new LabSays.FigurePicture(words)),
+                formatter.say(new LabMessages.FigurePicture(words)),
                 "",
                 spec(
                         values,

@@ -14,8 +14,8 @@ import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.Difference;
 import parterre.lab.measure.Findings.Figure;
-import parterre.lab.report.LabSays.ChapterName;
-import parterre.lab.report.LabSays.Column;
+import parterre.lab.report.LabMessages.ChapterName;
+import parterre.lab.report.LabMessages.Column;
 import parterre.lab.report.ReportPage.Heading;
 import parterre.lab.report.ReportPage.Paragraph;
 import parterre.lab.report.ReportPage.Part;
@@ -26,12 +26,12 @@ import parterre.lab.report.ReportPage.Terms;
 /// Makes the report of an experiment in one language: the verdict first, then tables, then the method.
 public final class ReportMaker {
     private final Findings findings;
-    private final Speech speech;
+    private final ReportFormatter formatter;
     private final List<Part> parts = new ArrayList<>();
 
     private ReportMaker(Findings findings, Locale language) {
         this.findings = findings;
-        speech = Speech.of(language, findings.experiment().box());
+        formatter = ReportFormatter.of(language, findings.experiment().box());
     }
 
     /// Returns the report.
@@ -48,20 +48,20 @@ public final class ReportMaker {
 
     /// Returns the words of a quantity and the seat that it is about.
     public static String quantity(Experiment experiment, Locale language, String name, String subject) {
-        return Speech.of(language, experiment.box()).quantity(name, subject);
+        return ReportFormatter.of(language, experiment.box()).quantity(name, subject);
     }
 
-    private void say(LabSays message) {
-        parts.add(new Paragraph(speech.say(message)));
+    private void say(LabMessages message) {
+        parts.add(new Paragraph(formatter.say(message)));
     }
 
     private void chapter(ChapterName name) {
-        parts.add(new Heading(speech.say(new LabSays.Chapter(name))));
+        parts.add(new Heading(formatter.say(new LabMessages.Chapter(name))));
     }
 
     private List<String> heads(Column... columns) {
         return Stream.of(columns)
-                .map(column -> speech.say(new LabSays.ColumnHead(column)))
+                .map(column -> formatter.say(new LabMessages.ColumnHead(column)))
                 .toList();
     }
 
@@ -71,17 +71,17 @@ public final class ReportMaker {
                 findings.played().stream().mapToLong(Findings.Played::games).sum()
                         * experiment.arms().size();
         chapter(ChapterName.VERDICT);
-        say(new LabSays.Played(
+        say(new LabMessages.Played(
                 experiment.box().game().info().name(),
                 experiment.arms().stream().map(Arm::name).collect(Collectors.joining(", ")),
-                speech.count(games),
+                formatter.count(games),
                 experiment.lineUps().size()));
-        new Verdict(findings, speech).sentences().forEach(this::say);
-        say(new LabSays.Ended(LabSays.Ending.valueOf(findings.state().name())));
+        new Verdict(findings, formatter).sentences().forEach(this::say);
+        say(new LabMessages.Ended(LabMessages.Ending.valueOf(findings.state().name())));
     }
 
     private void arms() {
-        var arms = new ArmTable(findings.experiment(), speech).parts();
+        var arms = new ArmTable(findings.experiment(), formatter).parts();
         if (!arms.isEmpty()) {
             chapter(ChapterName.ARMS);
             parts.addAll(arms);
@@ -108,19 +108,19 @@ public final class ReportMaker {
         for (var difference : findings.differences()) {
             if (difference.lineUp().equals(lineUp.name()) && difference.arm().equals(arm.name())) {
                 rows.add(List.of(
-                        speech.quantity(difference.quantity(), difference.subject()),
+                        formatter.quantity(difference.quantity(), difference.subject()),
                         figure(difference, first)
-                                .map(each -> speech.number(each.value()))
+                                .map(each -> formatter.number(each.value()))
                                 .orElse("–"),
                         figure(difference, arm.name())
-                                .map(each -> speech.number(each.value()))
+                                .map(each -> formatter.number(each.value()))
                                 .orElse("–"),
-                        speech.signed(difference.estimate().value()),
-                        "[" + speech.number(difference.estimate().low()) + "; "
-                                + speech.number(difference.estimate().high()) + "]",
-                        speech.probability(difference.adjusted()),
-                        speech.number(difference.resolution()),
-                        speech.say(new LabSays.Verdict(difference.alarm()))));
+                        formatter.signed(difference.estimate().value()),
+                        "[" + formatter.number(difference.estimate().low()) + "; "
+                                + formatter.number(difference.estimate().high()) + "]",
+                        formatter.probability(difference.adjusted()),
+                        formatter.number(difference.resolution()),
+                        formatter.say(new LabMessages.Verdict(difference.alarm()))));
             }
         }
         parts.add(new Table(
@@ -162,12 +162,12 @@ public final class ReportMaker {
             var rows = new ArrayList<List<String>>();
             for (var name : names) {
                 var row = new ArrayList<String>();
-                row.add(speech.quantity(name.getFirst(), name.getLast()));
+                row.add(formatter.quantity(name.getFirst(), name.getLast()));
                 for (var lineUp : lineUps) {
                     row.add(own.stream()
                             .filter(each -> each.lineUp().equals(lineUp)
                                     && List.of(each.quantity(), each.subject()).equals(name))
-                            .map(each -> speech.estimate(each.estimate()))
+                            .map(each -> formatter.estimate(each.estimate()))
                             .findFirst()
                             .orElse(""));
                 }
@@ -177,38 +177,42 @@ public final class ReportMaker {
                     Stream.concat(Stream.of(arm.name()), lineUps.stream()).toList(), rows));
         }
         var first = findings.experiment().measures().getFirst();
-        new StrengthChanges(findings, speech)
+        new StrengthChanges(findings, formatter)
                 .sentences(each -> each.measure() != first) // the verdict tells those of the first measure
                 .forEach(this::say);
     }
 
     private void occurrences() {
-        parts.addAll(new OccurrenceTables(findings, speech).parts());
+        parts.addAll(new OccurrenceTables(findings, formatter).parts());
     }
 
     private void method() {
         var experiment = findings.experiment();
         chapter(ChapterName.METHOD);
-        say(new LabSays.MethodIntervals(
-                LabSays.Way.valueOf(findings.inference().name()), speech.number(100 * experiment.errorRate())));
+        say(new LabMessages.MethodIntervals(
+                LabMessages.Way.valueOf(findings.inference().name()), formatter.number(100 * experiment.errorRate())));
         if (experiment.arms().size() > 1) {
-            say(new LabSays.MethodLuck(LabSays.Shared.valueOf(experiment.luck().name())));
-            say(new LabSays.MethodBots(
-                    experiment.tuned() == Experiment.Tuning.SAME_BOTS ? LabSays.Tuned.SAME : LabSays.Tuned.EACH));
+            say(new LabMessages.MethodLuck(
+                    LabMessages.Shared.valueOf(experiment.luck().name())));
+            say(new LabMessages.MethodBots(
+                    experiment.tuned() == Experiment.Tuning.SAME_BOTS
+                            ? LabMessages.Tuned.SAME
+                            : LabMessages.Tuned.EACH));
         }
         experiment
                 .arms()
                 .forEach(arm ->
-                        arm.bots().forEach((usual, own) -> say(new LabSays.MethodOwnBot(arm.name(), own, usual))));
-        findings.judge().ifPresent(judge -> say(new LabSays.MethodJudge(judge.name(), judge.sha256())));
+                        arm.bots().forEach((usual, own) -> say(new LabMessages.MethodOwnBot(arm.name(), own, usual))));
+        findings.judge().ifPresent(judge -> say(new LabMessages.MethodJudge(judge.name(), judge.sha256())));
         findings.played()
-                .forEach(each -> say(new LabSays.MethodPlayed(
-                        each.lineUp(), speech.count(each.games()), speech.count(each.blocks()))));
-        say(new LabSays.MethodSeed(Long.toString(experiment.seed()), experiment.sha256()));
+                .forEach(each -> say(new LabMessages.MethodPlayed(
+                        each.lineUp(), formatter.count(each.games()), formatter.count(each.blocks()))));
+        say(new LabMessages.MethodSeed(Long.toString(experiment.seed()), experiment.sha256()));
         var names = new LinkedHashSet<String>();
         findings.figures().forEach(each -> names.add(each.quantity()));
         parts.add(new Terms(names.stream()
-                .map(name -> new Term(speech.quantity(name, ""), speech.definition(name) + " " + speech.source(name)))
+                .map(name -> new Term(
+                        formatter.quantity(name, ""), formatter.definition(name) + " " + formatter.source(name)))
                 .toList()));
     }
 }

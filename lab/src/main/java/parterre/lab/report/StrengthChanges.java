@@ -7,22 +7,22 @@ import java.util.function.Predicate;
 import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.Figure;
-import parterre.lab.report.LabSays.ChangesWithLevel;
+import parterre.lab.report.LabMessages.ChangesWithLevel;
 import parterre.lab.statistics.Holm;
 
 /// Tells which quantities of the first arm change with the strength of the players. Line-ups of equal bots
 /// are compared, and only with line-ups of as many seats.
 final class StrengthChanges {
     private final Findings findings;
-    private final Speech speech;
+    private final ReportFormatter formatter;
     private final List<Change> changes = new ArrayList<>();
 
     /// The least and the largest figure of a quantity at one number of seats.
     private record Change(Figure low, Figure high, int pairs) {}
 
-    StrengthChanges(Findings findings, Speech speech) {
+    StrengthChanges(Findings findings, ReportFormatter formatter) {
         this.findings = findings;
-        this.speech = speech;
+        this.formatter = formatter;
         findings.experiment().lineUps().stream()
                 .filter(LineUpPlan::ofEquals)
                 .map(LineUpPlan::seats)
@@ -77,10 +77,10 @@ final class StrengthChanges {
 
     private ChangesWithLevel sentence(Change change) {
         return new ChangesWithLevel(
-                speech.quantity(change.low.quantity(), change.low.subject()),
-                speech.number(change.low.estimate().value()),
+                formatter.quantity(change.low.quantity(), change.low.subject()),
+                formatter.number(change.low.estimate().value()),
                 change.low.lineUp(),
-                speech.number(change.high.estimate().value()),
+                formatter.number(change.high.estimate().value()),
                 change.high.lineUp());
     }
 }

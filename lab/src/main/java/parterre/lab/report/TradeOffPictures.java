@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.lab.experiment.Sweep;
 import parterre.lab.experiment.Sweep.Aim;
-import parterre.lab.report.LabSays.Column;
-import parterre.lab.report.LabSays.PictureText;
+import parterre.lab.report.LabMessages.Column;
+import parterre.lab.report.LabMessages.PictureText;
 import parterre.lab.sweep.SweepRun;
 import parterre.lab.sweep.SweepRun.Point;
 
@@ -29,12 +29,12 @@ public final class TradeOffPictures {
     private final Sweep sweep;
     private final List<Point> points;
     private final List<Point> front;
-    private final Speech speech;
+    private final ReportFormatter formatter;
 
-    private TradeOffPictures(Sweep sweep, List<Point> points, Speech speech) {
+    private TradeOffPictures(Sweep sweep, List<Point> points, ReportFormatter formatter) {
         this.sweep = sweep;
         this.points = points;
-        this.speech = speech;
+        this.formatter = formatter;
         front = SweepRun.front(points);
     }
 
@@ -43,7 +43,7 @@ public final class TradeOffPictures {
     /// @param points the variants, the best first
     public static List<Picture> of(Sweep sweep, List<Point> points, Locale language) {
         var pictures = new TradeOffPictures(
-                sweep, points, Speech.of(language, sweep.base().box()));
+                sweep, points, ReportFormatter.of(language, sweep.base().box()));
         int aims = sweep.aims().size();
         return IntStream.range(0, aims)
                 .boxed()
@@ -62,28 +62,28 @@ public final class TradeOffPictures {
             var place = Integer.toString(i + 1);
             rows.add(List.of(
                     place + " " + point.arm().name(),
-                    speech.number(x),
-                    speech.number(y),
-                    speech.say(new LabSays.Verdict(isOnFront))));
+                    formatter.number(x),
+                    formatter.number(y),
+                    formatter.say(new LabMessages.Verdict(isOnFront))));
             // No game of a variant may have had the quantity.
             if (Double.isFinite(x) && Double.isFinite(y)) {
                 values.add(Map.of(ACROSS, x, UP, y, "front", isOnFront, "place", place));
             }
         }
         return new Picture(
-                speech.say(new LabSays.TradeOffPicture(name(across), name(up))),
-                speech.say(new LabSays.PictureWord(PictureText.FRONT)),
+                formatter.say(new LabMessages.TradeOffPicture(name(across), name(up))),
+                formatter.say(new LabMessages.PictureWord(PictureText.FRONT)),
                 spec(values, across, up),
                 new ReportPage.Table(List.of(head(Column.VARIANT), name(across), name(up), head(Column.FRONT)), rows));
     }
 
     private String name(int aim) {
-        return speech.quantity(
+        return formatter.quantity(
                 sweep.aims().get(aim).quantity(), sweep.aims().get(aim).subject());
     }
 
     private String head(Column column) {
-        return speech.say(new LabSays.ColumnHead(column));
+        return formatter.say(new LabMessages.ColumnHead(column));
     }
 
     private Map<String, Object> spec(List<Map<String, Object>> values, int across, int up) {

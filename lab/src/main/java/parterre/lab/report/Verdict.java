@@ -19,17 +19,17 @@ final class Verdict {
     private static final String FIRST_SEAT = "P1";
 
     private final Findings findings;
-    private final Speech speech;
-    private final List<LabSays> sentences = new ArrayList<>();
+    private final ReportFormatter formatter;
+    private final List<LabMessages> sentences = new ArrayList<>();
 
-    Verdict(Findings findings, Speech speech) {
+    Verdict(Findings findings, ReportFormatter formatter) {
         this.findings = findings;
-        this.speech = speech;
+        this.formatter = formatter;
     }
 
-    List<LabSays> sentences() {
+    List<LabMessages> sentences() {
         if (findings.played().stream().anyMatch(each -> each.blocks() < Inference.LEAST_BLOCKS)) {
-            sentences.add(new LabSays.TooFewGames(Inference.LEAST_BLOCKS));
+            sentences.add(new LabMessages.TooFewGames(Inference.LEAST_BLOCKS));
         }
         if (findings.differences().isEmpty()) {
             seats();
@@ -38,13 +38,13 @@ final class Verdict {
             findings.experiment().arms().stream().skip(1).forEach(arm -> differences(arm.name()));
         }
         if (first() == MeasureName.RULES || first() == MeasureName.CARDS) {
-            sentences.addAll(new OccurrenceTables(findings, speech).headlines());
+            sentences.addAll(new OccurrenceTables(findings, formatter).headlines());
         }
-        sentences.addAll(new StrengthChanges(findings, speech).sentences(each -> each.measure() == first()));
+        sentences.addAll(new StrengthChanges(findings, formatter).sentences(each -> each.measure() == first()));
         findings.figures().stream()
                 .filter(each -> each.quantity().equals("luck-factor"))
-                .forEach(each -> sentences.add(
-                        new LabSays.LuckSaves(speech.number(each.estimate().value()), each.arm(), each.lineUp())));
+                .forEach(each -> sentences.add(new LabMessages.LuckSaves(
+                        formatter.number(each.estimate().value()), each.arm(), each.lineUp())));
         return sentences;
     }
 
@@ -59,10 +59,10 @@ final class Verdict {
                 .toList();
         found.stream().limit(MOST).forEach(this::differ);
         if (found.size() > MOST) {
-            sentences.add(new LabSays.MoreDiffer(found.size() - MOST));
+            sentences.add(new LabMessages.MoreDiffer(found.size() - MOST));
         }
         if (found.isEmpty()) {
-            sentences.add(new LabSays.NothingDiffers(
+            sentences.add(new LabMessages.NothingDiffers(
                     arm, findings.experiment().arms().getFirst().name(), own.size()));
         }
         var told = new HashSet<String>();
@@ -70,9 +70,9 @@ final class Verdict {
                 .filter(each -> each.measure() == first() && !each.alarm() && each.resolution() > 0)
                 .filter(each -> Double.isFinite(each.resolution()))
                 .filter(each -> told.add(each.lineUp()))
-                .forEach(each -> sentences.add(new LabSays.CouldFind(
-                        speech.quantity(each.quantity(), each.subject()),
-                        speech.number(each.resolution()),
+                .forEach(each -> sentences.add(new LabMessages.CouldFind(
+                        formatter.quantity(each.quantity(), each.subject()),
+                        formatter.number(each.resolution()),
                         each.lineUp())));
     }
 
@@ -82,13 +82,13 @@ final class Verdict {
 
     private void differ(Difference difference) {
         var estimate = difference.estimate();
-        sentences.add(new LabSays.ArmsDiffer(
+        sentences.add(new LabMessages.ArmsDiffer(
                 difference.arm(),
                 difference.against(),
-                speech.quantity(difference.quantity(), difference.subject()),
-                speech.signed(estimate.value()),
-                speech.signed(estimate.low()),
-                speech.signed(estimate.high()),
+                formatter.quantity(difference.quantity(), difference.subject()),
+                formatter.signed(estimate.value()),
+                formatter.signed(estimate.low()),
+                formatter.signed(estimate.high()),
                 difference.lineUp()));
     }
 
@@ -108,15 +108,17 @@ final class Verdict {
         }
     }
 
-    private LabSays seat(Figure figure, boolean clear) {
+    private LabMessages seat(Figure figure, boolean clear) {
         var estimate = figure.estimate();
-        return new LabSays.SeatWins(
+        return new LabMessages.SeatWins(
                 figure.subject(),
-                speech.signed(estimate.value()),
-                speech.signed(estimate.low()),
-                speech.signed(estimate.high()),
+                formatter.signed(estimate.value()),
+                formatter.signed(estimate.low()),
+                formatter.signed(estimate.high()),
                 figure.lineUp(),
-                clear ? estimate.value() > 0 ? LabSays.Clarity.MORE : LabSays.Clarity.LESS : LabSays.Clarity.UNCLEAR);
+                clear
+                        ? estimate.value() > 0 ? LabMessages.Clarity.MORE : LabMessages.Clarity.LESS
+                        : LabMessages.Clarity.UNCLEAR);
     }
 
     /// Tells the figures of the first measure, unless they are told as seats.
@@ -125,11 +127,11 @@ final class Verdict {
                 .filter(each -> each.measure() == first() && first() != MeasureName.SEAT_ADVANTAGE)
                 .filter(each ->
                         Double.isFinite(each.estimate().high() - each.estimate().low()))
-                .forEach(each -> sentences.add(new LabSays.FigureIs(
-                        speech.quantity(each.quantity(), each.subject()),
-                        speech.number(each.estimate().value()),
-                        speech.number(each.estimate().low()),
-                        speech.number(each.estimate().high()),
+                .forEach(each -> sentences.add(new LabMessages.FigureIs(
+                        formatter.quantity(each.quantity(), each.subject()),
+                        formatter.number(each.estimate().value()),
+                        formatter.number(each.estimate().low()),
+                        formatter.number(each.estimate().high()),
                         each.lineUp())));
     }
 }

@@ -42,7 +42,7 @@ public record Pilot(List<OfLineUp> lineUps) {
         lineUps = List.copyOf(lineUps);
     }
 
-    /// What was measured of a line-up.
+    /// The measurements of a line-up.
     ///
     /// @param whole how long all its games will take
     /// @param block how long a block takes, in all arms

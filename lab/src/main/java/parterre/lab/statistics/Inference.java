@@ -3,7 +3,7 @@ package parterre.lab.statistics;
 import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
-/// How an interval and a p-value follow from blocks.
+/// The method by which an interval and a p-value follow from blocks.
 public enum Inference {
     /// For a number of blocks that was agreed before: Student's t.
     FIXED {

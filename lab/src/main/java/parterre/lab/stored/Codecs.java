@@ -44,8 +44,8 @@ public final class Codecs {
     });
 
     /// The numbers that JSON does not have. They are stored as texts.
-    private static final Map<String, Double> NOT_FINITE = Map.of(
-            "NaN", Double.NaN, "Infinity", Double.POSITIVE_INFINITY, "-Infinity", Double.NEGATIVE_INFINITY);
+    private static final Map<String, Double> NOT_FINITE =
+            Map.of("NaN", Double.NaN, "Infinity", Double.POSITIVE_INFINITY, "-Infinity", Double.NEGATIVE_INFINITY);
 
     /// A number that need not be whole or finite. Every bit of it is stored.
     public static final Codec<Double> NUMBER = of((value, out) -> out.writeNumber(value), stored -> {

@@ -47,9 +47,10 @@ public record Ladder(
         var edition = fields.add("edition", Codecs.INT, Ladder::edition);
         var options = fields.add("options", Codecs.map(Codecs.TEXT), Ladder::options);
         var games = fields.add("games", Codecs.INT, Ladder::games);
-        var playouts = fields.addOptional("playouts", Codecs.INT, ladder -> ladder.playouts.stream()
-                .boxed()
-                .findFirst());
+        var playouts = fields.addOptional(
+                "playouts",
+                Codecs.INT,
+                ladder -> ladder.playouts.stream().boxed().findFirst());
         var bots = fields.add("bots", Codecs.list(Codecs.TEXT), Ladder::bots);
         var scores = fields.add("scores", Codecs.list(SCORE), Ladder::scores);
         return stored -> new Ladder(

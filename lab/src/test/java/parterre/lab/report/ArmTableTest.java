@@ -15,7 +15,7 @@ class ArmTableTest {
                         "name: x\ngame: " + game + "\narms: [" + arms + "]\nline-ups: [random*2]",
                         _ -> Optional.empty())
                 .orThrow();
-        return new ArmTable(experiment, Speech.of(Locale.ENGLISH, experiment.box())).parts();
+        return new ArmTable(experiment, ReportFormatter.of(Locale.ENGLISH, experiment.box())).parts();
     }
 
     private static List<List<String>> rows(String game, String arms) {

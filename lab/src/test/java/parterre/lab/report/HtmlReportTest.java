@@ -37,7 +37,8 @@ class HtmlReportTest {
         var html = HtmlReport.of(findings, Locale.of(language));
         var pictures = new Pictures(
                         findings,
-                        Speech.of(Locale.of(language), findings.experiment().box()))
+                        ReportFormatter.of(
+                                Locale.of(language), findings.experiment().box()))
                 .all();
         assertThat(pictures).hasSizeGreaterThan(4);
         assertThat(count(html, "<figure")).isEqualTo(pictures.size());

@@ -27,7 +27,7 @@ class VerdictTest {
                         _ -> Optional.empty())
                 .orThrow();
         var findings = new LocalRun(experiment, Optional.empty(), RunWatcher.none()).play(1);
-        return Glance.of(findings, Locale.ENGLISH).verdict();
+        return ReportSummary.of(findings, Locale.ENGLISH).verdict();
     }
 
     @Test

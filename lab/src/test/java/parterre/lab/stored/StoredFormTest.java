@@ -93,7 +93,9 @@ class StoredFormTest {
                         MeasureName.LENGTH, "turns", "", "l", "b", "a", estimate, 0.1, 0.2, true, 3, 1, 2)),
                 List.of(new Findings.OccurrenceShare(Occurrence.RULE, "MG-1", "l", "a", 1, 2, estimate)));
         var text = ReportWriters.json(findings);
-        assertThat(text).startsWith("{\n  \"experiment\" : {\n    \"name\" : \"café\",\n").endsWith("}\n");
+        assertThat(text)
+                .startsWith("{\n  \"experiment\" : {\n    \"name\" : \"café\",\n")
+                .endsWith("}\n");
         assertThat(text.replaceAll("\\s", ""))
                 .isEqualTo("{\"experiment\":" + EXPERIMENT_TEXT
                         + ",\"judge\":{\"name\":\"lead\",\"sha256\":null},\"state\":\"DECIDED\","

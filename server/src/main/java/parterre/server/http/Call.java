@@ -183,7 +183,7 @@ final class Call {
 
     /// Returns the languages that the caller reads, the preferred one first; empty if the caller does not say so.
     List<Locale> languages() {
-        return Interpreter.languages(Optional.ofNullable(context.header("Accept-Language")));
+        return AnswerFormatter.languages(Optional.ofNullable(context.header("Accept-Language")));
     }
 
     String path(String name) {

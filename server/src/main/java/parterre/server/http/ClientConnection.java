@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /// One open connection, and what the server waits for on it.
 final class ClientConnection {
-    /// What a connection is doing.
+    /// The activity of a connection.
     enum State {
         /// No call is under way.
         IDLE,

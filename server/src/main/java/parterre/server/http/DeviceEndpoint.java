@@ -12,7 +12,7 @@ import static parterre.server.wire.FaultCode.UNCONFIRMED;
 
 import parterre.server.wire.People;
 
-/// How the API signs devices of one person in and out.
+/// The endpoints that sign devices of one person in and out.
 enum DeviceEndpoint implements Endpoint {
     DEVICES(get("/api/me/devices", "The devices that are signed in as this person")
             .answers(People.Devices.class)),

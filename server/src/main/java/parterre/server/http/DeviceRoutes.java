@@ -28,16 +28,16 @@ final class DeviceRoutes {
     private final DeviceLinks deviceLinks;
     private final Links links;
     private final Streams streams;
-    private final Gate gate;
+    private final RateLimiter rateLimiter;
     private final IntSupplier port;
 
-    DeviceRoutes(Services services, Links links, Streams streams, Gate gate, IntSupplier port) {
+    DeviceRoutes(Services services, Links links, Streams streams, RateLimiter rateLimiter, IntSupplier port) {
         this.services = services;
         guests = services.guests();
         deviceLinks = services.deviceLinks();
         this.links = links;
         this.streams = streams;
-        this.gate = gate;
+        this.rateLimiter = rateLimiter;
         this.port = port;
     }
 
@@ -49,7 +49,7 @@ final class DeviceRoutes {
                 DeviceEndpoint.CLAIMED,
                 call -> claimed(deviceLinks.asked(token(call), call.session()).orElseThrow(DeviceRoutes::spent)));
         routes.put(DeviceEndpoint.SIGN_IN, call -> {
-            gate.lasting(call.address());
+            rateLimiter.lasting(call.address());
             return signIn(call);
         });
         routes.put(DeviceEndpoint.DEVICE_REQUESTS, this::requests);

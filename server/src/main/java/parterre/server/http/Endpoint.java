@@ -61,7 +61,7 @@ public sealed interface Endpoint
     /// The name of the constant.
     String name();
 
-    /// What the enum's line says.
+    /// The description in the enum's line.
     EndpointSpec spec();
 
     default Method method() {
@@ -73,7 +73,7 @@ public sealed interface Endpoint
         return spec().path();
     }
 
-    /// What it does.
+    /// The summary of the endpoint.
     default String says() {
         return spec().says();
     }
@@ -109,7 +109,7 @@ public sealed interface Endpoint
         return spec().success();
     }
 
-    /// What can go wrong everywhere.
+    /// The faults that every endpoint can answer.
     static List<FaultCode> faultsEverywhere() {
         return List.of(JSON, PARAMETER, UNREADABLE, TOO_LARGE, TOO_MANY, FOREIGN, HOST, BANNED, BUSY, BROKEN);
     }
@@ -138,7 +138,7 @@ public sealed interface Endpoint
         return method() != Method.GET && !isForOperator() && !spec().isForAnyone();
     }
 
-    /// What the streams send.
+    /// The messages of the streams.
     static Class<?> streamed() {
         return TableEvent.class;
     }

@@ -10,9 +10,9 @@ import org.slf4j.LoggerFactory;
 import parterre.server.store.Database;
 import parterre.server.table.run.SingleHost;
 import parterre.server.wire.ApiException;
+import parterre.server.wire.CallFormatter;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
-import parterre.server.wire.Sayer;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.wording.Naming;
@@ -21,18 +21,18 @@ import parterre.wording.Naming;
 final class Faults {
     private static final Logger LOG = LoggerFactory.getLogger(Faults.class);
 
-    private final Interpreter interpreter;
+    private final AnswerFormatter answerFormatter;
     private final SingleHost tables;
 
     /// @param tables know the names of people at them
-    Faults(Interpreter interpreter, SingleHost tables) {
-        this.interpreter = interpreter;
+    Faults(AnswerFormatter answerFormatter, SingleHost tables) {
+        this.answerFormatter = answerFormatter;
         this.tables = tables;
     }
 
     /// Says messages in the language of a call, with the names of the people at its table.
-    Sayer sayer(Context context) {
-        return interpreter.sayer(
+    CallFormatter formatter(Context context) {
+        return answerFormatter.formatter(
                 Optional.ofNullable(context.header("Accept-Language")),
                 () -> Call.naming(context)
                         .or(() -> Optional.ofNullable(context.pathParamMap().get("table"))
@@ -59,10 +59,10 @@ final class Faults {
     void fault(Context context, ApiException refusal) {
         // Only messages of the rules name seats. Other faults do not look up the table, least of all those that are
         // sent in masses.
-        var sayer = refusal.isRefusal()
-                ? sayer(context)
-                : interpreter.sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat);
-        var fault = refusal.fault(sayer);
+        var formatter = refusal.isRefusal()
+                ? formatter(context)
+                : answerFormatter.formatter(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat);
+        var fault = refusal.fault(formatter);
         int status = Statuses.of(refusal);
         if (!context.method().equals(HandlerType.GET)) {
             // Its body may not have been read to the end; the client is told that this connection is not kept for it.
@@ -71,7 +71,7 @@ final class Faults {
         if (status == 429) {
             fault.where().ifPresent(wait -> context.header("Retry-After", wait.replace(" s", "")));
         }
-        context.status(status).contentType("application/json").result(Json.write(fault, sayer));
+        context.status(status).contentType("application/json").result(Json.write(fault, formatter));
     }
 
     /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is

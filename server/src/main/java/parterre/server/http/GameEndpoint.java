@@ -10,7 +10,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.GameWords;
 import parterre.server.wire.People;
 
-/// What the API tells of games, and checks for people: positions, files and records.
+/// The endpoints about games, and the checks of positions, files and records.
 enum GameEndpoint implements Endpoint {
     GAMES(get(
                     "/api/games",

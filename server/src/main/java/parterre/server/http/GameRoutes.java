@@ -30,7 +30,7 @@ import parterre.engine.table.GameRecord;
 import parterre.engine.table.Replay;
 import parterre.server.table.project.LogEntries;
 import parterre.server.table.project.StepChanges;
-import parterre.server.table.run.Secrets;
+import parterre.server.table.run.HiddenInformation;
 import parterre.server.table.state.PositionText;
 import parterre.server.table.state.RecordText;
 import parterre.server.wire.ApiException;
@@ -54,7 +54,7 @@ final class GameRoutes {
     private static final int MOST_FRAMES = 200;
 
     private final Services services;
-    private final Secrets secrets = new Secrets();
+    private final HiddenInformation secrets = new HiddenInformation();
     private final Map<String, Wording> words = new ConcurrentHashMap<>();
 
     GameRoutes(Services services) {

@@ -8,7 +8,7 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.work.FairPool;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 /// Calls that take long, such as replaying a record. They have threads of their own and share them fairly, so they
 /// do not hold up short calls or one another's callers.
@@ -40,7 +40,7 @@ final class HeavyWork implements AutoCloseable {
         }
         var done = new CompletableFuture<T>();
         try {
-            pool.execute(new Payer(call.address(), call.known().orElse("")), () -> {
+            pool.execute(new WorkOwner(call.address(), call.known().orElse("")), () -> {
                 try {
                     done.complete(work.get());
                 } catch (RuntimeException | Error e) {

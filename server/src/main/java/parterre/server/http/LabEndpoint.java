@@ -10,8 +10,8 @@ import static parterre.server.wire.FaultCode.NO_PAGE;
 
 import parterre.server.wire.Lab;
 
-/// What the API does with experiments. Everybody may read. The operator, or a person at the server's own machine, may
-/// start, stop and delete.
+/// The endpoints for experiments. Everybody may read. The operator, or a person at the server's own machine,
+/// may start, stop and delete.
 enum LabEndpoint implements Endpoint {
     LAB(get("/api/lab", "The experiments at this server, and whether the caller may change them")
             .answers(Lab.Experiments.class)),

@@ -1,6 +1,6 @@
 package parterre.server.http;
 
-/// How much one caller may ask for. Beyond that they are told to wait. An address is an IPv4 address or the first 64
+/// The limits of one caller. Beyond that they are told to wait. An address is an IPv4 address or the first 64
 /// bits of an IPv6 address.
 ///
 /// @param readsPerMinute calls that change nothing, for each address

@@ -16,7 +16,7 @@ import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
 import parterre.server.wire.People;
 
-/// What the API does between people and for the operator: reports, blocks, sanctions.
+/// The endpoints for reports, blocks and sanctions.
 public enum ModerationEndpoint implements Endpoint {
     REPORT(post(
                     "/api/tables/{table}/reports",

@@ -8,11 +8,11 @@ import java.util.UUID;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parterre.server.people.ChatRules;
 import parterre.server.people.Guests;
 import parterre.server.people.Names;
 import parterre.server.people.Person;
 import parterre.server.people.SanctionKind;
-import parterre.server.people.Sayings;
 import parterre.server.store.ModerationStore;
 import parterre.server.stored.EnumCodec;
 import parterre.server.table.stored.TableCards;
@@ -44,13 +44,13 @@ final class ModerationRoutes {
     private final Services services;
     private final Guests guests;
     private final Streams streams;
-    private final Gate gate;
+    private final RateLimiter rateLimiter;
 
-    ModerationRoutes(Services services, Streams streams, Gate gate) {
+    ModerationRoutes(Services services, Streams streams, RateLimiter rateLimiter) {
         this.services = services;
         guests = services.guests();
         this.streams = streams;
-        this.gate = gate;
+        this.rateLimiter = rateLimiter;
     }
 
     void register(Map<Endpoint, Answering> routes) {
@@ -119,13 +119,13 @@ final class ModerationRoutes {
 
     private Admin.Filed report(Call call) {
         var report = call.body(Admin.NewReport.class);
-        var text = report.text().isBlank() ? Optional.of("") : Sayings.tidy(report.text());
+        var text = report.text().isBlank() ? Optional.of("") : ChatRules.tidy(report.text());
         var said = text.orElseThrow(
                 () -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
         // A person who may not see the table learns nothing about the people there.
         services.tables().look(call.path("table"), call.person(), Optional.empty());
         var person = person(report.badge());
-        gate.report(call.person().id(), call.address());
+        rateLimiter.report(call.person().id(), call.address());
         var id = UUID.randomUUID().toString();
         services.reports()
                 .add(new ModerationStore.Report(
@@ -146,7 +146,7 @@ final class ModerationRoutes {
         if (person.id().equals(call.person().id())) {
             throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.CannotBlockYourself(), "badge");
         }
-        gate.lasting(call.address());
+        rateLimiter.lasting(call.address());
         var name = Names.tidy(block.name()).orElse(person.name());
         if (!services.blocks().add(call.person().id(), block.badge(), name)) {
             throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.BlockedEnough(), "badge");
@@ -206,7 +206,7 @@ final class ModerationRoutes {
         var person = person(call.path("badge"));
         var wanted = call.body(Admin.Impose.class);
         checkDays(wanted.days(), 1, LONGEST_DAYS);
-        var reason = Sayings.tidy(wanted.reason())
+        var reason = ChatRules.tidy(wanted.reason())
                 .orElseThrow(() -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "reason"));
         services.sanctions().impose(person, wanted.kind(), Duration.ofDays(wanted.days()), reason);
         if (wanted.kind() == SanctionKind.BAN) {

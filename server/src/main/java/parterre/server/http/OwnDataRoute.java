@@ -15,12 +15,12 @@ final class OwnDataRoute {
 
     private final Services services;
     private final ExportStore store;
-    private final Gate gate;
+    private final RateLimiter rateLimiter;
 
-    OwnDataRoute(Services services, Gate gate) {
+    OwnDataRoute(Services services, RateLimiter rateLimiter) {
         this.services = services;
         store = new ExportStore(services.database());
-        this.gate = gate;
+        this.rateLimiter = rateLimiter;
     }
 
     OwnData answer(Call call) {
@@ -28,7 +28,7 @@ final class OwnDataRoute {
         var ids = tables.ids(call.person(), call.query("after"), PORTION + 1);
         var portion = ids.subList(0, Math.min(ids.size(), PORTION));
         // A table that is read whole is as much work as several calls.
-        gate.readMore(call.address(), 2 * portion.size());
+        rateLimiter.readMore(call.address(), 2 * portion.size());
         var read = tables.tables(call.person(), portion);
         return new OwnData(
                 person(call.person()),

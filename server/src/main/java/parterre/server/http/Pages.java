@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.server.table.run.TableHost;
 import parterre.server.wire.ApiException;
+import parterre.server.wire.CallFormatter;
 import parterre.server.wire.LinkNote;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.PageNote;
-import parterre.server.wire.Sayer;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
@@ -72,19 +72,19 @@ final class Pages {
     private final TableHost tables;
     private final Map<String, String> games;
     private final Function<Context, Optional<String>> base;
-    private final Function<Context, Sayer> sayer;
+    private final Function<Context, CallFormatter> formatter;
 
     /// The page of these games.
     ///
     /// @param games names by slugs
     /// @param base the address by which a call came, if it is known to be ours
-    /// @param sayer says messages in the language of a call
+    /// @param formatter says messages in the language of a call
     Pages(
             TableHost tables,
             Map<String, String> games,
             Function<Context, Optional<String>> base,
-            Function<Context, Sayer> sayer) {
-        this.sayer = sayer;
+            Function<Context, CallFormatter> formatter) {
+        this.formatter = formatter;
         this.tables = tables;
         this.games = games;
         this.base = base;
@@ -121,7 +121,7 @@ final class Pages {
         context.status(leads(path) ? 200 : 404);
         context.header("Cache-Control", "no-cache");
         context.header("Vary", "Accept-Language");
-        var says = sayer.apply(context);
+        var says = formatter.apply(context);
         var html = new String(page.get(), StandardCharsets.UTF_8)
                 .replace(NO_SCRIPT, escaped(says.say(new PageNote.ScriptsNeeded())));
         context.contentType(TYPES.getOrDefault("html", ""))
@@ -163,7 +163,7 @@ final class Pages {
     private record Sheet(String path, String title, String says, String picture) {}
 
     /// Looking at a link takes no seat and does not use it up.
-    private Sheet sheet(String path, Sayer sayer) {
+    private Sheet sheet(String path, CallFormatter formatter) {
         if (path.startsWith("/t/")) {
             try {
                 var head = tables.head(path.substring(3).replaceFirst("[/" + Links.TOKEN + "].*", ""));
@@ -171,13 +171,13 @@ final class Pages {
                 return new Sheet(
                         path,
                         games.getOrDefault(head.game(), head.game()),
-                        says(head, sayer),
+                        says(head, formatter),
                         picture(picture).isPresent() ? picture : PICTURE);
             } catch (ApiException e) {
                 // Not a table that lets anybody know of it.
             }
         }
-        return new Sheet(path, NAME, sayer.say(new LinkNote.GardenGames()), PICTURE);
+        return new Sheet(path, NAME, formatter.say(new LinkNote.GardenGames()), PICTURE);
     }
 
     private static String unfolding(String page, Sheet sheet, Optional<String> base) {
@@ -213,27 +213,27 @@ final class Pages {
                 : Optional.empty();
     }
 
-    private static String says(TableHead head, Sayer sayer) {
+    private static String says(TableHead head, CallFormatter formatter) {
         return switch (head.phase()) {
             case SEATING ->
-                sayer.say(new LinkNote.SeatsLeft((int) head.seats().stream()
+                formatter.say(new LinkNote.SeatsLeft((int) head.seats().stream()
                         .filter(seat -> seat.kind() == TableHead.SeatCard.Holder.OPEN)
                         .count()));
-            case PLAYING -> sayer.say(new LinkNote.GameGoesOn(head.seats().size()));
-            case FROZEN -> sayer.say(new LinkNote.TableFrozen());
+            case PLAYING -> formatter.say(new LinkNote.GameGoesOn(head.seats().size()));
+            case FROZEN -> formatter.say(new LinkNote.TableFrozen());
             case OVER ->
                 head.outcome()
-                        .map(outcome -> says(outcome, sayer))
-                        .orElseGet(() -> sayer.say(new TableNote.GameFinished()));
+                        .map(outcome -> says(outcome, formatter))
+                        .orElseGet(() -> formatter.say(new TableNote.GameFinished()));
         };
     }
 
-    private static String says(Outcome outcome, Sayer sayer) {
+    private static String says(Outcome outcome, CallFormatter formatter) {
         if (outcome.ranks().isEmpty()) {
-            return sayer.say(outcome.stopped() ? new LinkNote.GameStopped() : new TableNote.GameFinished());
+            return formatter.say(outcome.stopped() ? new LinkNote.GameStopped() : new TableNote.GameFinished());
         }
         return outcome.ranks().stream()
-                .map(rank -> sayer.say(new LinkNote.RankLine(
+                .map(rank -> formatter.say(new LinkNote.RankLine(
                         rank.place(), rank.name(), rank.seat().isPresent(), rank.score())))
                 .collect(Collectors.joining(", "));
     }

@@ -23,13 +23,13 @@ final class PeopleRoutes {
     private final Services services;
     private final Guests guests;
     private final Streams streams;
-    private final Gate gate;
+    private final RateLimiter rateLimiter;
 
-    PeopleRoutes(Services services, Streams streams, Gate gate) {
+    PeopleRoutes(Services services, Streams streams, RateLimiter rateLimiter) {
         this.services = services;
         guests = services.guests();
         this.streams = streams;
-        this.gate = gate;
+        this.rateLimiter = rateLimiter;
     }
 
     void register(Map<Endpoint, Answering> routes) {
@@ -47,7 +47,7 @@ final class PeopleRoutes {
             return me(guests.rename(call.person(), name));
         });
         routes.put(PersonEndpoint.MY_EVENTS, call -> {
-            var ended = gate.stream(call.address());
+            var ended = rateLimiter.stream(call.address());
             try {
                 streams.serve(call, sink -> services.tables().followWaiting(call.person(), sink));
             } finally {
@@ -56,11 +56,11 @@ final class PeopleRoutes {
             return Answering.Sent.SENT;
         });
         routes.put(PersonEndpoint.HISTORY, call -> history(call.person(), call.query("before")));
-        routes.put(PersonEndpoint.MY_DATA, new OwnDataRoute(services, gate)::answer);
+        routes.put(PersonEndpoint.MY_DATA, new OwnDataRoute(services, rateLimiter)::answer);
         routes.put(PersonEndpoint.LOBBY, call -> lobby(call.person()));
         routes.put(DeviceEndpoint.DEVICES, this::devices);
         routes.put(DeviceEndpoint.SIGN_OUT, call -> {
-            gate.lasting(call.address());
+            rateLimiter.lasting(call.address());
             var device = guests.signOut(call.person(), call.path("device"))
                     .orElseThrow(() -> ApiException.of(FaultCode.TOKEN, new ServerFault.NoSuchDevice(), "device"));
             streams.end(device, true);

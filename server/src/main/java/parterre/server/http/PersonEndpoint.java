@@ -8,7 +8,7 @@ import static parterre.server.wire.FaultCode.RANGE;
 import parterre.server.wire.OwnData;
 import parterre.server.wire.People;
 
-/// What the API does with people: themselves, their data and the lobby.
+/// The endpoints for people, their data and the lobby.
 enum PersonEndpoint implements Endpoint {
     ME(get("/api/me", "Who asks; a new guest gets a name and a badge").answers(People.Me.class)),
     RENAME(put("/api/me", "Takes another name")

@@ -53,9 +53,9 @@ public final class Port implements AutoCloseable {
     private final ScheduledExecutorService sweeper = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("sweeper").daemon().factory());
     private final Map<String, String> headers;
-    private final Gate gate;
+    private final RateLimiter rateLimiter;
     private final Admission admission;
-    private final Interpreter interpreter;
+    private final AnswerFormatter answerFormatter;
     private final Faults faults;
     private final Streams streams;
     private final Metrics metrics;
@@ -85,26 +85,26 @@ public final class Port implements AutoCloseable {
         streams = new Streams(connections);
         secure = publicUrl.filter(url -> url.startsWith("https:")).isPresent();
         headers = SecurityHeaders.of(secure);
-        gate = new Gate(limits);
+        rateLimiter = new RateLimiter(limits);
         admission = new Admission(services.operator(), services.sanctions());
         var links = new Links(host, publicUrl);
         new GameRoutes(services).register(routes);
-        new PeopleRoutes(services, streams, gate).register(routes);
-        new ModerationRoutes(services, streams, gate).register(routes);
-        new DeviceRoutes(services, links, streams, gate, this::number).register(routes);
-        new TableRoutes(services, admission, links, streams, gate, this::number).register(routes);
+        new PeopleRoutes(services, streams, rateLimiter).register(routes);
+        new ModerationRoutes(services, streams, rateLimiter).register(routes);
+        new DeviceRoutes(services, links, streams, rateLimiter, this::number).register(routes);
+        new TableRoutes(services, admission, links, streams, rateLimiter, this::number).register(routes);
         new ReviewRoutes(services).register(routes);
         new PuzzleRoutes(services).register(routes);
         new LabRoutes(services, admission, ownMachine).register(routes);
-        interpreter = new Interpreter(services.games());
-        faults = new Faults(interpreter, services.tables());
+        answerFormatter = new AnswerFormatter(services.games());
+        faults = new Faults(answerFormatter, services.tables());
         pages = new Pages(
                 services.tables(),
                 services.games().stream()
                         .map(box -> box.game().info())
                         .collect(Collectors.toMap(info -> info.slug(), info -> info.name())),
                 context -> links.ownBase(context, number()),
-                faults::sayer);
+                faults::formatter);
         var readiness = new Readiness(services.database(), System::nanoTime);
         metrics = new Metrics(services, streams, connections, readiness);
         operator = new OperatorRoutes(readiness, metrics);
@@ -184,7 +184,8 @@ public final class Port implements AutoCloseable {
             // The cache costs 50 KB for each connection, and thousands may be open.
             http.setHeaderCacheSize(0);
         });
-        config.jetty.addConnector((server, http) -> Entrance.at(host, port, server, http, connections, addresses));
+        config.jetty.addConnector(
+                (server, http) -> ConnectionAcceptor.at(host, port, server, http, connections, addresses));
         config.jetty.modifyServer(server -> server.setErrorHandler(unreadable()));
         config.jetty.modifyServletContextHandler(handler -> handler.setErrorHandler(unreadable()));
         config.routes.before(this::begin);
@@ -212,18 +213,18 @@ public final class Port implements AutoCloseable {
         config.routes.exception(Exception.class, faults::broken);
     }
 
-    private Unreadable unreadable() {
-        return new Unreadable(headers, interpreter, metrics::answered, () -> stopping);
+    private FailedCallHandler unreadable() {
+        return new FailedCallHandler(headers, answerFormatter, metrics::answered, () -> stopping);
     }
 
     /// Does what every call needs before it is handled.
     private void begin(Context context) {
-        var client = Entrance.client(context.req());
-        Entrance.whenDone(context.req(), () -> connections.finished(client));
+        var client = ConnectionAcceptor.client(context.req());
+        ConnectionAcceptor.whenDone(context.req(), () -> connections.finished(client));
         headers.forEach(context::header);
         connections.begin(client, address(context));
         if (!OperatorRoutes.has(context.path())) {
-            gate.call(address(context));
+            rateLimiter.call(address(context));
         }
         var path = context.path();
         if (isApi(path)) {
@@ -234,8 +235,9 @@ public final class Port implements AutoCloseable {
                 faults.fault(context, FaultCode.UNREADABLE);
             } else {
                 context.status(Statuses.of(FaultCode.UNREADABLE))
-                        .result(interpreter
-                                        .sayer(Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat)
+                        .result(answerFormatter
+                                        .formatter(
+                                                Optional.ofNullable(context.header("Accept-Language")), Naming::bySeat)
                                         .say(new ServerFault.Meaning(FaultCode.UNREADABLE))
                                 + "\n");
             }
@@ -249,7 +251,7 @@ public final class Port implements AutoCloseable {
             origins.checkHost(context);
         }
         if (!isApi(path) && !path.equals(OperatorRoutes.HEALTH)) {
-            gate.page(address(context));
+            rateLimiter.page(address(context));
         }
     }
 
@@ -264,7 +266,7 @@ public final class Port implements AutoCloseable {
     /// The answer goes out.
     private void goOut(Context context) {
         metrics.answered(context.statusCode());
-        var client = Entrance.client(context.req());
+        var client = ConnectionAcceptor.client(context.req());
         connections.enter(client, State.WRITING);
     }
 
@@ -307,11 +309,11 @@ public final class Port implements AutoCloseable {
         long began = System.nanoTime();
         var network = address(context);
         if (endpoint.method() == Endpoint.Method.GET) {
-            gate.read(network);
+            rateLimiter.read(network);
         } else {
             origins.checkOrigin(context);
         }
-        var client = Entrance.client(context.req());
+        var client = ConnectionAcceptor.client(context.req());
         byte[] body;
         try {
             body = bodies.read(endpoint, context, client);
@@ -322,7 +324,7 @@ public final class Port implements AutoCloseable {
         }
         var call = new Call(context, services.guests(), network, secure, body);
         if (endpoint.method() != Endpoint.Method.GET) {
-            gate.write(network, call.known());
+            rateLimiter.write(network, call.known());
         }
         admission.check(endpoint, call);
         if (call.known().isPresent() || endpoint.concernsCaller()) {
@@ -332,7 +334,7 @@ public final class Port implements AutoCloseable {
         context.header("Cache-Control", "no-store");
         boolean isNewcomer = endpoint.concernsCaller() && call.isNew();
         if (isNewcomer) {
-            gate.newcomer(network);
+            rateLimiter.newcomer(network);
         }
         Optional<Reply> answer;
         try {
@@ -341,7 +343,7 @@ public final class Port implements AutoCloseable {
                     : answer(endpoint, call);
         } catch (RuntimeException e) {
             if (isNewcomer) {
-                gate.newcomerLeft(network);
+                rateLimiter.newcomerLeft(network);
             }
             throw e;
         }
@@ -371,7 +373,7 @@ public final class Port implements AutoCloseable {
             case Answering.Sent _ -> Optional.empty();
             case Answering.Text(Media media, String text) ->
                 Optional.of(new Reply(media.type() + "; charset=utf-8", text));
-            default -> Optional.of(new Reply("application/json", Json.write(answer, faults.sayer(call.context()))));
+            default -> Optional.of(new Reply("application/json", Json.write(answer, faults.formatter(call.context()))));
         };
     }
 

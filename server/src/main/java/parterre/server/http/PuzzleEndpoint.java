@@ -11,7 +11,7 @@ import static parterre.server.wire.FaultCode.TOO_MANY;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Puzzles;
 
-/// What the API does with puzzles.
+/// The endpoints for puzzles.
 enum PuzzleEndpoint implements Endpoint {
     PUZZLES(get(
                     "/api/puzzles",

@@ -14,7 +14,7 @@ import parterre.server.wire.Mistakes;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.WinChances;
 
-/// What the API tells of finished games: chances, reviews, and mistakes to try again.
+/// The endpoints for finished games: chances, reviews, and mistakes to try again.
 enum ReviewEndpoint implements Endpoint {
     MISTAKES(get(
                     "/api/me/mistakes",

@@ -14,9 +14,9 @@ import parterre.server.people.Sanctions;
 import parterre.server.puzzle.PuzzleSolving;
 import parterre.server.store.Database;
 import parterre.server.store.FencedException;
-import parterre.server.store.Hold;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.ModerationStore;
+import parterre.server.store.ServerLock;
 import parterre.server.store.TableStore;
 import parterre.server.table.run.Bots;
 import parterre.server.table.run.SingleHost;
@@ -39,7 +39,7 @@ public record Services(
         OperatorToken operator,
         Upkeep upkeep,
         Database database,
-        Hold hold,
+        ServerLock hold,
         Clock clock) {
     /// Returns true if the data folder or database is still kept for this server.
     boolean isLocked() {

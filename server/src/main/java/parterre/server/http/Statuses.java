@@ -5,7 +5,7 @@ import parterre.server.wire.FaultCode;
 
 /// Chooses the HTTP status of each fault.
 public final class Statuses {
-    /// Of a move that the rules forbid.
+    /// The status for a move that the rules forbid.
     private static final int FORBIDDEN_BY_RULES = 422;
 
     private Statuses() {}

@@ -62,7 +62,7 @@ final class Streams {
     ///
     /// @param begin begins to fill a sink, and returns what stops it
     void serve(Call call, Function<Sink, Runnable> begin) {
-        var client = Entrance.client(call.context().req());
+        var client = ConnectionAcceptor.client(call.context().req());
         var stream = new Stream(connections, client);
         try {
             // The sink is filled first, so that a fault in the call is answered before the stream's headers.

@@ -30,7 +30,7 @@ import parterre.server.wire.NewTable;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.StandingAnswer;
 
-/// What the API does at tables.
+/// The endpoints for tables.
 public enum TableEndpoint implements Endpoint {
     CREATE(post("/api/tables", "A new table; it starts at once if no seat is open")
             .takes(NewTable.class)

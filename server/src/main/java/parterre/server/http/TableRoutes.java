@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntSupplier;
 import parterre.engine.Seat;
+import parterre.server.people.ChatRules;
 import parterre.server.people.Names;
-import parterre.server.people.Sayings;
 import parterre.server.table.decide.Command;
 import parterre.server.table.run.Bots;
 import parterre.server.table.run.TableCoach;
@@ -30,25 +30,31 @@ final class TableRoutes {
     private final Admission admission;
     private final Links links;
     private final Streams streams;
-    private final Gate gate;
+    private final RateLimiter rateLimiter;
     private final Bots bots;
     private final IntSupplier port;
 
-    TableRoutes(Services services, Admission admission, Links links, Streams streams, Gate gate, IntSupplier port) {
+    TableRoutes(
+            Services services,
+            Admission admission,
+            Links links,
+            Streams streams,
+            RateLimiter rateLimiter,
+            IntSupplier port) {
         tables = services.tables();
         coach = services.tables().coach();
         bots = services.bots();
         this.admission = admission;
         this.links = links;
         this.streams = streams;
-        this.gate = gate;
+        this.rateLimiter = rateLimiter;
         this.port = port;
     }
 
     void register(Map<Endpoint, Answering> routes) {
         routes.put(TableEndpoint.CREATE, call -> {
             var wanted = call.body(NewTable.class);
-            gate.table(call.address());
+            rateLimiter.table(call.address());
             return tables.create(call.person(), wanted);
         });
         routes.put(TableEndpoint.TABLE, call -> look(call, call.as()));
@@ -110,15 +116,16 @@ final class TableRoutes {
         routes.put(TableEndpoint.RETURN, call -> done(call, new Command.Return(call.seat("seat"))));
         routes.put(TableEndpoint.CHAT, call -> {
             var say = call.body(Calls.Say.class);
-            var said = Sayings.tidy(say.text())
+            var said = ChatRules.tidy(say.text())
                     .orElseThrow(
                             () -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
-            gate.saying(call.person().id());
+            rateLimiter.saying(call.person().id());
             admission.checkTalk(call);
             return tables.submit(table(call), call.person(), new Command.Say(said, say.seat()));
         });
         routes.put(TableEndpoint.REMATCH, call -> {
-            return new Calls.TableRef(tables.rematch(table(call), call.person(), () -> gate.table(call.address())));
+            return new Calls.TableRef(
+                    tables.rematch(table(call), call.person(), () -> rateLimiter.table(call.address())));
         });
         routes.put(TableEndpoint.INVITE, this::invite);
         routes.put(TableEndpoint.REVOKE, call -> {
@@ -179,7 +186,7 @@ final class TableRoutes {
     /// The table as the caller sees it. A long log counts as more calls.
     private Snapshot look(Call call, Optional<Seat> as) {
         var snapshot = tables.look(table(call), call.person(), as);
-        gate.readMore(call.address(), snapshot.log().size() / STEPS_OF_A_READ);
+        rateLimiter.readMore(call.address(), snapshot.log().size() / STEPS_OF_A_READ);
         return snapshot;
     }
 
@@ -194,11 +201,11 @@ final class TableRoutes {
 
     private Object events(Call call) {
         // A spectator beyond the limit watches without being stored.
-        if (call.known().isPresent() && (!call.isNew() || gate.hasRoomForNewcomer(call.address()))) {
+        if (call.known().isPresent() && (!call.isNew() || rateLimiter.hasRoomForNewcomer(call.address()))) {
             call.watches();
         }
         var after = Streams.after(call.context());
-        var ended = gate.stream(call.address());
+        var ended = rateLimiter.stream(call.address());
         try {
             streams.serve(call, sink -> tables.follow(table(call), call.person(), call.as(), after, sink));
         } finally {

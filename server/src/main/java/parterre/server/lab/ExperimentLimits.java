@@ -14,7 +14,7 @@ import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.game.Unit;
 import parterre.server.wire.ServerFault;
 
-/// How large an experiment at a server may be. Larger ones are for `parterre lab run`.
+/// The largest experiment that a server takes. Larger ones are for `parterre lab run`.
 final class ExperimentLimits {
     static final int MOST_GAMES = 2_000_000;
     static final int MOST_ARMS = 24;

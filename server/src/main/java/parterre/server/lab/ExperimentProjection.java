@@ -18,9 +18,9 @@ import org.slf4j.LoggerFactory;
 import parterre.engine.box.Boxes;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.measure.Findings;
-import parterre.lab.report.Glance;
 import parterre.lab.report.HtmlReport;
 import parterre.lab.report.ReportMaker;
+import parterre.lab.report.ReportSummary;
 import parterre.lab.report.ReportWriters;
 import parterre.server.wire.Lab.ExperimentCard;
 import parterre.server.wire.Lab.FoundNumber;
@@ -45,7 +45,7 @@ final class ExperimentProjection {
             .weigher((Told _, String report) -> report.length())
             .build();
     /// By identity: findings of a running experiment are looked at by many, and soon replaced.
-    private final Cache<Findings, Map<Locale, Glance>> live =
+    private final Cache<Findings, Map<Locale, ReportSummary>> live =
             Caffeine.newBuilder().weakKeys().build();
 
     /// What was told, and of which files.
@@ -103,9 +103,9 @@ final class ExperimentProjection {
         return summary(folder, language).found();
     }
 
-    private Glance glance(Findings found, Locale language) {
+    private ReportSummary glance(Findings found, Locale language) {
         return live.get(found, _ -> new ConcurrentHashMap<>())
-                .computeIfAbsent(language, _ -> Glance.of(found, language));
+                .computeIfAbsent(language, _ -> ReportSummary.of(found, language));
     }
 
     private Summary summary(ExperimentFolder folder, Locale language) {
@@ -120,7 +120,7 @@ final class ExperimentProjection {
             if (experiment.isPresent() && Boxes.named(experiment.get().game()).isEmpty()) {
                 return unreadable(folder, Optional.of(experiment.get()));
             }
-            var glance = findings.map(found -> Glance.of(found, language));
+            var glance = findings.map(found -> ReportSummary.of(found, language));
             var state = folder.problem().isPresent()
                     ? RunState.BROKEN
                     : findings.map(Findings::state)
@@ -162,11 +162,11 @@ final class ExperimentProjection {
         };
     }
 
-    private static List<String> sentences(Glance glance) {
+    private static List<String> sentences(ReportSummary glance) {
         return glance.verdict().stream().limit(MOST_SENTENCES).toList();
     }
 
-    private static List<FoundQuantity> quantities(Glance glance) {
+    private static List<FoundQuantity> quantities(ReportSummary glance) {
         var numbers = new LinkedHashMap<String, List<FoundNumber>>();
         glance.lines().stream()
                 .limit(MOST_NUMBERS)
@@ -177,7 +177,7 @@ final class ExperimentProjection {
                 .toList();
     }
 
-    private static FoundNumber number(Glance.Line line) {
+    private static FoundNumber number(ReportSummary.Line line) {
         return new FoundNumber(
                 line.lineUp(),
                 line.arm(),

@@ -33,7 +33,7 @@ import parterre.server.wire.Puzzles.RatingChange;
 import parterre.server.wire.Puzzles.SolverRating;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Words;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 /// Shows puzzles to people, and judges their attempts. Thread-safe.
 public final class PuzzleSolving {
@@ -179,7 +179,9 @@ public final class PuzzleSolving {
             Person who, String network, SetPuzzle<S, M, V> set, Optional<String> move) {
         var decision = set.decision();
         var judged = move.map(text -> judge(
-                new Payer(network, who.id()), set, LegalMove.of(set.box(), decision.before(), decision.seat(), text)));
+                new WorkOwner(network, who.id()),
+                set,
+                LegalMove.of(set.box(), decision.before(), decision.seat(), text)));
         var result = judged.map(PuzzleSolving::result).orElse(AttemptResult.GAVE_UP);
         boolean solved = result == AttemptResult.RIGHT || result == AttemptResult.NEARLY;
         var puzzle = set.puzzle();
@@ -204,10 +206,10 @@ public final class PuzzleSolving {
                         rounded(rated.after().glicko().rating()))));
     }
 
-    private <S, M extends Move, V> JudgedMove judge(Payer payer, SetPuzzle<S, M, V> set, M move) {
+    private <S, M extends Move, V> JudgedMove judge(WorkOwner workOwner, SetPuzzle<S, M, V> set, M move) {
         var value = bots.value(set.box())
                 .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
-        return reviews.judge(payer, set, value, move);
+        return reviews.judge(workOwner, set, value, move);
     }
 
     private static AttemptResult result(JudgedMove judged) {

@@ -16,7 +16,8 @@ import parterre.server.stored.StoredException;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.WinChances;
 
-/// What was found out about finished games: in the database beside their tables, and in memory for a time.
+/// Stores the chances and reviews of finished games: in the database beside their tables, and in memory for a
+/// time.
 final class FoundReviews {
     private static final Duration KEPT = Duration.ofHours(1);
 

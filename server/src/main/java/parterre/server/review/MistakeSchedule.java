@@ -32,7 +32,7 @@ public final class MistakeSchedule {
         return mistake.at(stage, stage == LEARNED ? now : now + WAITS.get(stage).toMillis());
     }
 
-    /// What came of a try.
+    /// The outcome of a try.
     public enum Try {
         RIGHT,
         WRONG

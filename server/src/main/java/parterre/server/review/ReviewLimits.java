@@ -4,7 +4,7 @@ import java.util.Collection;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 /// Limits how many games may be judged at a time for one person, one network and all together.
 final class ReviewLimits {
@@ -18,12 +18,12 @@ final class ReviewLimits {
     ///
     /// @param payers who waits for the games that are being judged
     /// @throws ApiException if too many are waited for
-    static void check(Payer payer, Collection<Payer> payers) {
+    static void check(WorkOwner workOwner, Collection<WorkOwner> payers) {
         long person = payers.stream()
-                .filter(other -> other.person().equals(payer.person()))
+                .filter(other -> other.person().equals(workOwner.person()))
                 .count();
         long network = payers.stream()
-                .filter(other -> other.network().equals(payer.network()))
+                .filter(other -> other.network().equals(workOwner.network()))
                 .count();
         if (person >= MOST_OF_ONE_PERSON || network >= MOST_OF_ONE_NETWORK || payers.size() >= MOST_AT_ONCE) {
             throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.TooManyReviews(), "5 s");

@@ -23,7 +23,7 @@ import parterre.server.wire.ReviewProgress.Alternative;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.WinChances;
 import parterre.server.work.FairPool;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 /// Judges and reviews finished games for their viewers. One thread of its own does all of it, a decision of
 /// each person in turn. A review is dropped when nobody has looked at it for a while.
@@ -51,18 +51,18 @@ public final class ReviewScheduler implements AutoCloseable {
 
     /// Returns how far the review of a table's game has come. The first look begins it.
     ///
-    /// @param payer who looks
+    /// @param workOwner who looks
     /// @param course the game of the table
     /// @param value judges its positions
     /// @throws ApiException if the game is too long, or too many other reviews are waited for
     public <S, M extends Move, V> ReviewProgress review(
-            String table, Payer payer, GameCourse<S, M, V> course, Value<S> value) {
+            String table, WorkOwner workOwner, GameCourse<S, M, V> course, Value<S> value) {
         if (course.isTooLong()) {
             throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.TooLongToReview(GameCourse.MOST_STEPS));
         }
         return known(table)
                 .or(() -> found.storedReview(table, course, value))
-                .orElseGet(() -> begun(table, payer, course, value));
+                .orElseGet(() -> begun(table, workOwner, course, value));
     }
 
     /// Returns a review that is in memory, finished or not.
@@ -75,13 +75,14 @@ public final class ReviewScheduler implements AutoCloseable {
     }
 
     private synchronized <S, M extends Move, V> ReviewProgress begun(
-            String table, Payer payer, GameCourse<S, M, V> course, Value<S> value) {
+            String table, WorkOwner workOwner, GameCourse<S, M, V> course, Value<S> value) {
         // Somebody else may have begun it in the meantime.
         return known(table).orElseGet(() -> {
             ReviewLimits.check(
-                    payer, reviewing.values().stream().map(OpenReview::payer).toList());
+                    workOwner,
+                    reviewing.values().stream().map(OpenReview::workOwner).toList());
             var open = new OpenReview(
-                    table, payer, new RunningReview<>(course, value), ReviewHash.of(course.box(), value));
+                    table, workOwner, new RunningReview<>(course, value), ReviewHash.of(course.box(), value));
             open.lookedAt = nanos.getAsLong();
             if (!goesOn(open)) {
                 throw SharedWork.stops();
@@ -95,9 +96,9 @@ public final class ReviewScheduler implements AutoCloseable {
     ///
     /// @throws ApiException if too many other games are waited for
     public <S, M extends Move, V> WinChances chances(
-            String table, Payer payer, GameCourse<S, M, V> course, Value<S> value) {
+            String table, WorkOwner workOwner, GameCourse<S, M, V> course, Value<S> value) {
         return found.chances(table, course, value)
-                .orElseGet(() -> judging.result(table, payer, () -> {
+                .orElseGet(() -> judging.result(table, workOwner, () -> {
                     var chances = course.judged(value);
                     found.keep(table, chances, ReviewHash.of(course.box(), value));
                     return chances;
@@ -109,7 +110,12 @@ public final class ReviewScheduler implements AutoCloseable {
     ///
     /// @throws ApiException if too many other moves are waited for
     public <S, M extends Move, V> JudgedMove judge(
-            String table, Payer payer, GameBox<S, M, V> box, Value<S> value, MadeDecision<S, M, V> decision, M move) {
+            String table,
+            WorkOwner workOwner,
+            GameBox<S, M, V> box,
+            Value<S> value,
+            MadeDecision<S, M, V> decision,
+            M move) {
         var reviewer = new Reviewer<>(box, value, RunningReview.EFFORT);
         var grade = found.grade(table, box, value, decision);
         if (grade.stream().anyMatch(known -> known.has(move))) {
@@ -118,7 +124,7 @@ public final class ReviewScheduler implements AutoCloseable {
         var place = DecisionPlace.of(decision);
         return trying.result(
                 List.of(table, place, box.game().notation().write(move)),
-                payer,
+                workOwner,
                 () -> judged(
                         box,
                         decision,
@@ -133,14 +139,15 @@ public final class ReviewScheduler implements AutoCloseable {
     /// compared is judged at once.
     ///
     /// @throws ApiException if too many other moves are waited for
-    public <S, M extends Move, V> JudgedMove judge(Payer payer, SetPuzzle<S, M, V> set, Value<S> value, M move) {
+    public <S, M extends Move, V> JudgedMove judge(
+            WorkOwner workOwner, SetPuzzle<S, M, V> set, Value<S> value, M move) {
         var reviewer = new Reviewer<>(set.box(), value, RunningReview.EFFORT);
         Supplier<JudgedMove> work = () ->
                 judged(set.box(), set.decision(), reviewer.tried(set.decision(), set.graded(), move, GameCourse.SEED));
         return set.graded().has(move)
                 ? work.get()
                 : trying.result(
-                        List.of(set.puzzle().id(), set.box().game().notation().write(move)), payer, work);
+                        List.of(set.puzzle().id(), set.box().game().notation().write(move)), workOwner, work);
     }
 
     /// Returns the best move of a puzzle.
@@ -162,7 +169,7 @@ public final class ReviewScheduler implements AutoCloseable {
     /// Returns false if the server stops, so that nothing goes on.
     private boolean goesOn(OpenReview open) {
         try {
-            pool.execute(open.payer(), () -> work(open));
+            pool.execute(open.workOwner(), () -> work(open));
             return true;
         } catch (RejectedExecutionException _) {
             return false;
@@ -207,14 +214,14 @@ public final class ReviewScheduler implements AutoCloseable {
     /// A review that is not finished.
     private static final class OpenReview {
         private final String table;
-        private final Payer payer;
+        private final WorkOwner workOwner;
         private final RunningReview<?, ?, ?> review;
         private final String hash;
         private long lookedAt;
 
-        OpenReview(String table, Payer payer, RunningReview<?, ?, ?> review, String hash) {
+        OpenReview(String table, WorkOwner workOwner, RunningReview<?, ?, ?> review, String hash) {
             this.table = table;
-            this.payer = payer;
+            this.workOwner = workOwner;
             this.review = review;
             this.hash = hash;
         }
@@ -223,8 +230,8 @@ public final class ReviewScheduler implements AutoCloseable {
             return table;
         }
 
-        Payer payer() {
-            return payer;
+        WorkOwner workOwner() {
+            return workOwner;
         }
 
         String hash() {

@@ -10,7 +10,7 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.work.FairPool;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 /// Work that calls wait for. Calls that want the same wait for the same work.
 ///
@@ -26,35 +26,36 @@ final class SharedWork<K, T> {
         this.pool = pool;
     }
 
-    private record Running<T>(Payer payer, CompletableFuture<T> result) {}
+    private record Running<T>(WorkOwner workOwner, CompletableFuture<T> result) {}
 
     /// Does some work, and waits for its result. What the work throws is thrown here.
     ///
     /// @throws ApiException if too much other work is waited for, or the server stops
-    T result(K wanted, Payer payer, Supplier<T> work) {
+    T result(K wanted, WorkOwner workOwner, Supplier<T> work) {
         try {
-            return begun(wanted, payer, work).join();
+            return begun(wanted, workOwner, work).join();
         } catch (CompletionException e) {
             throw e.getCause() instanceof RuntimeException cause ? cause : e;
         }
     }
 
-    private synchronized CompletableFuture<T> begun(K wanted, Payer payer, Supplier<T> work) {
+    private synchronized CompletableFuture<T> begun(K wanted, WorkOwner workOwner, Supplier<T> work) {
         var known = running.get(wanted);
         if (known != null) {
             return known.result();
         }
-        ReviewLimits.check(payer, running.values().stream().map(Running::payer).toList());
+        ReviewLimits.check(
+                workOwner, running.values().stream().map(Running::workOwner).toList());
         var result = new CompletableFuture<T>();
         try {
             if (closed) {
                 throw new RejectedExecutionException();
             }
-            pool.execute(payer, () -> work(wanted, result, work));
+            pool.execute(workOwner, () -> work(wanted, result, work));
         } catch (RejectedExecutionException e) {
             throw stops();
         }
-        running.put(wanted, new Running<>(payer, result));
+        running.put(wanted, new Running<>(workOwner, result));
         return result;
     }
 

@@ -43,7 +43,7 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
     /// A move that was compared, in notation.
     record Compared(String move, double share, double error) {}
 
-    /// What an error cost in the true position.
+    /// The cost of an error in the true position.
     record Known(String best, double share, double loss, double low, double high) {}
 
     static <M extends Move> StoredReview of(

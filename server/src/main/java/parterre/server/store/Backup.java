@@ -49,7 +49,7 @@ public final class Backup {
     public static void restore(Path file, String url) throws IOException {
         withFolder(scratch -> {
             Files.copy(file, Database.file(scratch));
-            try (var _ = Hold.take(scratch, Optional.of(url))) {
+            try (var _ = ServerLock.take(scratch, Optional.of(url))) {
                 Database.inFolder(scratch).close();
                 Database.at(url).close();
                 try (var from = sqlite(scratch);

@@ -105,7 +105,7 @@ public final class Database implements AutoCloseable {
     /// Without this call the first write takes the database over; reading alone does not.
     ///
     /// @param whenFenced what is done when another server takes over in turn; may be called more than once
-    public void takeOver(Hold hold, Runnable whenFenced) {
+    public void takeOver(ServerLock hold, Runnable whenFenced) {
         committer.whenFenced(whenFenced);
         fence.own(hold.raiseEpoch(this));
     }
@@ -196,7 +196,7 @@ public final class Database implements AutoCloseable {
                         known.getState().isApplied() && !known.getState().isResolved());
     }
 
-    /// Of a long story with its remedies for programmers, the cause.
+    /// Returns the cause from a long text with remedies for programmers.
     private static IOException refused(Exception e) {
         for (Throwable cause = e; cause != null; cause = cause.getCause()) {
             if (cause instanceof SQLException sql) {

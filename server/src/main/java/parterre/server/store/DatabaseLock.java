@@ -13,7 +13,7 @@ import java.util.Optional;
 /// The database holds the lock as long as the connection lives that took it, and that connection does little else. One
 /// that broke is opened again. Meanwhile another server may have taken the lock: the [Fence] keeps this one from
 /// writing then.
-public final class DatabaseLock implements Hold {
+public final class DatabaseLock implements ServerLock {
     /// Two numbers that no other program is likely to lock: "part", and the schema.
     private static final String KEY = "1885434484, hashtext(coalesce(current_schema(), ''))";
 

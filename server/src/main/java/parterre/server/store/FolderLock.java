@@ -17,7 +17,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /// Keeps a data folder for one server.
 ///
 /// The system holds the lock as long as the process lives, so that one that was killed leaves nothing behind to clear.
-public final class FolderLock implements Hold {
+public final class FolderLock implements ServerLock {
     /// The locked byte lies far behind the text, so that others can read the text on every system.
     private static final long FAR_BEHIND = Long.MAX_VALUE - 1;
 

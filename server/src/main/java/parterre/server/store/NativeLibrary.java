@@ -6,8 +6,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/// Where SQLite unpacks its native library, once in a program. In the common folder for temporary files a full disk
-/// would keep a server from its start, and each `kill -9` would leave a library behind.
+/// Chooses the folder into which SQLite unpacks its native library. In the common folder for temporary files
+/// a full disk would keep a server from its start, and each `kill -9` would leave a library behind.
 final class NativeLibrary {
     /// An operator who sets this property decides for themselves.
     private static final String FOLDER = "org.sqlite.tmpdir";

@@ -35,7 +35,7 @@ public final class PuzzleStore {
     /// @param at when, in milliseconds since 1970
     public record Attempt(String person, String game, String puzzle, String result, Optional<Integer> loss, long at) {}
 
-    /// What an attempt changed.
+    /// The changes by an attempt.
     public record Change(Rated before, Rated after) {}
 
     /// Returns the ratings of the puzzles that somebody has tried, by their ids.

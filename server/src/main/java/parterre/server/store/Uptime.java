@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
-/// When the server was up, kept so that no clock runs while it is down.
+/// Stores when the server was up, so that no clock runs while it is down.
 public final class Uptime {
     /// The setting that says when a server was last there, in milliseconds since 1970.
     static final String ALIVE = "alive";
 
     private final Database database;
-    private final Optional<Hold> hold;
+    private final Optional<ServerLock> hold;
 
     /// For a database that nobody else could take.
     public Uptime(Database database) {
@@ -18,11 +18,11 @@ public final class Uptime {
     }
 
     /// @param hold what keeps the database for this server, asked whenever the time is kept
-    public Uptime(Database database, Hold hold) {
+    public Uptime(Database database, ServerLock hold) {
         this(database, Optional.of(hold));
     }
 
-    private Uptime(Database database, Optional<Hold> hold) {
+    private Uptime(Database database, Optional<ServerLock> hold) {
         this.database = database;
         this.hold = hold;
     }
@@ -65,7 +65,7 @@ public final class Uptime {
     /// @throws java.io.UncheckedIOException if the database is not held, and cannot be held again
     public void alive(long now) {
         database.write(handle -> alive(handle, now));
-        hold.ifPresent(Hold::keep);
+        hold.ifPresent(ServerLock::keep);
     }
 
     /// Checks that the database is still this server's.

@@ -32,7 +32,7 @@ public final class Export {
         this.games = games;
     }
 
-    /// What was exported.
+    /// The numbers of an export.
     ///
     /// @param tables how many tables were written
     /// @param hidden how many of them hide something from the person, so that no import can take them back

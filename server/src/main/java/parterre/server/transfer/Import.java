@@ -22,7 +22,7 @@ import parterre.server.people.Names;
 import parterre.server.people.Person;
 import parterre.server.store.Database;
 import parterre.server.store.ExportStore;
-import parterre.server.store.Hold;
+import parterre.server.store.ServerLock;
 import parterre.server.store.TableStore;
 import parterre.server.stored.StoredException;
 import parterre.server.table.run.TableImport;
@@ -33,7 +33,7 @@ import parterre.server.table.run.TableRecord;
 public final class Import {
     private static final Pattern ID = Pattern.compile("[A-Za-z0-9_-]{16,64}");
 
-    /// Of so many problems no more are looked for.
+    /// An import stops after this many problems.
     private static final int MOST_PROBLEMS = 20;
 
     private final Path folder;
@@ -49,7 +49,7 @@ public final class Import {
         tables = new TableImport(database, games);
     }
 
-    /// What was imported.
+    /// The numbers of an import.
     ///
     /// @param tables how many tables are new
     /// @param there how many tables were there already, which were left as they were
@@ -89,7 +89,7 @@ public final class Import {
         if (url.isEmpty()) {
             Database.make(data);
         }
-        try (var _ = Hold.take(data, url);
+        try (var _ = ServerLock.take(data, url);
                 var database = url.map(Database::at).orElseGet(() -> Database.inFolder(data))) {
             var taking = new Import(folder, database, games);
             if (owner.isPresent()) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import parterre.engine.Reason;
 import parterre.engine.box.GameBox;
 import parterre.server.store.Database;
-import parterre.server.store.Hold;
 import parterre.server.store.PeopleStore;
+import parterre.server.store.ServerLock;
 import parterre.server.table.run.TableReplay;
 
 /// Tests whether a backup can be used. It opens a copy of it as a server does at its start, and replays every
@@ -47,7 +47,7 @@ public final class RestoreDrill {
     ///
     /// @throws java.io.UncheckedIOException if it cannot be used, or a server uses it
     public static Findings of(String url, List<GameBox<?, ?, ?>> games) {
-        try (var _ = Hold.take(Path.of(""), Optional.of(url));
+        try (var _ = ServerLock.take(Path.of(""), Optional.of(url));
                 var database = Database.at(url)) {
             return of(database, games);
         }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.server.people.SanctionKind;
 
-/// What the operator of a server is told and can do.
+/// The messages between a server and its operator.
 public final class Admin {
     private Admin() {}
 
@@ -78,7 +78,7 @@ public final class Admin {
     /// @param until when the last cookie of an earlier key is refused
     public record KeyRotated(Instant until) {}
 
-    /// Whom something is done to.
+    /// The person that an action concerns.
     public record Whom(String badge) {}
 
     /// Blocks somebody.
@@ -86,7 +86,7 @@ public final class Admin {
     /// @param name what they were called, to know them again in the list
     public record Block(String badge, String name) {}
 
-    /// Whom a person has blocked.
+    /// The people that a person has blocked.
     public record Blocks(List<Block> blocks) {}
 
     /// Somebody at a table.

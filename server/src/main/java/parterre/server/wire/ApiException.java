@@ -105,13 +105,13 @@ public final class ApiException extends RuntimeException {
         return known;
     }
 
-    /// What is wrong.
+    /// The mistake.
     public Reason reason() {
         return reason;
     }
 
-    /// What is answered, in the caller's language.
-    public Fault fault(Sayer sayer) {
-        return new Fault(code, sayer.say(reason), where, problems, present);
+    /// The text of the answer, in the caller's language.
+    public Fault fault(CallFormatter formatter) {
+        return new Fault(code, formatter.say(reason), where, problems, present);
     }
 }

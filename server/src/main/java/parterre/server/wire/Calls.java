@@ -29,7 +29,7 @@ public final class Calls {
     public record ConsiderMove(
             Seat seat, long decision, Optional<String> move, Optional<Map<String, List<String>>> selection) {}
 
-    /// What a move would visibly do.
+    /// The visible effects of a move.
     ///
     /// @param move as it is written; missing if the picks do not make a move
     /// @param fields the same move as data: the game's `Move`; missing if it may not be made
@@ -45,7 +45,7 @@ public final class Calls {
             Optional<MovePreview> does,
             boolean takeBack) {}
 
-    /// What each listed move would visibly do.
+    /// The visible effects of each listed move.
     ///
     /// @param decision the number of the decision that is asked
     /// @param does previews by the moves' texts; empty if this seat is not asked, or too many moves are listed
@@ -115,7 +115,7 @@ public final class Calls {
     /// A position to be judged.
     public record CheckPosition(String game, int seats, Map<String, String> options, String text) {}
 
-    /// What came of reading a position.
+    /// The result of reading a position.
     ///
     /// @param canonical as the game writes it; missing if it is wrong
     /// @param view everything open; missing if it is wrong
@@ -127,7 +127,7 @@ public final class Calls {
     /// @param name what it is called
     public record CheckFile(String game, String option, String name, String content) {}
 
-    /// What came of reading a file.
+    /// The result of reading a file.
     ///
     /// @param file missing if the game cannot play with it
     /// @param problems every fault, with its line, its card and field, and what would be right
@@ -180,7 +180,7 @@ public final class Calls {
     /// @param count how many positions, at most 200
     public record ReadRecord(String text, int from, int count) {}
 
-    /// What came of reading a record.
+    /// The result of reading a record.
     ///
     /// @param printed fields of the frames' views that stand here once
     public record RecordReading(

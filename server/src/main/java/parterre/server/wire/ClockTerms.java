@@ -1,6 +1,6 @@
 package parterre.server.wire;
 
-/// How time is kept at a table.
+/// The terms of a table's clock.
 public sealed interface ClockTerms {
     /// Everyone takes their time.
     record None() implements ClockTerms {}

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Reading;
 
-/// What went wrong, for a person and for a program.
+/// An error, for a person and for a program.
 ///
 /// @param code stable: `refused/` and a rule id, `protocol/` and a word, `input/` and a word
 /// @param message one sentence: what is wrong and what would be right

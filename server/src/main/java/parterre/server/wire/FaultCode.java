@@ -48,7 +48,7 @@ public enum FaultCode {
         this.code = code;
     }
 
-    /// What stands in [Fault#code()].
+    /// The text in [Fault#code()].
     public String code() {
         return code;
     }

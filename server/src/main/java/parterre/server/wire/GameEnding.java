@@ -3,7 +3,7 @@ package parterre.server.wire;
 import java.util.Optional;
 import parterre.engine.Message;
 
-/// Why a game ended.
+/// The reason why a game ended.
 public sealed interface GameEnding extends Message {
     /// The rules ended it.
     ///

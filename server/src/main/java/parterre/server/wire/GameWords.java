@@ -17,7 +17,7 @@ public record GameWords(String language, Map<String, String> patterns, Map<Strin
     /// @param list true if there may be several
     public record Argument(String name, Kind kind, String type, boolean optional, boolean list) {}
 
-    /// What a component is.
+    /// The type of a component.
     public enum Kind {
         /// A text, number or truth, as it is.
         VALUE,

@@ -46,7 +46,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tools.jackson.databind.type.LogicalType;
 
-/// How plain values are written as JSON, and read back.
+/// Writes plain values as JSON, and reads them back.
 ///
 /// Records are objects; what is missing from an `Optional` is left out. Enums are lower case words. A value of a sealed
 /// interface says in `kind` which of its records it is. A seat is `"P1"`; a value for each seat is an object by seat.
@@ -94,10 +94,10 @@ public final class Json {
         return MAPPER.writeValueAsString(value);
     }
 
-    /// Writes a value in which there may be reasons, which this sayer says.
-    public static String write(Object value, Sayer sayer) {
+    /// Writes a value in which there may be reasons, which this formatter says.
+    public static String write(Object value, CallFormatter formatter) {
         var writer = value instanceof ManyViews ? MAPPER.writerWithView(WithoutPrinted.class) : MAPPER.writer();
-        return writer.withAttribute(Sayer.class, sayer).writeValueAsString(value);
+        return writer.withAttribute(CallFormatter.class, formatter).writeValueAsString(value);
     }
 
     /// A way of writing that leaves out what is marked as [Printed].
@@ -256,10 +256,10 @@ public final class Json {
 
         @Override
         public void serialize(Reason reason, JsonGenerator out, SerializationContext context) {
-            if (!(context.getAttribute(Sayer.class) instanceof Sayer sayer)) {
+            if (!(context.getAttribute(CallFormatter.class) instanceof CallFormatter formatter)) {
                 throw new IllegalStateException("nobody says " + reason);
             }
-            out.writeString(Words.brief(sayer.say(reason), LONGEST));
+            out.writeString(Words.brief(formatter.say(reason), LONGEST));
         }
 
         @Override

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// What is told of experiments in the laboratory of this server.
+/// The messages about experiments of this server.
 public final class Lab {
     private Lab() {}
 
@@ -51,7 +51,7 @@ public final class Lab {
             boolean report,
             boolean resumable) {}
 
-    /// How far an experiment has come.
+    /// The progress of an experiment.
     ///
     /// @param done how many parts of its work are done
     /// @param of how many there are

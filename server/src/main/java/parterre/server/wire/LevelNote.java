@@ -2,9 +2,9 @@ package parterre.server.wire;
 
 import parterre.engine.Message;
 
-/// What people are told of a bot that they can play against.
+/// The description of a bot that people can play against.
 public sealed interface LevelNote extends Message {
-    /// What a level of the house is good for.
+    /// The strength of a level of the house.
     record HouseLevel(Skill skill) implements LevelNote {}
 
     /// A program that the operator of the server brought.

@@ -3,7 +3,7 @@ package parterre.server.wire;
 import java.util.Optional;
 import parterre.engine.Message;
 
-/// What a link to this server unfolds to in a chat.
+/// The preview of a link to this server in a chat.
 public sealed interface LinkNote extends Message {
     record GardenGames() implements LinkNote {}
 

@@ -4,7 +4,7 @@ import java.util.Optional;
 import parterre.review.Grade;
 import parterre.server.wire.ReviewProgress.Alternative;
 
-/// What the coach says of a move before it is made.
+/// The coach's advice on a move before it is made.
 ///
 /// @param judged false if there was no time or no room to judge the move, so that nothing is known of it
 /// @param warning missing unless the move is surely a blunder

@@ -4,7 +4,7 @@ import java.util.List;
 import parterre.engine.Event;
 import parterre.engine.Preview;
 
-/// What a legal move would do.
+/// The preview of a legal move.
 ///
 /// @param events what is certain, in order
 /// @param expected what then follows if nobody steps in

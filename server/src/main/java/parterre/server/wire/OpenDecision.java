@@ -7,7 +7,7 @@ import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.box.Pick;
 
-/// What a seat is asked.
+/// The question to a seat.
 ///
 /// @param decision the number that the move must name
 /// @param asks the question

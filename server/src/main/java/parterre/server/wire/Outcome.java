@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Seat;
 
-/// How a table ended.
+/// The end of a table.
 ///
 /// @param ending why
 /// @param stopped true if the people agreed to stop, or the operator closed the table: no winner

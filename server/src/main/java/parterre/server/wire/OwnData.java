@@ -12,7 +12,7 @@ import parterre.engine.Seat;
 /// @param unreadable the ids of tables of this portion that the server cannot read
 /// @param next what to name as `after` to get further tables; missing at the end
 public record OwnData(OwnPerson person, List<OwnTable> tables, List<String> unreadable, Optional<String> next) {
-    /// What the server stores about a person beside their tables.
+    /// The data that the server stores about a person beside their tables.
     ///
     /// @param badge 16 hexadecimal digits
     /// @param blocks whom the person has blocked
@@ -52,7 +52,7 @@ public record OwnData(OwnPerson person, List<OwnTable> tables, List<String> unre
             String record,
             List<OwnSaying> said) {}
 
-    /// Who holds a seat.
+    /// The holder of a seat.
     ///
     /// @param badge of a person
     /// @param level of a bot

@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/// Who asks: people, their devices, their tables.
+/// The messages about people, their devices and their tables.
 public final class People {
     private People() {}
 

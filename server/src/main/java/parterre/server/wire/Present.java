@@ -8,8 +8,8 @@ import parterre.engine.Seat;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.ReactionSeries;
 
-/// How a table stands now, for one viewer: what it waits for, what they are asked, the clocks. Sent whole after every
-/// change; it is never stored and has no number.
+/// The present state of a table for one viewer: open decisions, questions to the viewer, clocks. Sent whole
+/// after every change; it is never stored and has no number.
 ///
 /// @param at the server's time
 /// @param step how many steps have been made
@@ -67,7 +67,7 @@ public record Present(
     /// @param moreTime true if more time can be taken for it
     public record Shared(Message asks, List<Seat> seats, boolean moreTime) {}
 
-    /// What can be taken back.
+    /// The steps that can be taken back.
     ///
     /// @param seat whose decision it is
     /// @param to how many steps will be left
@@ -81,7 +81,7 @@ public record Present(
     /// @param open the seats that have not agreed yet
     /// @param yours true if one of them is the viewer's person's
     public record Proposal(long id, Motion kind, Seat by, Optional<Integer> to, List<Seat> open, boolean yours) {
-        /// What is proposed.
+        /// The proposal.
         public enum Motion {
             TAKE_BACK,
             STOP

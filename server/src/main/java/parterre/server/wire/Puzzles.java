@@ -9,7 +9,7 @@ import parterre.engine.Seat;
 public final class Puzzles {
     private Puzzles() {}
 
-    /// What came of an attempt.
+    /// The outcome of an attempt.
     public enum AttemptResult {
         /// No better move is known.
         RIGHT,
@@ -63,7 +63,7 @@ public final class Puzzles {
     /// @param move as it is written; missing to give up
     public record PuzzleAttempt(Optional<String> move) {}
 
-    /// What is said of an attempt.
+    /// The comment on an attempt.
     ///
     /// @param loss how much worse the move is than the best known one, as a share of the win; missing for
     ///     one who gave up

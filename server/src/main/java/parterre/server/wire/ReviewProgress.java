@@ -5,7 +5,7 @@ import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.review.Grade;
 
-/// How far the review of a finished game has come, and what it has found so far.
+/// The progress of the review of a finished game, and its findings so far.
 ///
 /// @param done how many decisions are graded
 /// @param of how many there are

@@ -4,7 +4,7 @@ import parterre.engine.Reading;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
 
-/// Why the server does not do what a call wants.
+/// The reason why the server refuses a call.
 public sealed interface ServerFault extends Reason {
     record Meaning(FaultCode code) implements ServerFault {}
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.box.Prompt;
 
-/// When a seat is asked out of turn, and when its default answer stands unasked. Only its owner knows.
+/// The rule by which a seat is asked out of turn, or gives its default answer unasked. Only its owner knows.
 ///
 /// @param asks which questions are put to it at all
 /// @param notInTurn the turn in which nothing more is put to it

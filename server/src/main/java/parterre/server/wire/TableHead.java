@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import parterre.engine.Seat;
 
-/// What stands on a table's sign: everything but the game itself.
+/// The description of a table without the game itself.
 ///
 /// @param id unguessable; who has it may come in
 /// @param game the game's slug
@@ -79,7 +79,7 @@ public record TableHead(
             Optional<String> standIn,
             boolean program,
             boolean resigned) {
-        /// Who sits on a seat.
+        /// The holder of a seat.
         public enum Holder {
             OPEN,
             PERSON,

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Message;
 
-/// What happened at a table beside the moves: a message that the table's log tells everyone. Seats are counted from 1.
+/// An incident at a table beside the moves: a message that the table's log tells everyone. Seats are counted
+/// from 1.
 public sealed interface TableNote extends Message {
     /// A sentence that an earlier build stored.
     record StoredNote(String text) implements TableNote {}

@@ -6,8 +6,8 @@ import parterre.engine.Seat;
 import parterre.review.Balance;
 import parterre.review.Swing;
 
-/// How the chances to win went in a finished game. They are judged from whole positions, with everything open,
-/// so they know more than any player knew.
+/// The course of the chances to win in a finished game. They are judged from whole positions, with everything
+/// open, so they know more than any player knew.
 ///
 /// @param value the name of the value that judges, such as `learned`
 /// @param parties the seats in order, and after them a party that holds no seat

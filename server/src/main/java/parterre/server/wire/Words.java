@@ -3,7 +3,7 @@ package parterre.server.wire;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/// How names of the Java side are spelt on the wire: lower case words joined by `-`; how long texts
+/// Spells names of the Java side for the wire: lower case words joined by `-`; how long texts
 /// are cut.
 public final class Words {
     private static final Pattern SEAM = Pattern.compile("([a-z0-9])([A-Z])");
@@ -15,7 +15,7 @@ public final class Words {
         return SEAM.matcher(name).replaceAll("$1-$2").replace('_', '-').toLowerCase(Locale.ROOT);
     }
 
-    /// What somebody sent is told back to them by its beginning only.
+    /// Messages quote only the beginning of a text that somebody sent.
     static String brief(String text, int most) {
         return text.codePointCount(0, text.length()) <= most
                 ? text

@@ -27,7 +27,7 @@ public final class FairPool implements AutoCloseable {
     /// The waiting tasks, by network and person. The first entry of a map has waited longest for a turn.
     private final Map<String, Map<String, Deque<Runnable>>> waiting = new LinkedHashMap<>();
     /// How many tasks of each are being done.
-    private final Map<Payer, Integer> running = new HashMap<>();
+    private final Map<WorkOwner, Integer> running = new HashMap<>();
     private int size;
     private boolean closed;
 
@@ -44,14 +44,14 @@ public final class FairPool implements AutoCloseable {
     /// Does a task when its turn comes.
     ///
     /// @throws RejectedExecutionException if the pool is closed
-    public void execute(Payer payer, Runnable task) {
+    public void execute(WorkOwner workOwner, Runnable task) {
         lock.lock();
         try {
             if (closed) {
                 throw new RejectedExecutionException("the pool is closed");
             }
-            waiting.computeIfAbsent(payer.network(), _ -> new LinkedHashMap<>())
-                    .computeIfAbsent(payer.person(), _ -> new ArrayDeque<>())
+            waiting.computeIfAbsent(workOwner.network(), _ -> new LinkedHashMap<>())
+                    .computeIfAbsent(workOwner.person(), _ -> new ArrayDeque<>())
                     .add(task);
             size++;
             work.signalAll();
@@ -92,7 +92,7 @@ public final class FairPool implements AutoCloseable {
         }
     }
 
-    private record Turn(Payer payer, Runnable task) {}
+    private record Turn(WorkOwner workOwner, Runnable task) {}
 
     private void serve() {
         while (true) {
@@ -105,7 +105,7 @@ public final class FairPool implements AutoCloseable {
             } catch (RuntimeException | Error e) {
                 LOG.error("a task broke down", e);
             } finally {
-                done(turn.get().payer());
+                done(turn.get().workOwner());
             }
         }
     }
@@ -132,28 +132,28 @@ public final class FairPool implements AutoCloseable {
 
     /// Takes the task whose turn it is, and sends its network and its person to the end of their lines.
     private Optional<Turn> next() {
-        return whoseTurn().map(payer -> {
-            var people = Objects.requireNonNull(waiting.remove(payer.network()));
-            var tasks = Objects.requireNonNull(people.remove(payer.person()));
+        return whoseTurn().map(workOwner -> {
+            var people = Objects.requireNonNull(waiting.remove(workOwner.network()));
+            var tasks = Objects.requireNonNull(people.remove(workOwner.person()));
             var task = tasks.remove();
             if (!tasks.isEmpty()) {
-                people.put(payer.person(), tasks);
+                people.put(workOwner.person(), tasks);
             }
             if (!people.isEmpty()) {
-                waiting.put(payer.network(), people);
+                waiting.put(workOwner.network(), people);
             }
             size--;
-            running.merge(payer, 1, Integer::sum);
-            return new Turn(payer, task);
+            running.merge(workOwner, 1, Integer::sum);
+            return new Turn(workOwner, task);
         });
     }
 
-    private Optional<Payer> whoseTurn() {
+    private Optional<WorkOwner> whoseTurn() {
         return waiting.entrySet().stream()
                 .flatMap(network ->
-                        network.getValue().keySet().stream().map(person -> new Payer(network.getKey(), person)))
-                .filter(payer -> running.getOrDefault(payer, 0) < mostOfOnePerson)
-                .filter(payer -> running(payer.network()) < mostOfOneNetwork)
+                        network.getValue().keySet().stream().map(person -> new WorkOwner(network.getKey(), person)))
+                .filter(workOwner -> running.getOrDefault(workOwner, 0) < mostOfOnePerson)
+                .filter(workOwner -> running(workOwner.network()) < mostOfOneNetwork)
                 .findFirst();
     }
 
@@ -164,10 +164,10 @@ public final class FairPool implements AutoCloseable {
                 .sum();
     }
 
-    private void done(Payer payer) {
+    private void done(WorkOwner workOwner) {
         lock.lock();
         try {
-            running.computeIfPresent(payer, (_, count) -> count > 1 ? count - 1 : null);
+            running.computeIfPresent(workOwner, (_, count) -> count > 1 ? count - 1 : null);
             work.signalAll();
         } finally {
             lock.unlock();

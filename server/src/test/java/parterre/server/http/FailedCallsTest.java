@@ -39,7 +39,8 @@ class FailedCallsTest {
         var server = new Server();
         var connector = new LocalConnector(server);
         server.addConnector(connector);
-        server.setErrorHandler(new Unreadable(Map.of(), new Interpreter(List.of()), statuses::add, () -> stopping));
+        server.setErrorHandler(
+                new FailedCallHandler(Map.of(), new AnswerFormatter(List.of()), statuses::add, () -> stopping));
         server.setHandler(new Handler.Abstract() {
             @Override
             public boolean handle(Request request, Response response, Callback callback) {

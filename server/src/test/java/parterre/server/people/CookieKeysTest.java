@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.store.Database;
 import parterre.server.store.PeopleStore;
-import parterre.server.table.run.HandClock;
+import parterre.server.table.run.ManualClock;
 
 /// Which signatures hold before and after the key has changed.
 class CookieKeysTest {
@@ -19,7 +19,7 @@ class CookieKeysTest {
     @TempDir
     Path folder;
 
-    private final HandClock clock = new HandClock();
+    private final ManualClock clock = new ManualClock();
     private Database database;
 
     @BeforeEach

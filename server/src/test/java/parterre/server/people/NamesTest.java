@@ -45,13 +45,13 @@ class NamesTest {
 
     @Test
     void sayingsLoseInvisibleCharacters() {
-        assertThat(Sayings.tidy(" well \u202Edeyalp\u202C\n\u0007ok ")).contains("well deyalp\nok");
-        assertThat(Sayings.tidy("half \uD83C a sign")).contains("half  a sign");
+        assertThat(ChatRules.tidy(" well \u202Edeyalp\u202C\n\u0007ok ")).contains("well deyalp\nok");
+        assertThat(ChatRules.tidy("half \uD83C a sign")).contains("half  a sign");
         var family = "\uD83D\uDC69\u200D\uD83D\uDC67";
-        assertThat(Sayings.tidy(family)).contains(family);
-        assertThat(Sayings.tidy("\u202E \u2067")).isEmpty();
-        assertThat(Sayings.tidy("\uD83C\uDF31".repeat(500))).isPresent();
-        assertThat(Sayings.tidy("x".repeat(501))).isEmpty();
+        assertThat(ChatRules.tidy(family)).contains(family);
+        assertThat(ChatRules.tidy("\u202E \u2067")).isEmpty();
+        assertThat(ChatRules.tidy("\uD83C\uDF31".repeat(500))).isPresent();
+        assertThat(ChatRules.tidy("x".repeat(501))).isEmpty();
     }
 
     @Test
@@ -85,6 +85,6 @@ class NamesTest {
 
     @Test
     void tidy_onlyCharactersThatNobodySees_isNothingToSay() {
-        assertThat(Sayings.tidy("\u3164 \u200D")).isEmpty();
+        assertThat(ChatRules.tidy("\u3164 \u200D")).isEmpty();
     }
 }

@@ -37,10 +37,10 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.WinChances;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 class ReviewSchedulerTest {
-    private static final Payer ANN = new Payer("1", "ann");
+    private static final WorkOwner ANN = new WorkOwner("1", "ann");
     private static final GameBox<?, ?, ?> GARDENERS =
             Boxes.named("gnomadic-gardeners").orElseThrow();
 
@@ -148,8 +148,8 @@ class ReviewSchedulerTest {
         return new WinChances.Party(Optional.of(Seat.of(seat)), "P");
     }
 
-    private <S, M extends Move, V> ReviewProgress review(GameBox<S, M, V> box, String table, Payer payer) {
-        return reviews.review(table, payer, course(box, 1), new Waiting<>(box));
+    private <S, M extends Move, V> ReviewProgress review(GameBox<S, M, V> box, String table, WorkOwner workOwner) {
+        return reviews.review(table, workOwner, course(box, 1), new Waiting<>(box));
     }
 
     private <S, M extends Move, V> WinChances chances(GameBox<S, M, V> box, int repeated) {
@@ -170,10 +170,10 @@ class ReviewSchedulerTest {
         isRefused(() -> review(GARDENERS, "3", ANN), FaultCode.TOO_MANY);
         assertThat(review(GARDENERS, "2", ANN).done()).isZero();
         for (int i = ReviewLimits.MOST_OF_ONE_PERSON; i < ReviewLimits.MOST_OF_ONE_NETWORK; i++) {
-            review(GARDENERS, "of " + i, new Payer(ANN.network(), "person " + i));
+            review(GARDENERS, "of " + i, new WorkOwner(ANN.network(), "person " + i));
         }
-        isRefused(() -> review(GARDENERS, "3", new Payer(ANN.network(), "new")), FaultCode.TOO_MANY);
-        assertThat(review(GARDENERS, "3", new Payer("2", "ben")).of()).isPositive();
+        isRefused(() -> review(GARDENERS, "3", new WorkOwner(ANN.network(), "new")), FaultCode.TOO_MANY);
+        assertThat(review(GARDENERS, "3", new WorkOwner("2", "ben")).of()).isPositive();
     }
 
     @Test
@@ -191,7 +191,7 @@ class ReviewSchedulerTest {
         var first = review(GARDENERS, "1", ANN);
         untilNoneIsLeft();
         int done = judged.get();
-        var last = review(GARDENERS, "1", new Payer("2", "ben"));
+        var last = review(GARDENERS, "1", new WorkOwner("2", "ben"));
         assertThat(last.done()).isEqualTo(first.of());
         assertThat(judged).hasValue(done);
     }

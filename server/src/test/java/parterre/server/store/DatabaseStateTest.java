@@ -12,7 +12,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// What can be told of a database without changing it.
+/// Checks what can be told of a database without changing it.
 class DatabaseStateTest {
     private static final Instant NOTED = Instant.parse("2026-11-28T12:00:00Z");
 

@@ -234,7 +234,7 @@ class TransferTest {
                 .isInstanceOf(UnknownPersonException.class);
         assertThat(folder.toFile().list()).containsExactlyInAnyOrder("data", "out");
         export(data, Optional.empty(), folder.resolve("export"));
-        try (var _ = parterre.server.store.Hold.take(data, Optional.empty())) {
+        try (var _ = parterre.server.store.ServerLock.take(data, Optional.empty())) {
             assertThatThrownBy(() -> takeIn(folder.resolve("export"), data)).isInstanceOf(UncheckedIOException.class);
         }
     }

@@ -17,14 +17,14 @@ import org.junit.jupiter.api.io.TempDir;
 import parterre.server.store.Backup;
 import parterre.server.store.Database;
 import parterre.server.store.PeopleStore;
-import parterre.server.table.run.HandClock;
+import parterre.server.table.run.ManualClock;
 
-/// When a backup is made, and which ones stay.
+/// Checks when backups are made, and which ones stay.
 class BackupRotationTest {
     @TempDir
     Path folder;
 
-    private final HandClock clock = new HandClock();
+    private final ManualClock clock = new ManualClock();
 
     private List<String> backups() throws IOException {
         try (var files = Files.list(folder.resolve("backups"))) {

@@ -16,7 +16,7 @@ import parterre.mars.MarsBox;
 
 final class ManyViewsTest {
     private static final int FRAMES = 200;
-    private static final Sayer SAYER = reason -> reason.toString();
+    private static final CallFormatter SAYER = reason -> reason.toString();
 
     private static <S, M extends parterre.engine.Move, V> List<Frame> frames(parterre.engine.box.GameBox<S, M, V> box) {
         var game = box.game();

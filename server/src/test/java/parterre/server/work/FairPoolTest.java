@@ -24,8 +24,8 @@ class FairPoolTest {
     }
 
     /// Occupies a thread until `go`.
-    private void occupy(FairPool pool, Payer payer) {
-        pool.execute(payer, () -> {
+    private void occupy(FairPool pool, WorkOwner workOwner) {
+        pool.execute(workOwner, () -> {
             begun.countDown();
             await(go);
         });
@@ -34,7 +34,7 @@ class FairPoolTest {
     @Test
     void peopleAndNetworksTakeTurns() {
         try (var pool = new FairPool("test", 1)) {
-            occupy(pool, new Payer("home", "zoe"));
+            occupy(pool, new WorkOwner("home", "zoe"));
             await(begun);
             var all = new CountDownLatch(8);
             for (int number = 1; number <= 4; number++) {
@@ -55,7 +55,7 @@ class FairPoolTest {
     }
 
     private void add(FairPool pool, String network, String person, int number, CountDownLatch all) {
-        pool.execute(new Payer(network, person), () -> {
+        pool.execute(new WorkOwner(network, person), () -> {
             done.add(person + " " + number);
             all.countDown();
         });
@@ -64,7 +64,7 @@ class FairPoolTest {
     @Test
     void onePersonLeavesAThreadToOthers() {
         try (var pool = new FairPool("test", 2)) {
-            var mallory = new Payer("a", "mallory");
+            var mallory = new WorkOwner("a", "mallory");
             occupy(pool, mallory);
             await(begun);
             var all = new CountDownLatch(2);
@@ -83,7 +83,7 @@ class FairPoolTest {
     @Test
     void aTaskThatBreaksDownEndsNoThread() {
         try (var pool = new FairPool("test", 1)) {
-            pool.execute(new Payer("a", "ada"), () -> {
+            pool.execute(new WorkOwner("a", "ada"), () -> {
                 throw new IllegalStateException("as a test wants it");
             });
             var all = new CountDownLatch(1);
@@ -97,7 +97,7 @@ class FairPoolTest {
     void aClosedPoolTakesNothing() {
         var pool = new FairPool("test", 1);
         pool.close();
-        assertThatThrownBy(() -> pool.execute(new Payer("a", "ada"), () -> {}))
+        assertThatThrownBy(() -> pool.execute(new WorkOwner("a", "ada"), () -> {}))
                 .isInstanceOf(RejectedExecutionException.class);
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
-import parterre.engine.box.Speech;
+import parterre.engine.box.MessageFormatter;
 import parterre.testkit.conformance.ShedLabel.Waiting;
 
 /// The board as text: the pile, then a line for each seat, then what may be done.
@@ -16,16 +16,16 @@ final class Drawing {
 
     private Drawing() {}
 
-    static String of(ShedView view, List<ShedMove> marked, Ink ink, Speech speech) {
+    static String of(ShedView view, List<ShedMove> marked, Ink ink, MessageFormatter formatter) {
         var lines = new ArrayList<String>();
         var under = view.shelf().isEmpty() ? "-" : shelf(view.shelf());
-        lines.add(speech.say(new ShedLabel.BagLabel(view.round(), view.bag(), under, view.hare())));
-        lines.add(speech.say(new ShedLabel.DiscardLabel(cards(view.discard(), ink))));
-        view.looked().ifPresent(two -> lines.add(speech.say(new ShedLabel.LookedLabel(cards(two, ink)))));
+        lines.add(formatter.say(new ShedLabel.BagLabel(view.round(), view.bag(), under, view.hare())));
+        lines.add(formatter.say(new ShedLabel.DiscardLabel(cards(view.discard(), ink))));
+        view.looked().ifPresent(two -> lines.add(formatter.say(new ShedLabel.LookedLabel(cards(two, ink)))));
         for (var seat : Seat.first(view.gardens().size())) {
-            lines.add(ink.paint(seat.toString(), Ink.Colour.BRIGHT) + "  " + garden(view.garden(seat), ink, speech));
+            lines.add(ink.paint(seat.toString(), Ink.Colour.BRIGHT) + "  " + garden(view.garden(seat), ink, formatter));
         }
-        lines.add(ink.paint(speech.say(stage(view.stage())), Ink.Colour.FAINT));
+        lines.add(ink.paint(formatter.say(stage(view.stage())), Ink.Colour.FAINT));
         return String.join("\n", lines) + "\n" + (marked.isEmpty() ? "" : wrapped(marked));
     }
 
@@ -60,17 +60,18 @@ final class Drawing {
                 .collect(Collectors.joining());
     }
 
-    private static String garden(ShedView.Plot plot, Ink ink, Speech speech) {
+    private static String garden(ShedView.Plot plot, Ink ink, MessageFormatter formatter) {
         var hand = plot.hand()
                 .map(cards -> cards(cards, ink))
                 .orElse(plot.handSize() == 0 ? "-" : Lines.HIDDEN.repeat(plot.handSize()));
         var nest = plot.nest()
-                .map(hidden -> speech.say(new ShedLabel.NestLabel(
+                .map(hidden -> formatter.say(new ShedLabel.NestLabel(
                         hidden.card().map(card -> cards(Cards.one(card), ink)).orElse(Lines.HIDDEN),
                         hidden.from(),
                         hidden.dry())))
                 .orElse("-");
-        return speech.say(new ShedLabel.GardenLabel(plot.petals(), hand, plot.dry(), nest, cards(plot.basket(), ink)));
+        return formatter.say(
+                new ShedLabel.GardenLabel(plot.petals(), hand, plot.dry(), nest, cards(plot.basket(), ink)));
     }
 
     private static String cards(Cards cards, Ink ink) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Where a seat may lay a card from (CF-4.1).
+/// The place from which a seat may lay a card (CF-4.1).
 public enum Place {
     HAND,
     NEST,

@@ -14,11 +14,11 @@ import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
+import parterre.engine.box.MessageFormatter;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Prompt;
 import parterre.engine.box.Prompts;
 import parterre.engine.box.Selection;
-import parterre.engine.box.Speech;
 import parterre.testkit.conformance.ShedAsk.Part;
 
 /// Says how decisions are entered: every kind of pick occurs. [Previews] tells what they do, [Drawing] how they
@@ -295,7 +295,7 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
     }
 
     @Override
-    public String draw(ShedView view, List<ShedMove> marked, Ink ink, Speech speech) {
-        return Drawing.of(view, marked, ink, speech);
+    public String draw(ShedView view, List<ShedMove> marked, Ink ink, MessageFormatter formatter) {
+        return Drawing.of(view, marked, ink, formatter);
     }
 }

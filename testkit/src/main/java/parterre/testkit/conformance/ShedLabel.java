@@ -17,7 +17,7 @@ public sealed interface ShedLabel extends Label {
     /// The two cards that a seat looks at.
     record LookedLabel(String cards) implements ShedLabel {}
 
-    /// What lies before a seat.
+    /// The cards before a seat.
     ///
     /// @param dry whether the hand cannot have rain
     record GardenLabel(int petals, String hand, boolean dry, String nest, String basket) implements ShedLabel {}
@@ -28,7 +28,7 @@ public sealed interface ShedLabel extends Label {
     /// @param dry whether it cannot be rain
     record NestLabel(String card, Optional<Seat> from, boolean dry) implements ShedLabel {}
 
-    /// What the game waits for.
+    /// The next thing that the game waits for.
     ///
     /// @param seat who acts
     /// @param other whom it concerns

@@ -8,7 +8,7 @@ import parterre.engine.Notation;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 
-/// How moves are written: a verb and its objects (CF-9.1).
+/// The notation of moves: a verb and its objects (CF-9.1).
 final class ShedNotation implements Notation<ShedMove> {
     static final ShedNotation NOTATION = new ShedNotation();
 

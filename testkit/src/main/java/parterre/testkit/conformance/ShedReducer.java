@@ -6,7 +6,7 @@ import parterre.engine.Seat;
 import parterre.engine.view.ViewDraft;
 import parterre.engine.view.ViewReducer;
 
-/// What each event of the potting shed changes in a view.
+/// Applies the events of the potting shed to a view.
 class ShedReducer implements ViewReducer<ShedEvent> {
     @Override
     public Class<ShedEvent> family() {

@@ -3,7 +3,7 @@ package parterre.testkit.conformance;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
 
-/// Why a move, a setup or an outcome of chance is against the rules of the potting shed.
+/// The reasons why a move, a setup or an outcome of chance is against the rules of the potting shed.
 public sealed interface ShedRefusal extends Reason {
     record NotInTheHand() implements ShedRefusal {}
 

@@ -6,7 +6,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
 
-/// What one viewer knows of a position (chapter 8).
+/// The view of a position for one viewer (chapter 8).
 ///
 /// @param round from 1
 /// @param bag how many cards it has
@@ -37,7 +37,7 @@ public record ShedView(
     /// @param by who put it there
     public record Shelved(Optional<Kind> card, Seat by) {}
 
-    /// What the viewer knows of a garden.
+    /// The view of a garden.
     ///
     /// @param hand empty if the viewer does not see it
     /// @param handSize how many cards are in the hand
@@ -45,7 +45,7 @@ public record ShedView(
     public record Plot(
             Optional<Cards> hand, int handSize, boolean dry, Optional<Nest> nest, Cards basket, int petals) {}
 
-    /// What the viewer knows of a nest.
+    /// The view of a nest.
     ///
     /// @param card empty if the viewer does not know it
     /// @param from the seat it was stolen from

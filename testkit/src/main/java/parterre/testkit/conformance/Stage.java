@@ -2,7 +2,7 @@ package parterre.testkit.conformance;
 
 import parterre.engine.Seat;
 
-/// Where the round stands, and what is pending in it. All of this is public.
+/// The state of the round, with everything that is pending. All of this is public.
 public sealed interface Stage {
     /// A seat draws its hand (CF-3.1).
     ///

@@ -9,7 +9,7 @@ import parterre.engine.text.Invariant;
 /// Which positions may be set up (CF-1.6): all that could be played on from, whether or not a game can come
 /// to them.
 final class Validity {
-    /// What must hold in every position that may be set up.
+    /// The invariants of every position that may be set up.
     static final Invariant<Position> INVARIANT = Invariant.inOrder(
             Invariant.that(
                     "round",

@@ -14,11 +14,11 @@ import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
-import parterre.testkit.Altered;
+import parterre.testkit.DelegatingGame;
 import parterre.testkit.GameContract;
 
 /// The potting shed, to be overridden in one place and so be wrong on purpose.
-class Mutant extends Altered<Position, ShedMove, ShedView> implements GameBox<Position, ShedMove, ShedView> {
+class Mutant extends DelegatingGame<Position, ShedMove, ShedView> implements GameBox<Position, ShedMove, ShedView> {
     private final ShedBox box = new ShedBox();
 
     Mutant() {

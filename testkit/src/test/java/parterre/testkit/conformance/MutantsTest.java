@@ -23,8 +23,8 @@ import parterre.engine.TableRefusal;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
+import parterre.engine.box.MessageFormatter;
 import parterre.engine.box.Selection;
-import parterre.engine.box.Speech;
 import parterre.testkit.GameContract;
 import parterre.testkit.Subject;
 
@@ -324,8 +324,8 @@ class MutantsTest {
         }
 
         @Override
-        public String draw(ShedView view, List<ShedMove> marked, Ink ink, Speech speech) {
-            return right.draw(view, marked, ink, speech);
+        public String draw(ShedView view, List<ShedMove> marked, Ink ink, MessageFormatter formatter) {
+            return right.draw(view, marked, ink, formatter);
         }
     }
 

@@ -10,7 +10,7 @@ import parterre.engine.Viewer;
 import parterre.testkit.Covers;
 import parterre.testkit.NoLeak;
 
-/// What the seats of a small shed can work out is exactly what `imagine` draws.
+/// Checks that `imagine` draws exactly the positions that a seat of a small shed can work out.
 class ShedNoLeakTest {
     private static final Viewer P1 = Viewer.player(Seat.of(0));
     private static final Viewer P3 = Viewer.player(Seat.of(2));

@@ -8,7 +8,7 @@ import parterre.engine.box.GameBox;
 import parterre.testkit.Census;
 import parterre.testkit.Subject;
 
-/// What the tests of the potting shed have in common.
+/// The common parts of the tests of the potting shed.
 final class Sheds {
     private Sheds() {}
 

@@ -14,11 +14,11 @@ import parterre.engine.Seat;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
+import parterre.engine.box.MessageFormatter;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Pick.Target;
 import parterre.engine.box.Prompts;
 import parterre.engine.box.Selection;
-import parterre.engine.box.Speech;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
 import parterre.flora.events.FloraAsk.Part;
@@ -230,7 +230,7 @@ public final class FloraBoard implements Board<FloraMove, FloraView> {
     }
 
     @Override
-    public String draw(FloraView view, List<FloraMove> marked, Ink ink, Speech speech) {
-        return new TextBoard(view, ink, speech).draw(marked);
+    public String draw(FloraView view, List<FloraMove> marked, Ink ink, MessageFormatter formatter) {
+        return new TextBoard(view, ink, formatter).draw(marked);
     }
 }

@@ -8,7 +8,7 @@ import java.util.Set;
 import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
-import parterre.engine.box.Speech;
+import parterre.engine.box.MessageFormatter;
 import parterre.flora.cards.Names;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.cards.Names.SpeciesName;
@@ -31,20 +31,20 @@ final class TextBoard {
 
     private final FloraView view;
     private final Ink ink;
-    private final Speech speech;
+    private final MessageFormatter formatter;
     private final Facts facts;
 
-    TextBoard(FloraView view, Ink ink, Speech speech) {
+    TextBoard(FloraView view, Ink ink, MessageFormatter formatter) {
         this.view = view;
         this.ink = ink;
-        this.speech = speech;
+        this.formatter = formatter;
         facts = FloraTerms.of(view.setup()).facts();
     }
 
     String draw(List<FloraMove> marked) {
         var targets = targets(marked);
         var text = new ArrayList<String>();
-        text.add(speech.say(new FloraLabel.DecksLabel(
+        text.add(formatter.say(new FloraLabel.DecksLabel(
                 view.round(),
                 view.landDeck(),
                 view.landsUnder().size(),
@@ -52,8 +52,8 @@ final class TextBoard {
                 view.eventDeck(),
                 view.eventsUnder().size(),
                 view.event().map(this::eventCard))));
-        var discard = speech.say(new FloraLabel.DiscardLabel());
-        var market = speech.say(new FloraLabel.MarketLabel());
+        var discard = formatter.say(new FloraLabel.DiscardLabel());
+        var market = formatter.say(new FloraLabel.MarketLabel());
         int titles = Math.max(discard.length(), market.length()) + 1;
         text.addAll(wrapped(pad(discard, titles), counts(view.discard())));
         text.addAll(wrapped(pad(market, titles), market()));
@@ -61,7 +61,7 @@ final class TextBoard {
             landscape(text, Seat.of(seat), view.players().get(seat), targets);
         }
         view.looked()
-                .ifPresent(looked -> text.add(speech.say(new FloraLabel.LookedLabel(
+                .ifPresent(looked -> text.add(formatter.say(new FloraLabel.LookedLabel(
                         looked.stream().map(this::eventCard).toList()))));
         return String.join("\n", text) + "\n";
     }
@@ -84,7 +84,7 @@ final class TextBoard {
         var words = new ArrayList<String>();
         for (var type : Resource.all()) {
             if (cards.get(type.place()) > 0) {
-                words.add(speech.say(new Names.CardCount(cards.get(type.place()), type)));
+                words.add(formatter.say(new Names.CardCount(cards.get(type.place()), type)));
             }
         }
         return words;
@@ -95,7 +95,7 @@ final class TextBoard {
         for (int place = 0; place < view.market().size(); place++) {
             var id = view.market().get(place);
             var building = Optional.of(facts.land(id)).filter(facts.lands()::isBuilding);
-            words.add(speech.say(new FloraLabel.LotLabel(
+            words.add(formatter.say(new FloraLabel.LotLabel(
                     id, building.map(facts::landName), view.prices().get(place))));
         }
         return words;
@@ -122,7 +122,7 @@ final class TextBoard {
                 .orElse(player.size() == 0 ? "-" : Lines.HIDDEN.repeat(Math.min(player.size(), WIDTH / 2)));
         text.add(ink.paint(seat.toString(), Ink.Colour.BRIGHT)
                 + (seat.equals(view.active()) ? " * " : "   ")
-                + speech.say(new FloraLabel.PlayerLabel(player.score(), player.coins(), hand)));
+                + formatter.say(new FloraLabel.PlayerLabel(player.score(), player.coins(), hand)));
         for (var ground : player.lands()) {
             text.add("   " + (targets.contains(ground.land()) ? ink.paint(">", Ink.Colour.BRIGHT) : " ") + " "
                     + pad(cut(ground.land()), LANDS) + on(ground));
@@ -141,12 +141,13 @@ final class TextBoard {
         var text = new StringBuilder();
         ground.plant()
                 .ifPresent(plant -> text.append(ink.paint(
-                        speech.say(new FloraLabel.PlantLabel(ground.big() ? Size.BIG : Size.SMALL, species(plant))),
+                        formatter.say(new FloraLabel.PlantLabel(ground.big() ? Size.BIG : Size.SMALL, species(plant))),
                         isNative(plant) ? Ink.Colour.GREEN : Ink.Colour.YELLOW)));
         ground.building()
-                .ifPresent(building -> text.append(
-                        speech.say(new FloraLabel.BuildingLabel(facts.landName(facts.land(building)), ground.used()))));
-        ground.seed().ifPresent(seed -> text.append(' ').append(speech.say(new FloraLabel.SeedLabel(species(seed)))));
+                .ifPresent(building -> text.append(formatter.say(
+                        new FloraLabel.BuildingLabel(facts.landName(facts.land(building)), ground.used()))));
+        ground.seed()
+                .ifPresent(seed -> text.append(' ').append(formatter.say(new FloraLabel.SeedLabel(species(seed)))));
         return text.toString();
     }
 

@@ -37,7 +37,7 @@ public record Land(
         marks = Map.copyOf(marks);
     }
 
-    /// What kind of Land Card.
+    /// The kind of a Land Card.
     public enum Sort {
         HEADQUARTERS("headquarters"),
         FIELD("fields"),

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/// Where a parcel lies, and where a fire burns. FF-6.1 FF-8.2
+/// The region in which a parcel lies or a fire burns. FF-6.1 FF-8.2
 public enum Region {
     CENTRAL,
     SOUTHERN;

@@ -6,7 +6,7 @@ import parterre.flora.table.Decks;
 import parterre.flora.table.Purses;
 import parterre.flora.table.Table;
 
-/// What [Drawing] changes on a table: the decks, the hands and the discard.
+/// The part of a table that [Drawing] changes: the decks, the hands and the discard.
 public interface DrawingTable extends Table {
     /// Returns the decks, the Property Market and the discards.
     Decks decks();

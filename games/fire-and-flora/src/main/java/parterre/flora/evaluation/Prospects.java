@@ -36,7 +36,7 @@ final class Prospects {
     int parents;
     /// Stars on plants that an invasive could replace.
     int soft;
-    /// What a fire in all regions does to the stars, and what rain does.
+    /// The changes of the stars by a fire in all regions, and by rain.
     int burnt;
     int rain;
     /// Stars that the cards in hand bring at once, if there are no blocks.

@@ -85,7 +85,7 @@ public final class Reasons {
         UNANSWERED
     }
 
-    /// Why a game ends.
+    /// The reasons for which a game ends.
     public enum GameEnd implements EndCause {
         /// A player has the winning score. FF-10.1 FF-J27
         @ByRule({"FF-10.1", "FF-J27"})

@@ -4,7 +4,7 @@ import parterre.flora.ending.EndingTable;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.landscape.Landscapes;
 
-/// What [Growing] changes on a table: the landscapes, and the coins of a seat that saves a plant.
+/// The part of a table that [Growing] changes: the landscapes, and the coins of a seat that saves a plant.
 public interface GrowingTable extends EndingTable {
     /// Returns the rows of all seats, and the Species Pool.
     Landscapes lands();

@@ -11,8 +11,8 @@ import parterre.flora.cards.CardTable;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.Stage;
 
-/// What one viewer knows of a position, as plain values. Lists by type are in the order water, fire, labor, nefarious,
-/// time; lands, species and event cards are named by the ids of their cards. FF-J37
+/// The view of a position for one viewer, as plain values. Lists by type are in the order water, fire, labor,
+/// nefarious, time; lands, species and event cards are named by the ids of their cards. FF-J37
 ///
 /// @param round from 1
 /// @param turns turns that have ended

@@ -8,7 +8,7 @@ import parterre.flora.cards.Names.LandName;
 import parterre.flora.cards.Names.PlayedCard;
 import parterre.flora.cards.Resource;
 
-/// Why a move or an outcome of chance is against the rules of Fire and Flora.
+/// The reasons why a move or an outcome of chance is against the rules of Fire and Flora.
 public sealed interface FloraRefusal extends Reason {
     record NotInMarket(LandName land) implements FloraRefusal {}
 

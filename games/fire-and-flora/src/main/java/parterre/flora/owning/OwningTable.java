@@ -5,8 +5,8 @@ import parterre.flora.events.Reasons.Gain;
 import parterre.flora.growing.GrowingTable;
 import parterre.flora.table.TurnState;
 
-/// What purchases, sales and buildings change on a table: the landscapes, the Property Market, the hands and coins, and
-/// what was bought in this turn.
+/// The part of a table that purchases, sales and buildings change: the landscapes, the Property Market, the
+/// hands and coins, and what was bought in this turn.
 public interface OwningTable extends GrowingTable, DrawingTable {
     /// Returns the state of the turn.
     TurnState turn();

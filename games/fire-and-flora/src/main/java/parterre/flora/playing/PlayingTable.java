@@ -4,8 +4,8 @@ import parterre.flora.cards.Resource;
 import parterre.flora.growing.GrowingTable;
 import parterre.flora.table.Purses;
 
-/// What plays and blocks change on a table: the hands and coins, the buildings that they use, and what grows. Of the
-/// decks they reach only the discard.
+/// The part of a table that plays and blocks change: the hands and coins, the buildings that they use, and
+/// what grows. Of the decks they reach only the discard.
 public interface PlayingTable extends GrowingTable {
     /// Returns the Resource Cards and coins of all seats.
     Purses purses();

@@ -5,7 +5,7 @@ import parterre.flora.table.Decks;
 import parterre.flora.table.Purses;
 import parterre.flora.table.Table;
 
-/// What setting up changes on a table: the first lands and coins of each seat, and the Land Deck.
+/// The part of a table that setting up changes: the first lands and coins of each seat, and the Land Deck.
 public interface SetupTable extends Table {
     /// Returns the rows of all seats.
     Landscapes lands();

@@ -8,8 +8,8 @@ import parterre.flora.events.Stage;
 import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 
-/// What every chapter of the rules knows of a table: what was agreed, whose turn it is, and the seats around it. A
-/// chapter tells its events, and sets what the table waits for.
+/// The part of a table that every chapter of the rules reads: the agreement, whose turn it is, and the seats
+/// around it. A chapter tells its events, and sets what the table waits for.
 public interface Table {
     /// Returns the agreed terms.
     FloraTerms terms();

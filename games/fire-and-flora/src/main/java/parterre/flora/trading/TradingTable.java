@@ -6,7 +6,8 @@ import parterre.flora.landscape.Landscapes;
 import parterre.flora.table.Purses;
 import parterre.flora.table.TurnState;
 
-/// What trades change on a table: the owners of cards, coins and parcels, and the proposals of this turn.
+/// The part of a table that trades change: the owners of cards, coins and parcels, and the proposals of this
+/// turn.
 public interface TradingTable extends EndingTable {
     /// Returns the rows of all seats.
     Landscapes lands();

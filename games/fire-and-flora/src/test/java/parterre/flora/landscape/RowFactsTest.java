@@ -15,7 +15,7 @@ import parterre.flora.cards.Icons;
 import parterre.flora.position.Draft;
 import parterre.testkit.Setups;
 
-/// What a draft remembers of its rows is what there is to be seen, however it has come about. FF-6.9 FF-13.1
+/// Checks that the remembered facts of each row agree with the row. FF-6.9 FF-13.1
 final class RowFactsTest {
     private static final int STEPS = 250;
     private static final FloraGame GAME = new FloraGame();

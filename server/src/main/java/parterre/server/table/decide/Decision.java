@@ -11,7 +11,7 @@ import parterre.server.table.state.Preference;
 import parterre.server.table.state.Table;
 import parterre.server.wire.Calls;
 
-/// What a table decides about a command.
+/// The decision of a table about a command.
 public sealed interface Decision<S, M extends Move, V> {
     /// It is done.
     ///

@@ -7,7 +7,7 @@ import parterre.server.table.state.Attendance;
 import parterre.server.table.state.Moment;
 import parterre.server.wire.GameCard;
 
-/// What a decision needs to know that no event of the table tells.
+/// The facts that a decision needs besides the table's events.
 ///
 /// @param chance draws what chance does in the game
 /// @param delays draws how long an answer waits that no person gave

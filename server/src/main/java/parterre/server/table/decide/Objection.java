@@ -6,7 +6,7 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.server.wire.FaultCode;
 
-/// Why a command is not done.
+/// The reason why a command is refused.
 public sealed interface Objection {
     /// Something is wrong with the command, or the time is wrong for it.
     ///

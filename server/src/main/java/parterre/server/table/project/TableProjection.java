@@ -44,7 +44,7 @@ public final class TableProjection<S, M extends Move, V> {
         windows = table.windows();
     }
 
-    /// What stays the same at a table, whatever happens.
+    /// The facts of a table that never change.
     ///
     /// @param hasSecrets true if the game hides something from somebody
     /// @param frozen why the table cannot go on

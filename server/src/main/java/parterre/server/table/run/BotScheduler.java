@@ -20,17 +20,17 @@ import parterre.server.wire.TableHead;
 final class BotScheduler<S, M extends Move, V> {
     private static final Logger LOG = LoggerFactory.getLogger(BotScheduler.class);
 
-    private final Current<S, M, V> current;
+    private final MutableTable<S, M, V> current;
     private final TableContext context;
-    private final Audience<S, M, V> audience;
+    private final TableStreams<S, M, V> tableStreams;
     private final BotTimeBudget timeBudget = new BotTimeBudget();
     private final Set<Seat> seats;
     private long decision;
 
-    BotScheduler(Current<S, M, V> current, TableContext context, Audience<S, M, V> audience) {
+    BotScheduler(MutableTable<S, M, V> current, TableContext context, TableStreams<S, M, V> tableStreams) {
         this.current = current;
         this.context = context;
-        this.audience = audience;
+        this.tableStreams = tableStreams;
         seats = current.thinking();
     }
 
@@ -48,7 +48,8 @@ final class BotScheduler<S, M extends Move, V> {
             timeBudget.now(current.session().next(), current.session().setup().seats());
         }
         if (current.state().chairs().stream().noneMatch(Chair::isPlayedByPerson)
-                && (current.state().chairs().stream().anyMatch(Chair::mayBeComeBackTo) || !audience.isAnybodyHere())) {
+                && (current.state().chairs().stream().anyMatch(Chair::mayBeComeBackTo)
+                        || !tableStreams.isAnybodyHere())) {
             return;
         }
         for (var seat : current.table().windows().missing()) {

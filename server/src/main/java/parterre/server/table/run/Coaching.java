@@ -21,10 +21,10 @@ import parterre.server.wire.ServerFault;
 /// Helps a person who plays against bots: hints, and warnings before a blunder. Nobody is helped where people
 /// compete. All is judged by what the person's seat sees.
 final class Coaching<S, M extends Move, V> {
-    private final Current<S, M, V> current;
+    private final MutableTable<S, M, V> current;
     private final TableContext context;
 
-    Coaching(Current<S, M, V> current, TableContext context) {
+    Coaching(MutableTable<S, M, V> current, TableContext context) {
         this.current = current;
         this.context = context;
     }

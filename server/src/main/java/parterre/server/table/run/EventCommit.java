@@ -19,18 +19,19 @@ import parterre.server.table.stored.PreferenceCodec;
 /// Stores what a table has decided: durably, in one piece with the table's card and its list of awaited
 /// people. Only then does the table stand so, and only then is anybody told.
 final class EventCommit<S, M extends Move, V> {
-    private final Current<S, M, V> current;
+    private final MutableTable<S, M, V> current;
     private final TableContext context;
-    private final Audience<S, M, V> audience;
+    private final TableStreams<S, M, V> tableStreams;
     private boolean known;
     private Set<String> turns = Set.of();
     private Set<TableStore.Holder> holders = Set.of();
 
     /// @param known true if the table has been stored before; a new table has told nobody yet
-    EventCommit(Current<S, M, V> current, TableContext context, Audience<S, M, V> audience, boolean known) {
+    EventCommit(
+            MutableTable<S, M, V> current, TableContext context, TableStreams<S, M, V> tableStreams, boolean known) {
         this.current = current;
         this.context = context;
-        this.audience = audience;
+        this.tableStreams = tableStreams;
         this.known = known;
         if (known) {
             var listing = new Listing<>(current.table(), current.projection());
@@ -90,14 +91,14 @@ final class EventCommit<S, M extends Move, V> {
     private void tell(Decision.Done<S, M, V> done, List<Entry> fresh) {
         if (fresh.isEmpty()) {
             // Others must not notice that a player has answered in secret.
-            alone(done).forEach(audience::tellNow);
+            alone(done).forEach(tableStreams::tellNow);
             return;
         }
         context.steps()
                 .add(fresh.stream()
                         .filter(entry -> entry.event() instanceof StoredEvent.Stepped)
                         .count());
-        audience.tell(fresh);
+        tableStreams.tell(fresh);
     }
 
     /// Returns the people whose seats have answered in secret, or have said what they want to be asked.

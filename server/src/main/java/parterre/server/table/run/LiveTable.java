@@ -45,10 +45,10 @@ final class LiveTable<S, M extends Move, V> {
     /// People who have sat down get this long to come back before a table goes.
     private static final long SEATING = 90_000;
 
-    private final Current<S, M, V> current;
+    private final MutableTable<S, M, V> current;
     private final TableContext context;
     private final Presence presence;
-    private final Audience<S, M, V> audience;
+    private final TableStreams<S, M, V> tableStreams;
     private final BotScheduler<S, M, V> thinking;
     private final TableQueries<S, M, V> queries;
     private final PastDecisions<S, M, V> past;
@@ -64,13 +64,13 @@ final class LiveTable<S, M extends Move, V> {
     private LiveTable(Replay<S, M, V> replay, TableContext context, boolean known) {
         this.context = context;
         presence = new Presence(context.clock()::steady, context.callbacks()::silence);
-        current = new Current<>(replay, context, presence);
-        audience = new Audience<>(current, context, presence);
-        thinking = new BotScheduler<>(current, context, audience);
+        current = new MutableTable<>(replay, context, presence);
+        tableStreams = new TableStreams<>(current, context, presence);
+        thinking = new BotScheduler<>(current, context, tableStreams);
         queries = new TableQueries<>(current, context);
         past = new PastDecisions<>(current, context);
         coaching = new Coaching<>(current, context);
-        commit = new EventCommit<>(current, context, audience, known);
+        commit = new EventCommit<>(current, context, tableStreams, known);
         texts = 2L * EventCodec.write(replay.journal().getFirst().event()).length();
         touched = context.now();
     }
@@ -217,18 +217,18 @@ final class LiveTable<S, M extends Move, V> {
     /// Adds a stream: fills the gap, says how things stand.
     void follow(Person person, Optional<Seat> as, OptionalLong after, Sink sink) {
         touched = context.now();
-        audience.follow(person, as, after, sink);
+        tableStreams.follow(person, as, after, sink);
     }
 
     /// Takes a stream away.
     void unfollow(Sink sink) {
         touched = context.now();
-        audience.unfollow(sink);
+        tableStreams.unfollow(sink);
     }
 
     /// Ends all streams; clients come again by themselves.
     void close() {
-        audience.close();
+        tableStreams.close();
     }
 
     // --- what is asked ------------------------------------------------------------------------------------------
@@ -239,8 +239,8 @@ final class LiveTable<S, M extends Move, V> {
                 .without(line -> context.blocks().has(person.id(), line.badge()));
     }
 
-    Audience<S, M, V> audience() {
-        return audience;
+    TableStreams<S, M, V> tableStreams() {
+        return tableStreams;
     }
 
     TableQueries<S, M, V> queries() {
@@ -290,7 +290,8 @@ final class LiveTable<S, M extends Move, V> {
 
     /// Does what is due at this time: clocks that ran out, seats of people who left before the start.
     void tick(long now) {
-        if (!audience.isEmpty() && now - Math.max(visited, journal().getLast().at()) > VISIT) {
+        if (!tableStreams.isEmpty()
+                && now - Math.max(visited, journal().getLast().at()) > VISIT) {
             visited = now;
             noteVisit(now);
         }
@@ -299,7 +300,7 @@ final class LiveTable<S, M extends Move, V> {
             thinking.wake(this); // somebody may have come for whom bots play on
             submit(new ServerCommand.Tick());
         }
-        audience.tellWhoIsAway();
+        tableStreams.tellWhoIsAway();
     }
 
     /// Goes on with work that a stop of the server has interrupted.
@@ -313,7 +314,7 @@ final class LiveTable<S, M extends Move, V> {
     /// Returns true if nobody watches, no bot thinks, and nothing has happened for a while.
     boolean isIdle(long now, long quiet) {
         long longer = state().phase() == TableHead.Phase.SEATING ? Math.max(quiet, SEATING) : quiet;
-        return audience.isEmpty() && current.thinking().isEmpty() && now - touched > longer;
+        return tableStreams.isEmpty() && current.thinking().isEmpty() && now - touched > longer;
     }
 
     /// Returns about how many bytes the table takes in memory: its positions, the text of its steps, files.

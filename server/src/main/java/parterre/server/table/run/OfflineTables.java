@@ -35,7 +35,7 @@ final class OfflineTables {
                 luck,
                 ServerClock.of(Clock.systemUTC(), Clock.systemUTC()),
                 List.of(),
-                new Secrets(),
+                new HiddenInformation(),
                 new LongAdder(),
                 new Blocks(new ModerationStore(database)),
                 new ConcurrentHashMap<>(),

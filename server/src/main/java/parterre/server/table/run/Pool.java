@@ -21,7 +21,7 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.work.FairPool;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 /// The threads on which bots think. Bots that answer at once have a thread of their own, so they never wait
 /// for one that searches.
@@ -58,8 +58,8 @@ final class Pool implements AutoCloseable {
         return thinking;
     }
 
-    private Payer payer(String person) {
-        return new Payer(network(person), person);
+    private WorkOwner workOwner(String person) {
+        return new WorkOwner(network(person), person);
     }
 
     /// Thinks, then goes on at the table.
@@ -68,15 +68,15 @@ final class Pool implements AutoCloseable {
     /// @param table at which the bot sits
     /// @param atTable takes the work to be done there
     <T> void think(String person, String table, TableContext.Thought<T> thought, Consumer<Runnable> atTable) {
-        var payer = payer(person);
+        var workOwner = workOwner(person);
         if (thought.isQuick()) {
-            execute(quick, payer, () -> atTable.accept(done(thought)));
+            execute(quick, workOwner, () -> atTable.accept(done(thought)));
             return;
         }
-        thinking.began(payer, table);
-        execute(searching, payer, () -> {
+        thinking.began(workOwner, table);
+        execute(searching, workOwner, () -> {
             var goOn = done(thought);
-            thinking.ended(payer, table);
+            thinking.ended(workOwner, table);
             atTable.accept(goOn);
         });
     }
@@ -92,9 +92,9 @@ final class Pool implements AutoCloseable {
         }
     }
 
-    private static void execute(FairPool pool, Payer payer, Runnable task) {
+    private static void execute(FairPool pool, WorkOwner workOwner, Runnable task) {
         try {
-            pool.execute(payer, task);
+            pool.execute(workOwner, task);
         } catch (RejectedExecutionException e) {
             LOG.debug("the server stops; the bot thinks again when it is back", e);
         }
@@ -141,7 +141,7 @@ final class Pool implements AutoCloseable {
     /// @param answer takes what is found
     private <T> Optional<T> answer(String person, CompletableFuture<T> answer, Duration atMost, Supplier<T> thought) {
         try {
-            searching.execute(payer(person), () -> {
+            searching.execute(workOwner(person), () -> {
                 if (answer.isDone()) {
                     return;
                 }

@@ -3,17 +3,17 @@ package parterre.server.table.run;
 import java.util.OptionalLong;
 import java.util.Set;
 
-/// What the tables of this process ask of it: time of bots to think, who is here, and whom to tell of turns.
+/// The services of the process for its tables: time of bots to think, who is here, and whom to tell of turns.
 final class ProcessCallbacks implements TableContext.Callbacks {
     private final TableRegistry registry;
     private final Pool pool;
-    private final Waiters waiters;
+    private final TurnCountStreams turnCountStreams;
     private volatile boolean closed;
 
-    ProcessCallbacks(TableRegistry registry, Pool pool, Waiters waiters) {
+    ProcessCallbacks(TableRegistry registry, Pool pool, TurnCountStreams turnCountStreams) {
         this.registry = registry;
         this.pool = pool;
-        this.waiters = waiters;
+        this.turnCountStreams = turnCountStreams;
     }
 
     @Override
@@ -31,13 +31,13 @@ final class ProcessCallbacks implements TableContext.Callbacks {
 
     @Override
     public OptionalLong silence(String person) {
-        return waiters.silence(person);
+        return turnCountStreams.silence(person);
     }
 
     @Override
     public void turnsChanged(String table, Set<String> now, Set<String> noLonger) {
-        waiters.changed(table, now, true);
-        waiters.changed(table, noLonger, false);
+        turnCountStreams.changed(table, now, true);
+        turnCountStreams.changed(table, noLonger, false);
     }
 
     /// No thought of a bot counts any more.

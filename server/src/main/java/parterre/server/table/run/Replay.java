@@ -32,7 +32,7 @@ import parterre.server.wire.TableHead;
 record Replay<S, M extends Move, V>(Table<S, M, V> table, List<Entry> journal, Optional<String> frozen) {
     private static final Logger LOG = LoggerFactory.getLogger(Replay.class);
 
-    /// What is stored of a table beside its first event.
+    /// The stored rows of a table after its first event.
     ///
     /// @param events the events after the first
     /// @param sealed the answers given in secret

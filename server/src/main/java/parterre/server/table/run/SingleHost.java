@@ -40,15 +40,15 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private final TableStore store;
     private final ServerHeartbeat time;
     private final TableContext context;
-    private final Openings openings;
+    private final TermsReader openings;
     private final Pool pool;
     private final ReviewScheduler reviews;
     private final BotQuota quota;
     private final Ticker ticker;
     private final TableRegistry registry;
     private final TableLoader loader;
-    private final Beginnings beginnings;
-    private final Waiters waiters;
+    private final TableForks beginnings;
+    private final TurnCountStreams turnCountStreams;
     private final ProcessCallbacks callbacks;
     private final Resumer resumer;
     private volatile boolean closed;
@@ -79,22 +79,22 @@ public final class SingleHost implements TableHost, AutoCloseable {
         time = new ServerHeartbeat(uptime, clock);
         pool = new Pool(thinkers);
         quota = new BotQuota(registry, pool, mostWithBots);
-        beginnings = new Beginnings(new FairPlay(store, registry), registry);
-        waiters = new Waiters(store);
-        callbacks = new ProcessCallbacks(registry, pool, waiters);
+        beginnings = new TableForks(new FairPlay(store, registry), registry);
+        turnCountStreams = new TurnCountStreams(store);
+        callbacks = new ProcessCallbacks(registry, pool, turnCountStreams);
         context = new TableContext(
                 store,
                 bots,
                 luck,
                 clock,
                 time.down(),
-                new Secrets(),
+                new HiddenInformation(),
                 new LongAdder(),
                 blocks,
                 new ConcurrentHashMap<>(),
                 callbacks);
         loader = new TableLoader(games, store, context);
-        openings = new Openings(bots, luck);
+        openings = new TermsReader(bots, luck);
         resumer = new Resumer(registry, clock, store.inPhase("playing"));
         ticker = new Ticker(this::tick);
     }
@@ -126,7 +126,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
     private <S, M extends Move, V> Snapshot create(Person by, GameBox<S, M, V> box, NewTable wanted) {
         var recorded = wanted.start().map(start -> beginnings.record(by, box, wanted.game(), start));
         var created = openings.created(box, by, wanted, recorded);
-        var session = Openings.orTrouble(GameSession.open(box, created.terms()), FaultCode.RECORD);
+        var session = TermsReader.orThrow(GameSession.open(box, created.terms()), FaultCode.RECORD);
         recorded.ifPresent(record -> beginnings.check(by, record, session));
         if (session.result().isPresent()) {
             throw ApiException.of(FaultCode.RECORD, new ServerFault.OverAtThatPoint(), "at");
@@ -217,7 +217,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public Runnable followWaiting(Person who, Sink sink) {
-        return waiters.follow(who.id(), sink);
+        return turnCountStreams.follow(who.id(), sink);
     }
 
     @Override
@@ -390,7 +390,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
         reviews.close();
         resumer.close();
         registry.close();
-        waiters.close();
+        turnCountStreams.close();
         time.stop();
     }
 }

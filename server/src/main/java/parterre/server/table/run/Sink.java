@@ -6,7 +6,7 @@ import parterre.server.wire.Json;
 import parterre.server.wire.TableEvent;
 import parterre.server.wire.Words;
 
-/// Where a stream goes. It takes messages without waiting; one that cannot keep up is closed.
+/// The receiver of a stream. It takes messages without waiting; one that cannot keep up is closed.
 public interface Sink {
     /// Messages that belong together, in order; they go out in one piece.
     void send(List<Message> messages);

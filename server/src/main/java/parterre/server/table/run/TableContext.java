@@ -26,7 +26,7 @@ record TableContext(
         Luck luck,
         ServerClock clock,
         List<Span> down,
-        Secrets secrets,
+        HiddenInformation secrets,
         LongAdder steps,
         Blocks blocks,
         Map<String, Facts.Sitters> known,
@@ -53,7 +53,7 @@ record TableContext(
                 box.game().info().slug(), _ -> new Facts.Sitters(bots.levels(box), bots.standIn(box)));
     }
 
-    /// What a table asks of the process around it.
+    /// The services of the process that a table uses.
     interface Callbacks {
         /// Thinks on the bots' threads, then goes on at the table, alone with it.
         <T> void think(LiveTable<?, ?, ?> table, Thought<T> thought);

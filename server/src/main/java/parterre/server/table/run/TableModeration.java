@@ -26,7 +26,7 @@ public final class TableModeration {
 
     /// Returns who plays, watches and talks at a table.
     public Admin.TableView look(String table) {
-        return registry.enter(table, open -> open.audience().forOperator());
+        return registry.enter(table, open -> open.tableStreams().forOperator());
     }
 
     /// Ends a table without a winner. A frozen one is only listed as over: its events stay as they are until

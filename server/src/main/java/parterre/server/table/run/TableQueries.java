@@ -35,16 +35,16 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 import parterre.server.wire.WinChances;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 /// Answers queries about a game without changing it: what a move would do, the record, earlier positions.
 final class TableQueries<S, M extends Move, V> {
     private static final int MOST_FRAMES = 200;
 
-    private final Current<S, M, V> current;
+    private final MutableTable<S, M, V> current;
     private final TableContext context;
 
-    TableQueries(Current<S, M, V> current, TableContext context) {
+    TableQueries(MutableTable<S, M, V> current, TableContext context) {
         this.current = current;
         this.context = context;
     }
@@ -142,21 +142,21 @@ final class TableQueries<S, M extends Move, V> {
     }
 
     /// Returns how the chances to win went, after the end, to be looked up away from the table.
-    Supplier<WinChances> chances(ReviewScheduler reviews, Payer payer, Optional<Outcome> outcome) {
+    Supplier<WinChances> chances(ReviewScheduler reviews, WorkOwner workOwner, Optional<Outcome> outcome) {
         var course = course(outcome);
         return context.bots()
                 .value(current.session().box())
-                .<Supplier<WinChances>>map(value -> () -> reviews.chances(current.id(), payer, course, value))
+                .<Supplier<WinChances>>map(value -> () -> reviews.chances(current.id(), workOwner, course, value))
                 .orElse(course::unjudged);
     }
 
     /// Returns how far the review of the game has come, after the end, to be looked up away from the table.
-    Supplier<ReviewProgress> review(ReviewScheduler reviews, Payer payer, Optional<Outcome> outcome) {
+    Supplier<ReviewProgress> review(ReviewScheduler reviews, WorkOwner workOwner, Optional<Outcome> outcome) {
         var course = course(outcome);
         var value = context.bots()
                 .value(current.session().box())
                 .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
-        return () -> reviews.review(current.id(), payer, course, value);
+        return () -> reviews.review(current.id(), workOwner, course, value);
     }
 
     /// Returns the game from its start to its end, after the end.
@@ -188,16 +188,16 @@ final class TableQueries<S, M extends Move, V> {
     GameRecord forkable(Person by, int at) {
         var whole = current.projection().record(Viewer.everyone(), players(), Map.of());
         if (current.state().phase() == TableHead.Phase.OVER) {
-            return Beginnings.upTo(whole, at);
+            return TableForks.upTo(whole, at);
         }
         if (current.state().phase() != TableHead.Phase.PLAYING
                 || !current.state().playsAlone(by.id())) {
             throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotForkable());
         }
         if (!current.projection().hasSecrets() || current.state().terms().openHands()) {
-            return Beginnings.upTo(whole, at);
+            return TableForks.upTo(whole, at);
         }
-        Beginnings.upTo(whole, at);
+        TableForks.upTo(whole, at);
         var seat = current.state().voices().getFirst();
         var view = current.session().view(at, Viewer.player(seat));
         var world = current.session().box().game().imagine(view, context.luck());

@@ -21,7 +21,7 @@ import parterre.server.wire.Mistakes;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.ReviewProgress.FoundError;
 import parterre.server.wire.WinChances;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 /// The reviews of finished games, for people at their tables, and the mistakes that come back to those who
 /// made them. What takes long is done away from the tables.
@@ -57,7 +57,7 @@ public final class TableReviews {
     public WinChances chances(String table, Person who, String network) {
         return registry.<Supplier<WinChances>>enter(table, live -> {
                     SingleHost.checkIn(live, who, Optional.empty());
-                    return live.queries().chances(reviews, new Payer(network, who.id()), live.outcome());
+                    return live.queries().chances(reviews, new WorkOwner(network, who.id()), live.outcome());
                 })
                 .get();
     }
@@ -72,7 +72,7 @@ public final class TableReviews {
         var wanted = registry.enter(table, live -> {
             SingleHost.checkIn(live, who, Optional.empty());
             return new Wanted(
-                    live.queries().review(reviews, new Payer(network, who.id()), live.outcome()),
+                    live.queries().review(reviews, new WorkOwner(network, who.id()), live.outcome()),
                     live.past().own(who));
         });
         var review = wanted.review().get();
@@ -141,7 +141,7 @@ public final class TableReviews {
     public Mistakes.Judgement judge(String table, Person who, String network, Calls.SubmitMove move) {
         var judged = registry.<Supplier<JudgedMove>>enter(table, live -> {
                     SingleHost.checkIn(live, who, Optional.of(move.seat()));
-                    return live.past().judge(reviews, new Payer(network, who.id()), table, move);
+                    return live.past().judge(reviews, new WorkOwner(network, who.id()), table, move);
                 })
                 .get();
         var mistake = mistakes.find(

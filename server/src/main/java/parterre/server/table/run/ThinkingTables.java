@@ -2,20 +2,20 @@ package parterre.server.table.run;
 
 import java.util.HashMap;
 import java.util.Map;
-import parterre.server.work.Payer;
+import parterre.server.work.WorkOwner;
 
 /// The tables at which bots search or wait to search. A move, a restart or a seat that a bot took over may
 /// have started the search.
 final class ThinkingTables {
     /// How many thoughts there are, by whom they are for and by table.
-    private final Map<Payer, Map<String, Integer>> thoughts = new HashMap<>();
+    private final Map<WorkOwner, Map<String, Integer>> thoughts = new HashMap<>();
 
-    synchronized void began(Payer payer, String table) {
-        thoughts.computeIfAbsent(payer, _ -> new HashMap<>()).merge(table, 1, Integer::sum);
+    synchronized void began(WorkOwner workOwner, String table) {
+        thoughts.computeIfAbsent(workOwner, _ -> new HashMap<>()).merge(table, 1, Integer::sum);
     }
 
-    synchronized void ended(Payer payer, String table) {
-        thoughts.computeIfPresent(payer, (_, tables) -> {
+    synchronized void ended(WorkOwner workOwner, String table) {
+        thoughts.computeIfPresent(workOwner, (_, tables) -> {
             tables.computeIfPresent(table, (_, count) -> count > 1 ? count - 1 : null);
             return tables.isEmpty() ? null : tables;
         });

@@ -79,7 +79,7 @@ public final class GameSession<S, M extends Move, V> {
     /// A sealed answer.
     public record Answer(String move, long at) {}
 
-    /// What becomes of a move that is put to the game.
+    /// The outcome of a move that a player submits.
     public sealed interface Attempt<S, M extends Move, V> {
         /// The move stands: as a step, which no event tells yet, or as a sealed answer.
         record Stands<S, M extends Move, V>(GameSession<S, M, V> after) implements Attempt<S, M, V> {}

@@ -6,7 +6,7 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.server.wire.TableNote;
 
-/// How a record notes where its imagined first position comes from: `step 12 seen by P1`.
+/// The note in a record about the origin of its imagined first position: `step 12 seen by P1`.
 public final class Imagining {
     private static final String STEP = "step ";
     private static final String SEEN_BY = " seen by ";

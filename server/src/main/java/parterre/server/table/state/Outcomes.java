@@ -11,7 +11,7 @@ import parterre.server.wire.GameEnding;
 import parterre.server.wire.Outcome;
 import parterre.wording.Words;
 
-/// How a table ended, in words and places. A player who gave up ranks last, also behind parties without a
+/// The end of a table, in words and places. A player who gave up ranks last, also behind parties without a
 /// seat.
 public final class Outcomes {
     /// How a match notes a game that was given up, in place of a game's own word.

@@ -2,7 +2,7 @@ package parterre.server.table.state;
 
 import parterre.server.wire.StandingAnswer;
 
-/// What a seat wants to be asked out of turn, and for which question it has taken more time.
+/// The questions out of turn that a seat wants to be asked, and for which question it has taken more time.
 ///
 /// @param decision for which more time was taken
 /// @param extensions how often

@@ -82,7 +82,7 @@ public sealed interface StoredEvent {
     /// The game ended.
     record Ended(Ending how) implements StoredEvent {}
 
-    /// How a game ended.
+    /// The end of a game.
     enum Ending {
         /// By the rules.
         PLAYED,

@@ -55,7 +55,7 @@ public final class Windows<S, M extends Move, V> {
         }
     }
 
-    /// Who gave an answer.
+    /// The giver of an answer.
     public enum By {
         PERSON,
         BOT,

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Reason;
 import parterre.engine.Seat;
-import parterre.server.Wanted;
+import parterre.server.NewTables;
 import parterre.server.people.Person;
 import parterre.server.table.decide.Command;
 import parterre.server.wire.ApiException;
@@ -31,45 +31,47 @@ class BotQuotaTest {
     @TempDir
     Path folder;
 
-    private static Snapshot table(Hall hall, NewTable.NewSeat... seats) {
-        return hall.table(GAME, new ClockTerms.None(), seats);
+    private static Snapshot table(TableFixture fixture, NewTable.NewSeat... seats) {
+        return fixture.table(GAME, new ClockTerms.None(), seats);
     }
 
     @Test
     void oneTableTooManyIsRefusedAndSaysWhy() {
-        try (var hall = new Hall(folder, 1)) {
-            Snapshot last = table(hall, Hall.ME, Hall.BOT);
-            for (int i = 1; i < Hall.MOST_WITH_BOTS; i++) {
-                last = table(hall, Hall.ME, Hall.BOT);
+        try (var fixture = new TableFixture(folder, 1)) {
+            Snapshot last = table(fixture, TableFixture.ME, TableFixture.BOT);
+            for (int i = 1; i < TableFixture.MOST_WITH_BOTS; i++) {
+                last = table(fixture, TableFixture.ME, TableFixture.BOT);
             }
-            assertThatThrownBy(() -> table(hall, Hall.ME, Hall.BOT))
+            assertThatThrownBy(() -> table(fixture, TableFixture.ME, TableFixture.BOT))
                     .isInstanceOfSatisfying(
                             ApiException.class,
                             refusal ->
                                     assertThat(refusal.is(FaultCode.TOO_MANY)).isTrue())
-                    .hasMessageContaining(new ServerFault.BotsBusy(Hall.MOST_WITH_BOTS).toString());
-            var open = table(hall, Hall.ME, Hall.OPEN);
-            assertThatThrownBy(() -> hall.submit(open, Hall.ADA, new Command.Assign(Seat.of(1), Optional.of("random"))))
+                    .hasMessageContaining(new ServerFault.BotsBusy(TableFixture.MOST_WITH_BOTS).toString());
+            var open = table(fixture, TableFixture.ME, TableFixture.OPEN);
+            assertThatThrownBy(() -> fixture.submit(
+                            open, TableFixture.ADA, new Command.Assign(Seat.of(1), Optional.of("random"))))
                     .isInstanceOf(ApiException.class);
-            hall.submit(last, Hall.ADA, new Command.Resign(Seat.of(0)));
-            assertThat(table(hall, Hall.ME, Hall.BOT).table().id()).isNotEmpty();
+            fixture.submit(last, TableFixture.ADA, new Command.Resign(Seat.of(0)));
+            assertThat(table(fixture, TableFixture.ME, TableFixture.BOT).table().id())
+                    .isNotEmpty();
         }
     }
 
     @Test
     void tablesAtOnce_getNoMoreThanOneByOne() {
-        try (var hall = new Hall(folder, 1)) {
-            var made = IntStream.range(0, 4 * Hall.MOST_WITH_BOTS)
+        try (var fixture = new TableFixture(folder, 1)) {
+            var made = IntStream.range(0, 4 * TableFixture.MOST_WITH_BOTS)
                     .mapToObj(_ -> CompletableFuture.supplyAsync(() -> {
                         try {
-                            table(hall, Hall.ME, Hall.BOT);
+                            table(fixture, TableFixture.ME, TableFixture.BOT);
                             return 1;
                         } catch (ApiException refusal) {
                             return 0;
                         }
                     }))
                     .toList();
-            assertThat(made.stream().mapToInt(CompletableFuture::join).sum()).isEqualTo(Hall.MOST_WITH_BOTS);
+            assertThat(made.stream().mapToInt(CompletableFuture::join).sum()).isEqualTo(TableFixture.MOST_WITH_BOTS);
         }
     }
 
@@ -83,71 +85,80 @@ class BotQuotaTest {
 
     @Test
     void nextGamesWithBotsAreRefusedLikeNewOnes() {
-        try (var hall = new Hall(folder, 1)) {
-            var over = table(hall, Hall.ME, Hall.BOT);
-            hall.submit(over, Hall.ADA, new Command.Resign(Seat.of(0)));
-            for (int i = 0; i < Hall.MOST_WITH_BOTS; i++) {
-                table(hall, Hall.ME, Hall.BOT);
+        try (var fixture = new TableFixture(folder, 1)) {
+            var over = table(fixture, TableFixture.ME, TableFixture.BOT);
+            fixture.submit(over, TableFixture.ADA, new Command.Resign(Seat.of(0)));
+            for (int i = 0; i < TableFixture.MOST_WITH_BOTS; i++) {
+                table(fixture, TableFixture.ME, TableFixture.BOT);
             }
             assertRefused(
-                    new ServerFault.BotsBusy(Hall.MOST_WITH_BOTS),
-                    () -> hall.host.rematch(over.table().id(), Hall.ADA, () -> {}));
+                    new ServerFault.BotsBusy(TableFixture.MOST_WITH_BOTS),
+                    () -> fixture.host.rematch(over.table().id(), TableFixture.ADA, () -> {}));
         }
     }
 
     /// Somebody else's last seat begins the game.
     @Test
     void waitingTables_areLimitedWhenTheyBegin() {
-        try (var hall = new Hall(folder, 1)) {
-            var waiting = table(hall, Hall.ME, Hall.BOT, Hall.OPEN);
-            for (int i = 0; i < Hall.MOST_WITH_BOTS; i++) {
-                table(hall, Hall.ME, Hall.BOT);
+        try (var fixture = new TableFixture(folder, 1)) {
+            var waiting = table(fixture, TableFixture.ME, TableFixture.BOT, TableFixture.OPEN);
+            for (int i = 0; i < TableFixture.MOST_WITH_BOTS; i++) {
+                table(fixture, TableFixture.ME, TableFixture.BOT);
             }
-            assertRefused(new ServerFault.HostsBotsBusy(Hall.MOST_WITH_BOTS), () -> hall.sit(waiting, Hall.BEN, 2));
+            assertRefused(
+                    new ServerFault.HostsBotsBusy(TableFixture.MOST_WITH_BOTS),
+                    () -> fixture.sit(waiting, TableFixture.BEN, 2));
         }
     }
 
     /// Tables that were let go from memory are counted no longer, but bots that think again are, also after a restart.
     @Test
     void botsThatThinkAreCountedWhateverSetThemThinking() {
-        try (var hall = new Hall(folder, 1)) {
+        try (var fixture = new TableFixture(folder, 1)) {
             var tables = new ArrayList<Snapshot>();
-            for (int i = 0; i <= Hall.MOST_WITH_BOTS; i++) {
-                tables.add(table(hall, Hall.ME, Hall.BOT));
-                hall.clock.forward(Duration.ofMinutes(3));
-                hall.host.tick();
+            for (int i = 0; i <= TableFixture.MOST_WITH_BOTS; i++) {
+                tables.add(table(fixture, TableFixture.ME, TableFixture.BOT));
+                fixture.clock.forward(Duration.ofMinutes(3));
+                fixture.host.tick();
             }
-            assertThat(hall.host.loaded()).isZero();
+            assertThat(fixture.host.loaded()).isZero();
             var last = tables.removeLast();
-            hall.holdBots();
-            tables.forEach(table -> hall.move(table, Hall.ADA));
-            assertRefused(new ServerFault.BotsThinking(), () -> hall.move(last, Hall.ADA));
-            hall.holdBots();
-            hall.restart();
-            hall.until(() -> hall.botsAsked() == Hall.MOST_WITH_BOTS);
-            assertRefused(new ServerFault.BotsThinking(), () -> hall.move(last, Hall.ADA));
-            hall.submit(last, Hall.ADA, new Command.Say("Nobody is kept from talking or leaving.", Optional.empty()));
-            hall.releaseBots();
-            hall.until(() -> hall.host.thoughtsWaiting() == 0);
-            hall.move(last, Hall.ADA);
+            fixture.holdBots();
+            tables.forEach(table -> fixture.move(table, TableFixture.ADA));
+            assertRefused(new ServerFault.BotsThinking(), () -> fixture.move(last, TableFixture.ADA));
+            fixture.holdBots();
+            fixture.restart();
+            fixture.until(() -> fixture.botsAsked() == TableFixture.MOST_WITH_BOTS);
+            assertRefused(new ServerFault.BotsThinking(), () -> fixture.move(last, TableFixture.ADA));
+            fixture.submit(
+                    last,
+                    TableFixture.ADA,
+                    new Command.Say("Nobody is kept from talking or leaving.", Optional.empty()));
+            fixture.releaseBots();
+            fixture.until(() -> fixture.host.thoughtsWaiting() == 0);
+            fixture.move(last, TableFixture.ADA);
         }
     }
 
     @Test
     void aNetworkHasALimitAsWell() {
-        try (var hall = new Hall(folder, 1)) {
+        try (var fixture = new TableFixture(folder, 1)) {
             for (int i = 0; i <= BotQuota.PEOPLE; i++) {
-                hall.host.calledFrom(person(i), "192.0.2.1");
+                fixture.host.calledFrom(person(i), "192.0.2.1");
             }
-            for (int i = 0; i < BotQuota.PEOPLE * Hall.MOST_WITH_BOTS; i++) {
-                hall.host.create(person(i % BotQuota.PEOPLE), Wanted.table(GAME, Hall.ME, Hall.BOT));
+            for (int i = 0; i < BotQuota.PEOPLE * TableFixture.MOST_WITH_BOTS; i++) {
+                fixture.host.create(
+                        person(i % BotQuota.PEOPLE), NewTables.table(GAME, TableFixture.ME, TableFixture.BOT));
             }
-            var wanted = Wanted.table(GAME, Hall.ME, Hall.BOT);
+            var wanted = NewTables.table(GAME, TableFixture.ME, TableFixture.BOT);
             assertRefused(
-                    new ServerFault.NetworksBotsBusy(BotQuota.PEOPLE * Hall.MOST_WITH_BOTS),
-                    () -> hall.host.create(person(BotQuota.PEOPLE), wanted));
-            hall.host.calledFrom(person(BotQuota.PEOPLE), "192.0.2.2");
-            assertThat(hall.host.create(person(BotQuota.PEOPLE), wanted).table().id())
+                    new ServerFault.NetworksBotsBusy(BotQuota.PEOPLE * TableFixture.MOST_WITH_BOTS),
+                    () -> fixture.host.create(person(BotQuota.PEOPLE), wanted));
+            fixture.host.calledFrom(person(BotQuota.PEOPLE), "192.0.2.2");
+            assertThat(fixture.host
+                            .create(person(BotQuota.PEOPLE), wanted)
+                            .table()
+                            .id())
                     .isNotEmpty();
         }
     }

@@ -2,10 +2,10 @@ package parterre.server.table.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static parterre.server.table.run.Hall.ADA;
-import static parterre.server.table.run.Hall.BEN;
-import static parterre.server.table.run.Hall.ME;
-import static parterre.server.table.run.Hall.OPEN;
+import static parterre.server.table.run.TableFixture.ADA;
+import static parterre.server.table.run.TableFixture.BEN;
+import static parterre.server.table.run.TableFixture.ME;
+import static parterre.server.table.run.TableFixture.OPEN;
 
 import java.util.List;
 import java.util.Optional;
@@ -22,11 +22,11 @@ import parterre.server.wire.Snapshot;
 
 /// Checks a question that one player puts to another, who has a default answer. The asker may take it back, and the
 /// asked player may take more time.
-final class OfferTest extends InTheHall {
+final class OfferTest extends TestsAtTables {
     private static final List<Person> PEOPLE = List.of(ADA, BEN);
 
     private Present present(Snapshot table, Seat seat) {
-        return hall.look(table, PEOPLE.get(seat.index())).present();
+        return fixture.look(table, PEOPLE.get(seat.index())).present();
     }
 
     /// Plays until somebody may propose a trade.
@@ -37,7 +37,7 @@ final class OfferTest extends InTheHall {
                 if (asked.isPresent() && asked.get().unlisted()) {
                     return asked.get();
                 }
-                asked.ifPresent(decision -> hall.submit(
+                asked.ifPresent(decision -> fixture.submit(
                         table,
                         PEOPLE.get(seat.index()),
                         new Command.Move(
@@ -51,13 +51,13 @@ final class OfferTest extends InTheHall {
 
     @Test
     void offersMayBeTakenBackUntilTheyAreAnswered() {
-        var table = hall.table("conformance", new ClockTerms.Live(60, 0, 20), ME, OPEN);
-        hall.sit(table, BEN, 1);
+        var table = fixture.table("conformance", new ClockTerms.Live(60, 0, 20), ME, OPEN);
+        fixture.sit(table, BEN, 1);
         var turn = turn(table);
         var asker = turn.seat();
         var asked = Seat.of(1 - asker.index());
         assertThat(present(table, asker).withdraw()).isEmpty();
-        hall.submit(
+        fixture.submit(
                 table,
                 PEOPLE.get(asker.index()),
                 new Command.Move(asker, turn.decision(), "offer " + asked + " 1 for 0"));
@@ -65,12 +65,13 @@ final class OfferTest extends InTheHall {
         assertThat(present(table, asker).moreTime()).isFalse();
         assertThat(present(table, asked).withdraw()).isEmpty();
         assertThat(present(table, asked).moreTime()).isTrue();
-        assertThatThrownBy(() -> hall.submit(table, PEOPLE.get(asked.index()), new Command.Withdraw(asked)))
+        assertThatThrownBy(() -> fixture.submit(table, PEOPLE.get(asked.index()), new Command.Withdraw(asked)))
                 .isInstanceOf(ApiException.class)
                 .hasMessageContaining("not-now");
-        var heard = new Heard();
-        hall.host.follow(table.table().id(), PEOPLE.get(asked.index()), Optional.empty(), OptionalLong.empty(), heard);
-        hall.submit(table, PEOPLE.get(asker.index()), new Command.Withdraw(asker));
+        var heard = new RecordingSink();
+        fixture.host.follow(
+                table.table().id(), PEOPLE.get(asked.index()), Optional.empty(), OptionalLong.empty(), heard);
+        fixture.submit(table, PEOPLE.get(asker.index()), new Command.Withdraw(asker));
         assertThat(heard.events())
                 .filteredOn(event -> event.contains("withdrew-proposal"))
                 .hasSize(1);

@@ -1,15 +1,15 @@
 package parterre.server.table.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parterre.server.table.run.Hall.ADA;
-import static parterre.server.table.run.Hall.BEN;
-import static parterre.server.table.run.Hall.ME;
-import static parterre.server.table.run.Hall.OPEN;
+import static parterre.server.table.run.TableFixture.ADA;
+import static parterre.server.table.run.TableFixture.BEN;
+import static parterre.server.table.run.TableFixture.ME;
+import static parterre.server.table.run.TableFixture.OPEN;
 
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
-import parterre.server.Wanted;
+import parterre.server.NewTables;
 import parterre.server.people.Person;
 import parterre.server.table.decide.Command;
 import parterre.server.wire.ClockTerms;
@@ -20,7 +20,7 @@ import parterre.server.wire.TableHead;
 
 /// A question that comes to one player in another's turn has a time of its own. When the time runs out, a
 /// default answer stands, and no seat is lost.
-final class OutOfTurnTest extends InTheHall {
+final class OutOfTurnTest extends TestsAtTables {
     private static final ClockTerms LIVE = new ClockTerms.Live(60, 5, 20);
 
     /// It is P1's turn; a fire has reached the plant of the seat that has the Fire Station.
@@ -41,17 +41,17 @@ final class OutOfTurnTest extends InTheHall {
         var text = FIRE.replace("ASKED", asked.toString()).replace("LEFT", own ? "P2" : "-")
                 + ("P1: " + (own ? STATION : OTHER))
                 + ("P2: " + (own ? OTHER : STATION));
-        var table = hall.host.create(
+        var table = fixture.host.create(
                 ADA,
-                Wanted.timed(
-                        Wanted.from(Wanted.table("fire-and-flora", ME, OPEN), new NewTable.Start.Position(text)),
+                NewTables.timed(
+                        NewTables.from(NewTables.table("fire-and-flora", ME, OPEN), new NewTable.Start.Position(text)),
                         clock));
-        hall.sit(table, BEN, 1);
+        fixture.sit(table, BEN, 1);
         return table;
     }
 
     private Present present(Snapshot table, Person who) {
-        return hall.look(table, who).present();
+        return fixture.look(table, who).present();
     }
 
     private long left(Snapshot table, Person who, int seat) {
@@ -63,8 +63,8 @@ final class OutOfTurnTest extends InTheHall {
     }
 
     private void assertLetGo(Snapshot table) {
-        assertThat(hall.look(table, ADA).lines()).first().asString().startsWith("P2: leave");
-        assertThat(hall.look(table, ADA).table().seats().get(1).kind()).isEqualTo(TableHead.SeatCard.Holder.PERSON);
+        assertThat(fixture.look(table, ADA).lines()).first().asString().startsWith("P2: leave");
+        assertThat(fixture.look(table, ADA).table().seats().get(1).kind()).isEqualTo(TableHead.SeatCard.Holder.PERSON);
     }
 
     @Test
@@ -73,8 +73,8 @@ final class OutOfTurnTest extends InTheHall {
         assertThat(present(table, BEN).asked()).isPresent();
         assertThat(left(table, BEN, 1)).isLessThanOrEqualTo(20_000);
         assertThat(present(table, BEN).moreTime()).isTrue();
-        hall.clock.forward(Duration.ofSeconds(21));
-        hall.host.tick();
+        fixture.clock.forward(Duration.ofSeconds(21));
+        fixture.host.tick();
         assertLetGo(table);
         assertThat(left(table, BEN, 1)).as("the game's own clock has not run").isEqualTo(60_000);
     }
@@ -82,13 +82,13 @@ final class OutOfTurnTest extends InTheHall {
     @Test
     void itMayBeExtendedAndCostsNothing() {
         var table = fire(Seat.of(1), LIVE);
-        hall.submit(
+        fixture.submit(
                 table, BEN, new Command.Extend(Seat.of(1), present(table, BEN).decision()));
-        hall.clock.forward(Duration.ofSeconds(30));
-        hall.host.tick();
+        fixture.clock.forward(Duration.ofSeconds(30));
+        fixture.host.tick();
         var asked = present(table, BEN).asked().orElseThrow();
-        hall.submit(table, BEN, new Command.Move(Seat.of(1), asked.decision(), "save"));
-        assertThat(hall.look(table, ADA).lines()).first().asString().startsWith("P2: save");
+        fixture.submit(table, BEN, new Command.Move(Seat.of(1), asked.decision(), "save"));
+        assertThat(fixture.look(table, ADA).lines()).first().asString().startsWith("P2: save");
         assertThat(left(table, BEN, 1))
                 .as("neither time spent nor an increment")
                 .isEqualTo(60_000);
@@ -97,11 +97,11 @@ final class OutOfTurnTest extends InTheHall {
     @Test
     void overDaysItHasTwelveHours() {
         var table = fire(Seat.of(1), new ClockTerms.Days(3, 7));
-        hall.clock.forward(Duration.ofHours(11));
-        hall.host.tick();
+        fixture.clock.forward(Duration.ofHours(11));
+        fixture.host.tick();
         assertThat(present(table, BEN).asked()).isPresent();
-        hall.clock.forward(Duration.ofHours(2));
-        hall.host.tick();
+        fixture.clock.forward(Duration.ofHours(2));
+        fixture.host.tick();
         assertLetGo(table);
     }
 
@@ -111,8 +111,8 @@ final class OutOfTurnTest extends InTheHall {
         assertThat(present(table, ADA).asked()).isPresent();
         assertThat(left(table, ADA, 0)).isGreaterThan(20_000);
         assertThat(present(table, ADA).moreTime()).isFalse();
-        hall.clock.forward(Duration.ofSeconds(21));
-        hall.host.tick();
+        fixture.clock.forward(Duration.ofSeconds(21));
+        fixture.host.tick();
         assertThat(present(table, ADA).asked()).isPresent();
     }
 }

@@ -1,11 +1,11 @@
 package parterre.server.table.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parterre.server.table.run.Hall.ADA;
-import static parterre.server.table.run.Hall.BEN;
-import static parterre.server.table.run.Hall.EVE;
-import static parterre.server.table.run.Hall.ME;
-import static parterre.server.table.run.Hall.OPEN;
+import static parterre.server.table.run.TableFixture.ADA;
+import static parterre.server.table.run.TableFixture.BEN;
+import static parterre.server.table.run.TableFixture.EVE;
+import static parterre.server.table.run.TableFixture.ME;
+import static parterre.server.table.run.TableFixture.OPEN;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
-import parterre.server.Wanted;
+import parterre.server.NewTables;
 import parterre.server.people.Person;
 import parterre.server.table.decide.Command;
 import parterre.server.table.state.StoredEvent;
@@ -55,10 +55,10 @@ class RevealTest {
     @Test
     void runningGame_everyoneGetsOnlyTheirOwnView() {
         int games = 0;
-        try (var hall = new Hall(folder, 11)) {
+        try (var fixture = new TableFixture(folder, 11)) {
             for (var box : Boxes.all()) {
-                if (new Secrets().any(box.game()) && box.game().info().leastSeats() <= SEATS) {
-                    new Watched<>(hall, box).play();
+                if (new HiddenInformation().any(box.game()) && box.game().info().leastSeats() <= SEATS) {
+                    new Watched<>(fixture, box).play();
                     games++;
                 }
             }
@@ -68,24 +68,25 @@ class RevealTest {
 
     /// One game at one table.
     private static final class Watched<S, M extends Move, V> {
-        private final Hall hall;
+        private final TableFixture fixture;
         private final GameBox<S, M, V> box;
         private final Setup setup;
         private final Snapshot table;
-        private final Map<Person, Heard> heard = Map.of(ADA, new Heard(), BEN, new Heard(), EVE, new Heard());
+        private final Map<Person, RecordingSink> heard =
+                Map.of(ADA, new RecordingSink(), BEN, new RecordingSink(), EVE, new RecordingSink());
         private final Luck luck = Generator.of(4);
         private final List<S> states = new ArrayList<>();
         private final List<String> steps = new ArrayList<>();
 
-        Watched(Hall hall, GameBox<S, M, V> box) {
-            this.hall = hall;
+        Watched(TableFixture fixture, GameBox<S, M, V> box) {
+            this.fixture = fixture;
             this.box = box;
             setup = Setups.brief(box.game().info(), SEATS);
-            var wanted = Wanted.with(Wanted.table(box.game().info().slug(), ME, OPEN), setup.chosen());
-            table = hall.host.create(ADA, Wanted.timed(wanted, new ClockTerms.None()));
-            hall.sit(table, BEN, 1);
+            var wanted = NewTables.with(NewTables.table(box.game().info().slug(), ME, OPEN), setup.chosen());
+            table = fixture.host.create(ADA, NewTables.timed(wanted, new ClockTerms.None()));
+            fixture.sit(table, BEN, 1);
             heard.forEach((who, sink) ->
-                    hall.host.follow(table.table().id(), who, Optional.empty(), OptionalLong.of(0), sink));
+                    fixture.host.follow(table.table().id(), who, Optional.empty(), OptionalLong.of(0), sink));
         }
 
         void play() {
@@ -108,12 +109,12 @@ class RevealTest {
             });
         }
 
-        private Heard heard(Person who) {
+        private RecordingSink heard(Person who) {
             return Objects.requireNonNull(heard.get(who));
         }
 
         private boolean isOn() {
-            return hall.host.head(table.table().id()).phase() == TableHead.Phase.PLAYING;
+            return fixture.host.head(table.table().id()).phase() == TableHead.Phase.PLAYING;
         }
 
         private void move() {
@@ -122,11 +123,11 @@ class RevealTest {
                 if (now.asked().isPresent() && now.answered().isEmpty()) {
                     var asked = now.asked().get();
                     var move = asked.moves().get(luck.below(asked.moves().size()));
-                    hall.submit(table, person, new Command.Move(asked.seat(), asked.decision(), move.text()));
+                    fixture.submit(table, person, new Command.Move(asked.seat(), asked.decision(), move.text()));
                     return;
                 }
             }
-            hall.letWindowClose(table);
+            fixture.letWindowClose(table);
         }
 
         /// All true positions so far, by the rules, from what the table has stored.
@@ -135,7 +136,7 @@ class RevealTest {
             states.clear();
             steps.clear();
             states.add(game.start(setup));
-            for (var event : hall.store.events(table.table().id())) {
+            for (var event : fixture.store.events(table.table().id())) {
                 if (EventCodec.read(event.body()) instanceof StoredEvent.Stepped stepped) {
                     steps.add(stepped.text());
                     var step = Lines.read(game.notation(), stepped.text()).orThrow();
@@ -147,7 +148,7 @@ class RevealTest {
         /// Checks that the replay sends of every step what the game shows this viewer.
         private void check(Person who, Viewer viewer, boolean open) {
             for (int from = 0; from < states.size(); from += FRAMES) {
-                var part = hall.host.replay(table.table().id(), who, Optional.empty(), from, FRAMES, open);
+                var part = fixture.host.replay(table.table().id(), who, Optional.empty(), from, FRAMES, open);
                 part.frames().forEach(frame -> check(frame, viewer));
             }
         }
@@ -170,7 +171,7 @@ class RevealTest {
 
         /// Checks that each event of the stream held the viewer's own view, too, also for the steps before the one
         /// that ended the game.
-        private void checkStream(Heard stream, Viewer viewer) {
+        private void checkStream(RecordingSink stream, Viewer viewer) {
             var stepped = stream.events().stream()
                     .filter(event -> event.startsWith("stepped"))
                     .toList();

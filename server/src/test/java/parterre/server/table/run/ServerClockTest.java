@@ -1,10 +1,10 @@
 package parterre.server.table.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static parterre.server.table.run.Hall.ADA;
-import static parterre.server.table.run.Hall.BEN;
-import static parterre.server.table.run.Hall.ME;
-import static parterre.server.table.run.Hall.OPEN;
+import static parterre.server.table.run.TableFixture.ADA;
+import static parterre.server.table.run.TableFixture.BEN;
+import static parterre.server.table.run.TableFixture.ME;
+import static parterre.server.table.run.TableFixture.OPEN;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -15,9 +15,9 @@ import parterre.server.wire.ClockTerms;
 import parterre.server.wire.TableHead;
 
 /// A step of the system's clock costs players no time.
-class ServerClockTest extends InTheHall {
-    private final HandClock system = new HandClock();
-    private final HandClock counting = new HandClock();
+class ServerClockTest extends TestsAtTables {
+    private final ManualClock system = new ManualClock();
+    private final ManualClock counting = new ManualClock();
 
     @Test
     void followStep_clockPutForward_tellsTheTimeSkipped() {
@@ -48,37 +48,37 @@ class ServerClockTest extends InTheHall {
 
     @Test
     void tick_clockADayForward_costsNobodyASeat() {
-        var live = hall.table(MARS, new ClockTerms.Live(60, 5, 10), ME, OPEN);
-        hall.sit(live, BEN, 1);
-        var seating = hall.table(MARS, new ClockTerms.None(), ME, OPEN, OPEN);
-        hall.sit(seating, BEN, 1);
-        hall.system.forward(Duration.ofDays(1));
-        hall.host.tick();
-        hall.restart();
-        hall.host.tick();
-        assertThat(hall.look(live, ADA).table().seats())
+        var live = fixture.table(MARS, new ClockTerms.Live(60, 5, 10), ME, OPEN);
+        fixture.sit(live, BEN, 1);
+        var seating = fixture.table(MARS, new ClockTerms.None(), ME, OPEN, OPEN);
+        fixture.sit(seating, BEN, 1);
+        fixture.system.forward(Duration.ofDays(1));
+        fixture.host.tick();
+        fixture.restart();
+        fixture.host.tick();
+        assertThat(fixture.look(live, ADA).table().seats())
                 .noneMatch(seat -> seat.standIn().isPresent());
-        assertThat(hall.look(live, ADA).present().leavers()).isEmpty();
-        assertThat(hall.look(seating, BEN).table().mine()).containsExactly(Seat.of(1));
-        assertThat(hall.look(live, ADA).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+        assertThat(fixture.look(live, ADA).present().leavers()).isEmpty();
+        assertThat(fixture.look(seating, BEN).table().mine()).containsExactly(Seat.of(1));
+        assertThat(fixture.look(live, ADA).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
         // And time that really goes by counts as before.
-        hall.clock.forward(Duration.ofSeconds(71));
-        hall.host.tick();
-        assertThat(hall.look(live, ADA).table().seats())
+        fixture.clock.forward(Duration.ofSeconds(71));
+        fixture.host.tick();
+        assertThat(fixture.look(live, ADA).table().seats())
                 .anyMatch(seat -> seat.standIn().isPresent());
     }
 
     @Test
     void start_clockWasAheadAndIsRightAgain_clocksRun() {
-        hall.system.forward(Duration.ofDays(365));
-        hall.host.tick();
-        hall.system.forward(Duration.ofDays(-365));
-        hall.restart();
-        var live = hall.table(MARS, new ClockTerms.Live(60, 5, 10), ME, OPEN);
-        hall.sit(live, BEN, 1);
-        hall.clock.forward(Duration.ofSeconds(71));
-        hall.host.tick();
-        assertThat(hall.look(live, ADA).table().seats())
+        fixture.system.forward(Duration.ofDays(365));
+        fixture.host.tick();
+        fixture.system.forward(Duration.ofDays(-365));
+        fixture.restart();
+        var live = fixture.table(MARS, new ClockTerms.Live(60, 5, 10), ME, OPEN);
+        fixture.sit(live, BEN, 1);
+        fixture.clock.forward(Duration.ofSeconds(71));
+        fixture.host.tick();
+        assertThat(fixture.look(live, ADA).table().seats())
                 .anyMatch(seat -> seat.standIn().isPresent());
     }
 }

@@ -2,9 +2,9 @@ package parterre.server.table.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static parterre.server.table.run.Hall.ADA;
-import static parterre.server.table.run.Hall.BOT;
-import static parterre.server.table.run.Hall.ME;
+import static parterre.server.table.run.TableFixture.ADA;
+import static parterre.server.table.run.TableFixture.BOT;
+import static parterre.server.table.run.TableFixture.ME;
 
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
@@ -17,9 +17,9 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 
 /// The coach gives way to bots, and never stands in the way of a move.
-class TableCoachTest extends InTheHall {
+class TableCoachTest extends TestsAtTables {
     private MoveAdvice advice(Snapshot table) {
-        return hall.host
+        return fixture.host
                 .coach()
                 .advice(
                         table.table().id(),
@@ -29,30 +29,30 @@ class TableCoachTest extends InTheHall {
 
     @Test
     void advice_aBlunder_isWarnedOf() {
-        var table = hall.host.create(ADA, PlantedBlunder.table(ME, BOT));
+        var table = fixture.host.create(ADA, PlantedBlunder.table(ME, BOT));
         // On a busy machine it may take several calls until one is judged in time.
-        hall.until(() -> advice(table).judged());
-        hall.until(() -> advice(table).warning().isPresent());
+        fixture.until(() -> advice(table).judged());
+        fixture.until(() -> advice(table).warning().isPresent());
     }
 
     @Test
     void advice_botsWaitForAThread_letsTheMoveThrough() {
-        var table = hall.host.create(ADA, PlantedBlunder.table(ME, BOT));
-        hall.holdBots();
+        var table = fixture.host.create(ADA, PlantedBlunder.table(ME, BOT));
+        fixture.holdBots();
         for (int other = 0; other < 2; other++) {
-            hall.table(MARS, new ClockTerms.None(), BOT, ME);
+            fixture.table(MARS, new ClockTerms.None(), BOT, ME);
         }
-        hall.until(() -> hall.host.thoughtsWaiting() == 1);
+        fixture.until(() -> fixture.host.thoughtsWaiting() == 1);
         var advice = advice(table);
         assertThat(advice.judged()).isFalse();
         assertThat(advice.warning()).isEmpty();
-        hall.submit(table, ADA, new Command.Move(Seat.of(0), table.present().decision(), PlantedBlunder.BLUNDER));
-        assertThat(hall.look(table, ADA).frame().step()).isPositive();
+        fixture.submit(table, ADA, new Command.Move(Seat.of(0), table.present().decision(), PlantedBlunder.BLUNDER));
+        assertThat(fixture.look(table, ADA).frame().step()).isPositive();
     }
 
     @Test
     void advice_severalNamesAtOneDevice_isRefused() {
-        var table = hall.host.create(ADA, PlantedBlunder.table(ME, ME));
+        var table = fixture.host.create(ADA, PlantedBlunder.table(ME, ME));
         assertThatThrownBy(() -> advice(table))
                 .isInstanceOf(ApiException.class)
                 .hasMessageContaining(new ServerFault.WarningsAlone().toString());

@@ -2,10 +2,10 @@ package parterre.server.table.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static parterre.server.table.run.Hall.ADA;
-import static parterre.server.table.run.Hall.BEN;
-import static parterre.server.table.run.Hall.ME;
-import static parterre.server.table.run.Hall.OPEN;
+import static parterre.server.table.run.TableFixture.ADA;
+import static parterre.server.table.run.TableFixture.BEN;
+import static parterre.server.table.run.TableFixture.ME;
+import static parterre.server.table.run.TableFixture.OPEN;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,19 +18,19 @@ import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 
 /// An unreadable stored event freezes its own table and no other.
-class UnreadableTest extends InTheHall {
+class UnreadableTest extends TestsAtTables {
     private Snapshot running() {
-        var table = hall.table(MARS, new ClockTerms.None(), ME, OPEN);
-        hall.sit(table, BEN, 1);
-        hall.move(table, ADA, BEN);
+        var table = fixture.table(MARS, new ClockTerms.None(), ME, OPEN);
+        fixture.sit(table, BEN, 1);
+        fixture.move(table, ADA, BEN);
         return table;
     }
 
     private void change(Snapshot table, String change) {
-        hall.host.close();
-        hall.database.write(handle ->
+        fixture.host.close();
+        fixture.database.write(handle ->
                 handle.createUpdate(change).bind("table", table.table().id()).execute());
-        hall.restart();
+        fixture.restart();
     }
 
     @Test
@@ -45,18 +45,18 @@ class UnreadableTest extends InTheHall {
             var broken = running();
             var whole = running();
             change(broken, change);
-            assertThat(hall.look(broken, ADA).table().phase()).as(change).isEqualTo(TableHead.Phase.FROZEN);
+            assertThat(fixture.look(broken, ADA).table().phase()).as(change).isEqualTo(TableHead.Phase.FROZEN);
             for (var command : List.of(
                     new Command.Resign(Seat.of(0)),
                     new Command.Leave(Seat.of(0)),
                     new Command.CallBot(Seat.of(1)),
                     new Command.Stop(Seat.of(0)))) {
-                assertThatThrownBy(() -> hall.submit(broken, ADA, command))
+                assertThatThrownBy(() -> fixture.submit(broken, ADA, command))
                         .as("%s after: %s", command, change)
                         .isInstanceOf(ApiException.class);
             }
-            hall.host.tick();
-            hall.move(whole, ADA, BEN);
+            fixture.host.tick();
+            fixture.move(whole, ADA, BEN);
         }
     }
 
@@ -65,7 +65,7 @@ class UnreadableTest extends InTheHall {
         for (var body : List.of("nonsense", "null", "{\"kind\":\"started\"}", "{\"kind\":\"created\"}")) {
             var table = running();
             change(table, "update table_event set body = '" + body + "' where table_id = :table and seq = 1");
-            assertThatThrownBy(() -> hall.host.look(table.table().id(), ADA, Optional.empty()))
+            assertThatThrownBy(() -> fixture.host.look(table.table().id(), ADA, Optional.empty()))
                     .as(body)
                     .isInstanceOf(ApiException.class)
                     .hasMessageContaining("frozen");

@@ -2,17 +2,17 @@ package parterre.server.table.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static parterre.server.table.run.Hall.ADA;
-import static parterre.server.table.run.Hall.BOT;
-import static parterre.server.table.run.Hall.EVE;
-import static parterre.server.table.run.Hall.ME;
+import static parterre.server.table.run.TableFixture.ADA;
+import static parterre.server.table.run.TableFixture.BOT;
+import static parterre.server.table.run.TableFixture.EVE;
+import static parterre.server.table.run.TableFixture.ME;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Seat;
-import parterre.server.Wanted;
+import parterre.server.NewTables;
 import parterre.server.people.Person;
 import parterre.server.table.decide.Command;
 import parterre.server.wire.ApiException;
@@ -26,15 +26,15 @@ import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
 /// Names that share a device are separate players: each is asked about what concerns them.
-class VoicesTest extends InTheHall {
+class VoicesTest extends TestsAtTables {
     private static final String HIDING = "conformance";
 
     private Snapshot shared(String game, NewTable.NewSeat... seats) {
-        return hall.table(game, new ClockTerms.None(), seats);
+        return fixture.table(game, new ClockTerms.None(), seats);
     }
 
     private Present now(Snapshot table) {
-        return hall.look(table, ADA).present();
+        return fixture.look(table, ADA).present();
     }
 
     private Seat asked(Snapshot table) {
@@ -42,12 +42,12 @@ class VoicesTest extends InTheHall {
     }
 
     private void takeBack(Snapshot table, Seat by, int to) {
-        hall.submit(table, ADA, new Command.TakeBack(by, now(table).decision(), to));
+        fixture.submit(table, ADA, new Command.TakeBack(by, now(table).decision(), to));
     }
 
     private void vote(Snapshot table, Seat as, boolean agree) {
         var proposal = now(table).proposal().orElseThrow();
-        hall.submit(table, ADA, new Command.Vote(proposal.id(), Optional.of(as), agree));
+        fixture.submit(table, ADA, new Command.Vote(proposal.id(), Optional.of(as), agree));
     }
 
     /// Lets the first player move until it is the other's turn. Returns the take-back of the first player's last
@@ -57,7 +57,7 @@ class VoicesTest extends InTheHall {
         int before = now(table).step();
         while (asked(table).equals(first)) {
             before = now(table).step();
-            hall.move(table, ADA);
+            fixture.move(table, ADA);
         }
         return new Present.TakeBack(first, before);
     }
@@ -69,7 +69,7 @@ class VoicesTest extends InTheHall {
         assertThat(now(table).takeBack()).contains(last);
         takeBack(table, last.seat(), last.to());
         assertThat(now(table).step()).isEqualTo(last.to());
-        assertThat(hall.look(table, ADA).table().takeBacks()).isFalse();
+        assertThat(fixture.look(table, ADA).table().takeBacks()).isFalse();
     }
 
     @Test
@@ -77,7 +77,7 @@ class VoicesTest extends InTheHall {
         var table = shared(MARS, ME, ME);
         var last = firstTurn(table);
         var second = asked(table);
-        hall.move(table, ADA);
+        fixture.move(table, ADA);
         int step = now(table).step();
         assertThat(now(table).takeBack().filter(free -> free.to() <= last.to())).isEmpty();
 
@@ -92,22 +92,22 @@ class VoicesTest extends InTheHall {
         takeBack(table, last.seat(), last.to());
         vote(table, second, true);
         assertThat(now(table).step()).isEqualTo(last.to());
-        assertThat(hall.look(table, ADA).table().takeBacks()).isTrue();
-        assertThat(hall.host.record(table.table().id(), ADA, Optional.empty()))
+        assertThat(fixture.look(table, ADA).table().takeBacks()).isTrue();
+        assertThat(fixture.host.record(table.table().id(), ADA, Optional.empty()))
                 .contains("took back to step " + last.to() + ". Everybody agreed.");
     }
 
     @Test
     void soloPlayersTakeBackWithoutAsking() {
         var table = shared(MARS, ME, BOT);
-        hall.until(() -> now(table).asked().isPresent());
+        fixture.until(() -> now(table).asked().isPresent());
         int step = now(table).step();
-        hall.move(table, ADA);
-        hall.until(() -> now(table).asked().isPresent());
+        fixture.move(table, ADA);
+        fixture.until(() -> now(table).asked().isPresent());
         takeBack(table, Seat.of(0), step);
         assertThat(now(table).proposal()).isEmpty();
-        assertThat(hall.look(table, ADA).table().takeBacks()).isTrue();
-        assertThat(hall.host.record(table.table().id(), ADA, Optional.empty()))
+        assertThat(fixture.look(table, ADA).table().takeBacks()).isTrue();
+        assertThat(fixture.host.record(table.table().id(), ADA, Optional.empty()))
                 .contains("took back to step " + step)
                 .doesNotContain("Everybody agreed");
     }
@@ -116,17 +116,17 @@ class VoicesTest extends InTheHall {
     void forkOfAHiddenRunningGame_staysMarked() {
         for (var game : List.of(MARS, HIDING)) {
             var table = shared(game, ME, BOT);
-            var fork = Wanted.from(
-                    Wanted.table(game, ME, BOT),
+            var fork = NewTables.from(
+                    NewTables.table(game, ME, BOT),
                     new NewTable.Start.Fork(table.table().id(), 0));
-            var forked = hall.host.create(ADA, fork);
-            var record = hall.host.record(forked.table().id(), ADA, Optional.empty());
+            var forked = fixture.host.create(ADA, fork);
+            var record = fixture.host.record(forked.table().id(), ADA, Optional.empty());
             if (game.equals(HIDING)) {
                 var note = new TableNote.Imagined(0, 1);
                 assertThat(forked.table().imagined()).contains(note);
                 assertThat(record).contains("note imagined: step 0 seen by P1\n");
-                hall.restart();
-                assertThat(hall.look(forked, ADA).table().imagined()).contains(note);
+                fixture.restart();
+                assertThat(fixture.look(forked, ADA).table().imagined()).contains(note);
             } else {
                 assertThat(forked.table().imagined()).isEmpty();
                 assertThat(record).doesNotContain("imagined");
@@ -141,19 +141,19 @@ class VoicesTest extends InTheHall {
         assertThat(now(table).lastMove()).contains(last);
         var second = asked(table);
         int before = now(table).step();
-        hall.move(table, ADA);
+        fixture.move(table, ADA);
         assertThat(now(table).lastMove()).contains(new Present.TakeBack(second, before));
     }
 
     @Test
     void aGameIsStoppedWhenEveryNameHasAgreed() {
         var table = shared(MARS, ME, ME, ME);
-        hall.submit(table, ADA, new Command.Stop(Seat.of(1)));
+        fixture.submit(table, ADA, new Command.Stop(Seat.of(1)));
         assertThat(now(table).proposal().orElseThrow().open()).containsExactly(Seat.of(0), Seat.of(2));
         vote(table, Seat.of(0), true);
-        assertThat(hall.look(table, ADA).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
+        assertThat(fixture.look(table, ADA).table().phase()).isEqualTo(TableHead.Phase.PLAYING);
         vote(table, Seat.of(2), true);
-        assertThat(hall.look(table, ADA).table().phase()).isEqualTo(TableHead.Phase.OVER);
+        assertThat(fixture.look(table, ADA).table().phase()).isEqualTo(TableHead.Phase.OVER);
     }
 
     @Test
@@ -161,14 +161,14 @@ class VoicesTest extends InTheHall {
         for (var game : List.of(MARS, HIDING)) {
             var table = shared(game, ME, ME);
             var id = table.table().id();
-            assertThatThrownBy(() -> hall.host.coach().hint(id, ADA, Seat.of(0)))
+            assertThatThrownBy(() -> fixture.host.coach().hint(id, ADA, Seat.of(0)))
                     .isInstanceOf(ApiException.class)
                     .hasMessageContaining(new ServerFault.HintsAlone().toString());
-            var fork = Wanted.from(Wanted.table(game, ME, BOT), new NewTable.Start.Fork(id, 0));
-            assertThatThrownBy(() -> hall.host.create(ADA, fork))
+            var fork = NewTables.from(NewTables.table(game, ME, BOT), new NewTable.Start.Fork(id, 0));
+            assertThatThrownBy(() -> fixture.host.create(ADA, fork))
                     .isInstanceOf(ApiException.class)
                     .hasMessageContaining(new ServerFault.NotForkable().toString());
-            assertThat(hall.host.record(id, ADA, Optional.empty())).contains(FairPlay.NOTE);
+            assertThat(fixture.host.record(id, ADA, Optional.empty())).contains(FairPlay.NOTE);
         }
     }
 
@@ -177,9 +177,10 @@ class VoicesTest extends InTheHall {
         var table = shared(MARS, ME, ME);
         var like = new Person("like", "Еvе", "f".repeat(16)); // with two letters of the Cyrillic alphabet
         for (var person : List.of(EVE, like, EVE)) {
-            hall.host.follow(table.table().id(), person, Optional.empty(), OptionalLong.empty(), new Heard());
-            hall.submit(table, person, new Command.Say("hello", Optional.empty()));
+            fixture.host.follow(
+                    table.table().id(), person, Optional.empty(), OptionalLong.empty(), new RecordingSink());
+            fixture.submit(table, person, new Command.Say("hello", Optional.empty()));
         }
-        assertThat(hall.look(table, ADA).chat()).extracting(ChatLine::name).containsExactly("Eve", "Еvе 2", "Eve");
+        assertThat(fixture.look(table, ADA).chat()).extracting(ChatLine::name).containsExactly("Eve", "Еvе 2", "Eve");
     }
 }

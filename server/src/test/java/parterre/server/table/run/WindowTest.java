@@ -2,12 +2,12 @@ package parterre.server.table.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static parterre.server.table.run.Hall.ADA;
-import static parterre.server.table.run.Hall.BEN;
-import static parterre.server.table.run.Hall.BOT;
-import static parterre.server.table.run.Hall.EVE;
-import static parterre.server.table.run.Hall.ME;
-import static parterre.server.table.run.Hall.OPEN;
+import static parterre.server.table.run.TableFixture.ADA;
+import static parterre.server.table.run.TableFixture.BEN;
+import static parterre.server.table.run.TableFixture.BOT;
+import static parterre.server.table.run.TableFixture.EVE;
+import static parterre.server.table.run.TableFixture.ME;
+import static parterre.server.table.run.TableFixture.OPEN;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.engine.Seat;
 import parterre.engine.box.ReactionSeries;
-import parterre.server.Wanted;
+import parterre.server.NewTables;
 import parterre.server.people.Person;
 import parterre.server.table.decide.Command;
 import parterre.server.table.state.Preference;
@@ -47,24 +47,24 @@ class WindowTest {
     @TempDir
     Path folder;
 
-    private Hall hall;
+    private TableFixture fixture;
 
     @BeforeEach
     void open() {
-        hall = new Hall(folder, 4);
+        fixture = new TableFixture(folder, 4);
     }
 
     @AfterEach
     void close() {
-        hall.close();
+        fixture.close();
     }
 
     /// Ada has laid a crow against Ben. Ben is asked whether to counter it, and so is Eve.
     private Snapshot threeAtAWindow(ClockTerms clock) {
         return atAWindow(() -> {
-            var table = hall.table("conformance", clock, ME, OPEN, OPEN);
-            hall.sit(table, BEN, 1);
-            hall.sit(table, EVE, 2);
+            var table = fixture.table("conformance", clock, ME, OPEN, OPEN);
+            fixture.sit(table, BEN, 1);
+            fixture.sit(table, EVE, 2);
             return table;
         });
     }
@@ -75,18 +75,18 @@ class WindowTest {
             var table = tables.get();
             // Where a bot robs, somebody else is asked: that table is left.
             for (int round = 0; round < 100 && isPlaying(table); round++) {
-                hall.until(() -> present(table, ADA).thinking().isEmpty());
+                fixture.until(() -> present(table, ADA).thinking().isEmpty());
                 for (var person : List.of(ADA, BEN, EVE)) {
-                    for (var seat : hall.look(table, person).table().mine()) {
+                    for (var seat : fixture.look(table, person).table().mine()) {
                         var asked = asked(table, person, seat);
                         if (asked.isPresent()) {
                             var move = choice(asked.get());
-                            hall.submit(
+                            fixture.submit(
                                     table,
                                     person,
                                     new Command.Move(seat, asked.get().decision(), move));
                             if (move.startsWith("theft")) {
-                                return hall.look(table, ADA);
+                                return fixture.look(table, ADA);
                             }
                         }
                     }
@@ -97,7 +97,7 @@ class WindowTest {
     }
 
     private boolean isPlaying(Snapshot table) {
-        return hall.look(table, ADA).table().phase() == TableHead.Phase.PLAYING;
+        return fixture.look(table, ADA).table().phase() == TableHead.Phase.PLAYING;
     }
 
     private static String choice(OpenDecision asked) {
@@ -112,28 +112,28 @@ class WindowTest {
     }
 
     private Optional<OpenDecision> asked(Snapshot table, Person person, Seat seat) {
-        return hall.host
+        return fixture.host
                 .look(table.table().id(), person, Optional.of(seat))
                 .present()
                 .asked();
     }
 
     private boolean answer(Snapshot table, Person person, String move) {
-        var asked = hall.look(table, person).present().asked().orElseThrow();
-        return hall.submit(table, person, new Command.Move(asked.seat(), asked.decision(), move))
+        var asked = fixture.look(table, person).present().asked().orElseThrow();
+        return fixture.submit(table, person, new Command.Move(asked.seat(), asked.decision(), move))
                 .sealed();
     }
 
     private Present present(Snapshot table, Person person) {
-        return hall.look(table, person).present();
+        return fixture.look(table, person).present();
     }
 
     private void wants(Snapshot table, Person person, Seat seat, StandingAnswer answer) {
-        hall.submit(table, person, new Command.Stand(seat, answer));
+        fixture.submit(table, person, new Command.Stand(seat, answer));
     }
 
     private int step(Snapshot table) {
-        return hall.look(table, ADA).frame().step();
+        return fixture.look(table, ADA).frame().step();
     }
 
     @Test
@@ -145,18 +145,18 @@ class WindowTest {
         assertThat(step(table)).isEqualTo(table.frame().step());
         assertThat(present(table, BEN).asked()).isEmpty();
         assertThat(present(table, BEN).answered()).contains("pass");
-        assertThat(hall.host.waiting(BEN)).doesNotContain(table.table().id());
-        hall.restart();
+        assertThat(fixture.host.waiting(BEN)).doesNotContain(table.table().id());
+        fixture.restart();
         assertThat(present(table, BEN).answered()).contains("pass");
         assertThat(step(table)).isEqualTo(table.frame().step());
-        hall.clock.forward(Duration.ofMillis(Windows.SHORTEST));
-        hall.until(() -> step(table) > table.frame().step());
+        fixture.clock.forward(Duration.ofMillis(Windows.SHORTEST));
+        fixture.until(() -> step(table) > table.frame().step());
     }
 
     @Test
     void aLateAnswerClosesTheWindowAtOnce() {
         var table = threeAtAWindow(NONE);
-        hall.clock.forward(LONGEST_DELAY);
+        fixture.clock.forward(LONGEST_DELAY);
         wants(table, EVE, Seat.of(2), ALL);
         answer(table, EVE, "pass");
         assertThat(answer(table, BEN, "pass")).isFalse();
@@ -166,24 +166,24 @@ class WindowTest {
     @Test
     void botsAnswerAfterADelayThatWasDrawnBefore() {
         var table = atAWindow(() -> {
-            var made = hall.table("conformance", NONE, ME, OPEN, BOT);
-            hall.sit(made, BEN, 1);
+            var made = fixture.table("conformance", NONE, ME, OPEN, BOT);
+            fixture.sit(made, BEN, 1);
             return made;
         });
         int before = step(table);
         answer(table, BEN, "pass");
-        hall.until(() -> hall.host.thoughtsWaiting() == 0);
-        hall.clock.forward(Duration.ofMillis(Windows.SHORTEST - 1));
+        fixture.until(() -> fixture.host.thoughtsWaiting() == 0);
+        fixture.clock.forward(Duration.ofMillis(Windows.SHORTEST - 1));
         assertThat(step(table)).isEqualTo(before);
-        hall.clock.forward(LONGEST_DELAY);
-        hall.until(() -> step(table) > before);
+        fixture.clock.forward(LONGEST_DELAY);
+        fixture.until(() -> step(table) > before);
     }
 
     @Test
     void unpressedSeat_passesUnaskedUnlessItWantsOtherwise() {
         var table = threeAtAWindow(NONE);
-        var heard = new Heard();
-        hall.host.follow(table.table().id(), ADA, Optional.empty(), OptionalLong.empty(), heard);
+        var heard = new RecordingSink();
+        fixture.host.follow(table.table().id(), ADA, Optional.empty(), OptionalLong.empty(), heard);
         var before = heard.events();
         assertThat(present(table, BEN).window().orElseThrow().presses()).isTrue();
         assertThat(present(table, BEN).standing()).contains(StandingAnswer.usual());
@@ -205,7 +205,7 @@ class WindowTest {
                 Seat.of(1),
                 new StandingAnswer(StandingAnswer.Asks.ALL, Optional.empty(), prompt.topics(), List.of()));
         assertThat(present(table, BEN).asked()).as("never for this card").isEmpty();
-        hall.restart();
+        fixture.restart();
         assertThat(present(table, BEN).asked()).as("kept by the server").isEmpty();
         assertThat(present(table, EVE).asked()).isPresent();
         assertThat(heard.events()).as("nobody else notices").isEqualTo(before);
@@ -223,7 +223,7 @@ class WindowTest {
         assertThat(question.seats()).containsExactly(Seat.of(1), Seat.of(2));
         assertThat(present(table, BEN).asked()).as("no cards are shown").isEmpty();
         assertThat(present(table, ADA).shared()).isEmpty();
-        assertThat(hall.host
+        assertThat(fixture.host
                         .look(table.table().id(), BEN, Optional.of(Seat.of(1)))
                         .present()
                         .shared())
@@ -232,10 +232,10 @@ class WindowTest {
 
         answerAs(table, Seat.of(2));
         assertThat(present(table, BEN).shared().orElseThrow().seats()).containsExactly(Seat.of(1));
-        hall.restart();
+        fixture.restart();
         assertThat(present(table, BEN).shared().orElseThrow().seats()).containsExactly(Seat.of(1));
-        hall.clock.forward(LONGEST_DELAY);
-        hall.submit(table, BEN, new Command.PassAll(present(table, BEN).decision()));
+        fixture.clock.forward(LONGEST_DELAY);
+        fixture.submit(table, BEN, new Command.PassAll(present(table, BEN).decision()));
         assertThat(step(table)).isGreaterThan(table.frame().step());
     }
 
@@ -243,18 +243,18 @@ class WindowTest {
     void nobodyAnswersForAllWhoShareADevice() {
         var table = shared();
         var decision = present(table, BEN).decision();
-        assertThatThrownBy(() -> hall.submit(table, BEN, new Command.PassAll(decision - 1)))
+        assertThatThrownBy(() -> fixture.submit(table, BEN, new Command.PassAll(decision - 1)))
                 .isInstanceOf(ApiException.class)
                 .hasMessageContaining("stale");
-        hall.submit(table, BEN, new Command.PassAll(decision));
+        fixture.submit(table, BEN, new Command.PassAll(decision));
         assertThat(present(table, BEN).shared()).isEmpty();
         assertThat(step(table))
                 .as("not before a second is over")
                 .isEqualTo(table.frame().step());
-        hall.clock.forward(LONGEST_DELAY);
-        hall.until(() -> step(table) > table.frame().step());
-        assertThat(hall.look(table, ADA).lines().get(table.frame().step())).contains("pass");
-        assertThatThrownBy(() -> hall.submit(
+        fixture.clock.forward(LONGEST_DELAY);
+        fixture.until(() -> step(table) > table.frame().step());
+        assertThat(fixture.look(table, ADA).lines().get(table.frame().step())).contains("pass");
+        assertThatThrownBy(() -> fixture.submit(
                         table, ADA, new Command.PassAll(present(table, ADA).decision())))
                 .isInstanceOf(ApiException.class)
                 .hasMessageContaining("not-now");
@@ -262,16 +262,16 @@ class WindowTest {
 
     private Snapshot shared() {
         return atAWindow(() -> {
-            var made = hall.table("conformance", NONE, ME, OPEN, OPEN);
-            hall.sit(made, BEN, 1);
-            hall.sit(made, BEN, 2);
+            var made = fixture.table("conformance", NONE, ME, OPEN, OPEN);
+            fixture.sit(made, BEN, 1);
+            fixture.sit(made, BEN, 2);
             return made;
         });
     }
 
     private void answerAs(Snapshot table, Seat seat) {
         var asked = asked(table, BEN, seat).orElseThrow();
-        hall.submit(table, BEN, new Command.Move(seat, asked.decision(), "pass"));
+        fixture.submit(table, BEN, new Command.Move(seat, asked.decision(), "pass"));
     }
 
     /// A fire reaches two more plants of Ada's after the one for which the Fire Station asks.
@@ -286,8 +286,8 @@ class WindowTest {
             """;
 
     private Snapshot inAFire() {
-        return hall.host.create(
-                ADA, Wanted.from(Wanted.table("fire-and-flora", ME, BOT), new NewTable.Start.Position(FIRE)));
+        return fixture.host.create(
+                ADA, NewTables.from(NewTables.table("fire-and-flora", ME, BOT), new NewTable.Start.Position(FIRE)));
     }
 
     private void settles(Snapshot table, String answer) {
@@ -306,11 +306,11 @@ class WindowTest {
         for (var settled : List.of(List.of("save", "save", "leave"), List.of("leave", "leave", "leave"))) {
             var table = inAFire();
             settles(table, settled.getFirst());
-            hall.until(() -> hall.look(table, ADA).lines().stream()
+            fixture.until(() -> fixture.look(table, ADA).lines().stream()
                             .filter(line -> line.matches("P1: (save|leave).*"))
                             .count()
                     == settled.size());
-            assertThat(hall.look(table, ADA).lines().subList(0, settled.size()))
+            assertThat(fixture.look(table, ADA).lines().subList(0, settled.size()))
                     .as("Water saves as long as there is some")
                     .zipSatisfy(settled, (line, word) -> assertThat(line).startsWith("P1: " + word));
         }
@@ -329,7 +329,7 @@ class WindowTest {
                         Optional.empty(),
                         List.of(),
                         List.of(new StandingAnswer.Throughout("another fire", "save"))));
-        hall.clock.forward(LONGEST_DELAY);
+        fixture.clock.forward(LONGEST_DELAY);
         assertThat(step(table)).isZero();
         assertThat(present(table, ADA).asked()).isPresent();
     }
@@ -339,8 +339,8 @@ class WindowTest {
         var table = threeAtAWindow(NONE);
         answer(table, BEN, "pass");
         assertThat(step(table)).isEqualTo(table.frame().step());
-        hall.clock.forward(LONGEST_DELAY);
-        hall.until(() -> step(table) > table.frame().step());
+        fixture.clock.forward(LONGEST_DELAY);
+        fixture.until(() -> step(table) > table.frame().step());
     }
 
     @Test
@@ -351,27 +351,27 @@ class WindowTest {
         assertThat(present(table, ADA).moreTime()).isFalse();
         assertThat(left(table, BEN, 1)).isEqualTo(Duration.ofSeconds(20));
         for (int times = 2; times <= 1 + Preference.MOST_EXTENSIONS; times++) {
-            hall.submit(table, BEN, new Command.Extend(Seat.of(1), decision));
+            fixture.submit(table, BEN, new Command.Extend(Seat.of(1), decision));
             assertThat(left(table, BEN, 1)).isEqualTo(Duration.ofSeconds(20L * times));
         }
         assertThat(present(table, BEN).moreTime()).isFalse();
-        assertThatThrownBy(() -> hall.submit(table, BEN, new Command.Extend(Seat.of(1), decision)))
+        assertThatThrownBy(() -> fixture.submit(table, BEN, new Command.Extend(Seat.of(1), decision)))
                 .isInstanceOf(ApiException.class)
                 .hasMessageContaining("not-now");
-        hall.restart();
+        fixture.restart();
         assertThat(left(table, BEN, 1)).isEqualTo(Duration.ofSeconds(80));
-        hall.clock.forward(Duration.ofSeconds(79));
+        fixture.clock.forward(Duration.ofSeconds(79));
         assertThat(step(table)).isEqualTo(table.frame().step());
-        hall.clock.forward(Duration.ofSeconds(2));
-        hall.until(() -> step(table) > table.frame().step());
-        assertThat(hall.look(table, BEN).table().seats().get(1).standIn()).isEmpty();
+        fixture.clock.forward(Duration.ofSeconds(2));
+        fixture.until(() -> step(table) > table.frame().step());
+        assertThat(fixture.look(table, BEN).table().seats().get(1).standIn()).isEmpty();
     }
 
     @Test
     void overDaysAQuickAnswerHasHalfADay() {
         var table = threeAtAWindow(new ClockTerms.Days(3, 7));
         assertThat(left(table, BEN, 1)).isEqualTo(Duration.ofHours(12));
-        assertThatThrownBy(() -> hall.submit(
+        assertThatThrownBy(() -> fixture.submit(
                         table,
                         BEN,
                         new Command.Extend(Seat.of(1), present(table, BEN).decision())))

@@ -6,7 +6,7 @@ import java.util.Map;
 import parterre.server.review.ChancesCodec;
 import parterre.server.review.ReviewCodec;
 
-/// What the codecs declare: the fields of each stored kind and object, by the headings of
+/// The declarations of the codecs: the fields of each stored kind and object, by the headings of
 /// `docs/stored-events.md`.
 final class StoredShapes {
     private StoredShapes() {}

@@ -1,0 +1,193 @@
+package parterre.lab.report;
+
+import java.util.List;
+import java.util.Optional;
+import parterre.engine.Message;
+
+/// The sentences of a report.
+public sealed interface LabMessages extends Message {
+    /// What was played.
+    record Played(String game, String arms, String games, int lineUps) implements LabMessages {}
+
+    /// How the experiment ended.
+    record Ended(Ending ending) implements LabMessages {}
+
+    /// How an experiment ended.
+    enum Ending {
+        COMPLETE,
+        DECIDED,
+        INTERRUPTED
+    }
+
+    // --- The verdict
+
+    /// Two arms differ.
+    ///
+    /// @param quantity what differs, in words
+    /// @param change how, with a sign
+    record ArmsDiffer(
+            String arm, String against, String quantity, String change, String low, String high, String lineUp)
+            implements LabMessages {}
+
+    record MoreDiffer(int more) implements LabMessages {}
+
+    record NothingDiffers(String arm, String against, int comparisons) implements LabMessages {}
+
+    /// What the games could have found.
+    record CouldFind(String quantity, String resolution, String lineUp) implements LabMessages {}
+
+    /// The games were too few to tell anything.
+    record TooFewGames(int least) implements LabMessages {}
+
+    /// A seat wins more or less than its share.
+    record SeatWins(String seat, String points, String low, String high, String lineUp, Clarity clarity)
+            implements LabMessages {}
+
+    /// A figure of an experiment with one arm.
+    ///
+    /// @param quantity what it is, in words
+    record FigureIs(String quantity, String value, String low, String high, String lineUp) implements LabMessages {}
+
+    /// Whether a doubt remains, after correction for all seats and line-ups.
+    enum Clarity {
+        MORE,
+        LESS,
+        UNCLEAR
+    }
+
+    /// A figure is not the same at all levels.
+    record ChangesWithLevel(String quantity, String low, String lowLineUp, String high, String highLineUp)
+            implements LabMessages {}
+
+    /// How many games luck adjustment saves.
+    record LuckSaves(String factor, String arm, String lineUp) implements LabMessages {}
+
+    // --- Rules and cards
+
+    record NeverHappened(List<String> kinds) implements LabMessages {}
+
+    record RarelyHappened(List<String> kinds) implements LabMessages {}
+
+    /// Rules that an event of the game would show.
+    record RulesWithoutEffect(List<String> rules) implements LabMessages {}
+
+    /// Rules that no event of the game can show. It is not known whether they had an effect.
+    record RulesNotWatched(List<String> rules) implements LabMessages {}
+
+    record RulesThatRefused(List<String> rules) implements LabMessages {}
+
+    record CardsUnseen(List<String> cards) implements LabMessages {}
+
+    // --- Headings and heads of columns
+
+    record Chapter(ChapterName name) implements LabMessages {}
+
+    /// The chapters of a report.
+    enum ChapterName {
+        VERDICT,
+        PICTURES,
+        ARMS,
+        DIFFERENCES,
+        FIGURES,
+        RULES,
+        CARDS,
+        METHOD
+    }
+
+    record ColumnHead(Column column) implements LabMessages {}
+
+    /// The columns of a report's tables.
+    enum Column {
+        QUANTITY,
+        DIFFERENCE,
+        INTERVAL,
+        PROBABILITY,
+        FOUND,
+        RESOLUTION,
+        RULE,
+        EVENT,
+        CARD,
+        SEEN,
+        NAMED,
+        DEFINITION,
+        SOURCE,
+        ARM,
+        CHANGED,
+        OWN,
+        USUAL,
+        VARIANT,
+        FRONT
+    }
+
+    // --- Pictures
+
+    /// What a picture of differences shows.
+    record DifferencePicture(String arm, String against, String lineUp) implements LabMessages {}
+
+    /// What a picture of figures shows.
+    record FigurePicture(String quantity) implements LabMessages {}
+
+    /// What a picture of a sweep shows: two aims, in words.
+    record TradeOffPicture(String across, String up) implements LabMessages {}
+
+    /// Words in and below pictures.
+    record PictureWord(PictureText text) implements LabMessages {}
+
+    /// The words that all pictures share.
+    enum PictureText {
+        AXIS,
+        HINT,
+        NUMBERS,
+        ROW,
+        VALUE,
+        LOW,
+        HIGH,
+        FRONT
+    }
+
+    record Verdict(boolean alarm) implements LabMessages {}
+
+    // --- Arms
+
+    /// No arm has rules of its own.
+    record ArmsAreEqual() implements LabMessages {}
+
+    /// A card file differs in more values than the table has.
+    record MoreChanged(String arm, int more) implements LabMessages {}
+
+    // --- Method
+
+    record MethodIntervals(Way way, String errorRate) implements LabMessages {}
+
+    /// How intervals were made.
+    enum Way {
+        FIXED,
+        ANYTIME
+    }
+
+    record MethodLuck(Shared shared) implements LabMessages {}
+
+    /// What luck arms share.
+    enum Shared {
+        ALL,
+        CHANCE,
+        NONE
+    }
+
+    record MethodBots(Tuned tuned) implements LabMessages {}
+
+    /// A bot of an arm plays in the place of a line-up's bot.
+    record MethodOwnBot(String arm, String own, String usual) implements LabMessages {}
+
+    /// Whether bots were tuned for each arm.
+    enum Tuned {
+        SAME,
+        EACH
+    }
+
+    record MethodJudge(String name, Optional<String> sha256) implements LabMessages {}
+
+    record MethodSeed(String seed, String sha256) implements LabMessages {}
+
+    record MethodPlayed(String lineUp, String games, String blocks) implements LabMessages {}
+}
