@@ -51,7 +51,8 @@ final class BrowserSession implements AutoCloseable {
         return begin(data, Boxes.all(), Limits.none());
     }
 
-    private static BrowserSession begin(Path data, List<GameBox<?, ?, ?>> games, Limits limits)
+    /// The same, with these games.
+    static BrowserSession begin(Path data, List<GameBox<?, ?, ?>> games, Limits limits)
             throws IOException, InterruptedException {
         if (BrowserSession.class.getResource("/web/assets") == null) {
             throw new IllegalStateException(
@@ -71,7 +72,8 @@ final class BrowserSession implements AutoCloseable {
         return new BrowserSession(options, server, playwright, browser);
     }
 
-    private static List<GameBox<?, ?, ?>> offered(String game) {
+    /// Returns the game of a slug, alone.
+    static List<GameBox<?, ?, ?>> offered(String game) {
         return Boxes.all().stream()
                 .filter(box -> box.game().info().slug().equals(game))
                 .toList();
@@ -117,7 +119,13 @@ final class BrowserSession implements AutoCloseable {
         return guest;
     }
 
-    /// Returns everybody who came.
+    /// A person goes away, whose browser would otherwise stay open to the end.
+    void leave(Guest guest) {
+        guests.remove(guest);
+        guest.close();
+    }
+
+    /// Returns everybody who came, except those who have left.
     List<Guest> guests() {
         return List.copyOf(guests);
     }

@@ -5,55 +5,47 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
-import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Measures what comes before, between and after the questions: the lobby, the room before the start, moves that are
 /// shown, the result.
-class PhasesTest {
+class PhasesTest extends SharedBrowserSession {
     /// Moves of which the first pictures are measured.
     private static final int MOVES = 3;
 
-    @TempDir
-    Path data;
-
     @Test
-    void playIsInSightWhenTheLobbyOpens() throws IOException, InterruptedException {
-        try (var session = BrowserSession.begin(data)) {
-            var guest = session.guest();
-            guest.page().setViewportSize(1366, 768);
-            guest.goTo("/");
-            var play = guest.button("Play").first();
-            play.waitFor();
-            guest.shown();
-            var box = play.boundingBox();
-            assertThat(box.y + box.height).isLessThanOrEqualTo(768);
-            for (var size : LayoutTest.SIZES) {
-                guest.resize(size.width, size.height);
-                measure(guest, "the lobby at %d x %d".formatted(size.width, size.height));
-            }
-            assertThat(guest.errors()).isEmpty();
+    void playIsInSightWhenTheLobbyOpens() {
+        var guest = session().guest();
+        guest.page().setViewportSize(1366, 768);
+        guest.goTo("/");
+        var play = guest.button("Play").first();
+        play.waitFor();
+        guest.shown();
+        var box = play.boundingBox();
+        assertThat(box.y + box.height).isLessThanOrEqualTo(768);
+        for (var size : Tables.SIZES) {
+            guest.resize(size.width, size.height);
+            measure(guest, "the lobby at %d x %d".formatted(size.width, size.height));
         }
+        assertThat(guest.errors()).isEmpty();
+        session().leave(guest);
     }
 
     @Test
-    void eachGameHasASmallBoard_exceptWithReducedMotion() throws IOException, InterruptedException {
-        try (var session = BrowserSession.begin(data)) {
-            var guest = session.guest();
-            guest.page().setViewportSize(1366, 3000);
-            guest.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
-            guest.goTo("/");
-            var small = guest.page().locator(".picture .there");
-            PlaywrightAssertions.assertThat(small).hasCount(4);
-            guest.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
-            PlaywrightAssertions.assertThat(small).hasCount(0);
-            assertThat(guest.errors()).isEmpty();
-        }
+    void eachGameHasASmallBoard_exceptWithReducedMotion() {
+        var guest = session().guest();
+        guest.page().setViewportSize(1366, 3000);
+        guest.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        guest.goTo("/");
+        var small = guest.page().locator(".picture .there");
+        PlaywrightAssertions.assertThat(small).hasCount(4);
+        guest.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
+        PlaywrightAssertions.assertThat(small).hasCount(0);
+        assertThat(guest.errors()).isEmpty();
+        session().leave(guest);
     }
 
     @ParameterizedTest
@@ -63,40 +55,39 @@ class PhasesTest {
         "gnomadic-gardeners, 2",
         "fire-and-flora, 4",
     })
-    void everySizeBeforeBetweenAndAfter(String game, int seats) throws IOException, InterruptedException {
-        try (var session = BrowserSession.begin(data, game)) {
-            var guest = session.guest();
-            var page = guest.page();
-            guest.goTo("/");
-            guest.button("Play").first().waitFor();
+    void everySizeBeforeBetweenAndAfter(String game, int seats) {
+        var guest = session().guest();
+        var page = guest.page();
+        guest.goTo("/");
+        guest.button("Play").first().waitFor();
 
-            guest.goTo("/t/" + page.evaluate(LayoutTest.OPEN, List.of(game, seats, true)));
-            page.getByLabel("Address of the table").first().waitFor();
-            everySize(guest, game + ", the room before the start");
+        guest.goTo("/t/" + page.evaluate(Tables.OPEN, List.of(game, seats, true)));
+        page.getByLabel("Address of the table").first().waitFor();
+        everySize(guest, game + ", the room before the start");
 
-            var table = (String) page.evaluate(LayoutTest.OPEN, List.of(game, seats, false));
-            page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
-            guest.goTo("/t/" + table);
-            for (int move = 0; move < MOVES; move++) {
-                assertThat((String) page.evaluate(LayoutTest.ASKED, table)).isNotEmpty();
-                page.evaluate(RhythmTest.HOLD);
-                page.evaluate(LayoutTest.MOVE, List.of(table, move));
-                page.locator(".board > p").waitFor();
-                everySize(guest, "%s, move %d being shown".formatted(game, move + 1));
-                page.evaluate(RhythmTest.LET_GO);
-            }
-            assertThat((String) page.evaluate(LayoutTest.ASKED, table)).isNotEmpty();
-
-            guest.resize(1440, 900);
-            guest.resign();
-            PlaywrightAssertions.assertThat(guest.result()).isVisible();
-            everySize(guest, game + ", the result");
-            assertThat(guest.errors()).isEmpty();
+        var table = (String) page.evaluate(Tables.OPEN, List.of(game, seats, false));
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        guest.goTo("/t/" + table);
+        for (int move = 0; move < MOVES; move++) {
+            assertThat((String) page.evaluate(Tables.ASKED, table)).isNotEmpty();
+            page.evaluate(RhythmTest.HOLD);
+            page.evaluate(Tables.MOVE, List.of(table, move));
+            page.locator(".board > p").waitFor();
+            everySize(guest, "%s, move %d being shown".formatted(game, move + 1));
+            page.evaluate(RhythmTest.LET_GO);
         }
+        assertThat((String) page.evaluate(Tables.ASKED, table)).isNotEmpty();
+
+        guest.resize(1440, 900);
+        guest.resign();
+        PlaywrightAssertions.assertThat(guest.result()).isVisible();
+        everySize(guest, game + ", the result");
+        assertThat(guest.errors()).isEmpty();
+        session().leave(guest);
     }
 
     private static void everySize(Guest guest, String what) {
-        for (var size : LayoutTest.SIZES) {
+        for (var size : Tables.SIZES) {
             guest.resize(size.width, size.height);
             measure(guest, "%s at %d x %d".formatted(what, size.width, size.height));
         }

@@ -11,14 +11,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// Plays a whole game of each game at the page in the pseudo-language, and walks through the other pages. Text in
 /// plain letters did not come from a catalogue. Texts are 40 % longer, and have room everywhere.
-class PseudoLanguageTest {
+class PseudoLanguageTest extends SharedBrowserSession {
     private static final int[] WIDTHS = {320, 390, 1280};
     private static final int MOMENTS = 60;
 
@@ -32,117 +32,118 @@ class PseudoLanguageTest {
 
     private final List<String> narrow = new ArrayList<>();
 
-    @TempDir
-    Path data;
+    @BeforeEach
+    void forget() {
+        narrow.clear();
+    }
 
     @ParameterizedTest
     @ValueSource(strings = {"fire-and-flora", "gardens-of-mars", "gnomadic-gardeners", "stalk-exchange"})
-    void aWholeGame_speaksFromCatalogues(String game) throws IOException, InterruptedException {
-        try (var session = BrowserSession.begin(data, game)) {
-            var guest = session.guest();
-            PlainTexts.watch(guest);
-            guest.goTo("/" + PlainTexts.PSEUDO);
-            guest.page().locator("article").first().waitFor();
-            fits(guest, "lobby");
-            guest.page().locator("article .acts button").last().click();
-            guest.page().getByRole(AriaRole.DIALOG).locator("details summary").click();
-            fits(guest, "new table");
-            playToTheEnd(guest, game, "{ kind: 'me' }, { kind: 'bot', level: 'gentle' }");
-            if (game.equals(QUICKLY_REVIEWED)) {
-                lookAtAMistake(guest);
-            }
-            guest.goTo("/rules/" + game);
-            guest.page().locator("#main h1").waitFor();
-            fits(guest, "rules");
-            guest.goTo("/edit/" + game);
-            guest.page().getByRole(AriaRole.RADIOGROUP).first().waitFor();
-            fits(guest, "position editor");
-            guest.goTo("/learn/" + game);
-            guest.page().locator(".dots").waitFor();
-            fits(guest, "lesson");
-            guest.page().evaluate(LEARN);
-            hasFoundNothing(guest);
+    void aWholeGame_speaksFromCatalogues(String game) {
+        var guest = session().guest();
+        PlainTexts.watch(guest);
+        guest.goTo("/" + PlainTexts.PSEUDO);
+        var card = guest.page().locator("article:has([href='/learn/" + game + "'])");
+        card.waitFor();
+        fits(guest, "lobby");
+        card.locator(".acts button").last().click();
+        guest.page().getByRole(AriaRole.DIALOG).locator("details summary").click();
+        fits(guest, "new table");
+        playToTheEnd(guest, game, "{ kind: 'me' }, { kind: 'bot', level: 'gentle' }");
+        if (game.equals(QUICKLY_REVIEWED)) {
+            lookAtAMistake(guest);
         }
+        guest.goTo("/rules/" + game);
+        guest.page().locator("#main h1").waitFor();
+        fits(guest, "rules");
+        guest.goTo("/edit/" + game);
+        guest.page().getByRole(AriaRole.RADIOGROUP).first().waitFor();
+        fits(guest, "position editor");
+        guest.goTo("/learn/" + game);
+        guest.page().locator(".dots").waitFor();
+        fits(guest, "lesson");
+        guest.page().evaluate(LEARN);
+        hasFoundNothing(guest);
+        session().leave(guest);
     }
 
     @Test
-    void pagesOfAPerson_speakFromCatalogues() throws IOException, InterruptedException {
-        try (var session = BrowserSession.begin(data, "gardens-of-mars")) {
-            var guest = session.guest();
-            PlainTexts.watch(guest);
-            guest.goTo("/" + PlainTexts.PSEUDO);
-            guest.page().locator("article .acts button").nth(1).click();
-            guest.page().waitForURL("**/t/*");
-            guest.page().locator("main .invite").waitFor();
-            fits(guest, "seats");
-            for (var path : List.of(
-                    "/settings",
-                    "/mine",
-                    "/mistakes",
-                    "/lab",
-                    "/credits",
-                    "/device",
-                    "/record",
-                    "/nowhere",
-                    "/admin#" + session.operatorToken())) {
-                guest.goTo(path);
-                guest.page().locator("#main h1").waitFor();
-                fits(guest, path);
-            }
-            hasFoundNothing(guest);
+    void pagesOfAPerson_speakFromCatalogues() {
+        var guest = session().guest();
+        PlainTexts.watch(guest);
+        guest.goTo("/" + PlainTexts.PSEUDO);
+        guest.page()
+                .locator("article:has([href='/learn/gardens-of-mars']) .acts button")
+                .nth(1)
+                .click();
+        guest.page().waitForURL("**/t/*");
+        guest.page().locator("main .invite").waitFor();
+        fits(guest, "seats");
+        for (var path : List.of(
+                "/settings",
+                "/mine",
+                "/mistakes",
+                "/lab",
+                "/credits",
+                "/device",
+                "/record",
+                "/nowhere",
+                "/admin#" + session().operatorToken())) {
+            guest.goTo(path);
+            guest.page().locator("#main h1").waitFor();
+            fits(guest, path);
         }
+        hasFoundNothing(guest);
+        session().leave(guest);
     }
 
     /// The list of puzzles, and a puzzle that is given up.
     @Test
-    void puzzles_speakFromCatalogues() throws IOException, InterruptedException {
-        try (var session = BrowserSession.begin(data, "gardens-of-mars")) {
-            var guest = session.guest();
-            var page = guest.page();
-            PlainTexts.watch(guest);
-            guest.goTo("/puzzles" + PlainTexts.PSEUDO);
-            var solve = page.locator("#main a[href^='/puzzles/']").first();
-            solve.waitFor();
-            fits(guest, "puzzles");
-            solve.click();
-            guest.targets().first().waitFor();
-            fits(guest, "a puzzle");
-            page.locator("section.bar button").first().click();
-            page.locator("section.bar a.main").waitFor();
-            fits(guest, "a puzzle that was given up");
-            hasFoundNothing(guest);
-        }
+    void puzzles_speakFromCatalogues() {
+        var guest = session().guest();
+        var page = guest.page();
+        PlainTexts.watch(guest);
+        guest.goTo("/puzzles" + PlainTexts.PSEUDO);
+        var solve = page.locator("#main a[href^='/puzzles/']").first();
+        solve.waitFor();
+        fits(guest, "puzzles");
+        solve.click();
+        guest.targets().first().waitFor();
+        fits(guest, "a puzzle");
+        page.locator("section.bar button").first().click();
+        page.locator("section.bar a.main").waitFor();
+        fits(guest, "a puzzle that was given up");
+        hasFoundNothing(guest);
     }
 
     /// The shortest game of the pinned records: its first moments, and its end. Names of players stay as they are
     /// written, so they get one that the watcher knows for a name.
     @ParameterizedTest
     @ValueSource(strings = {"fire-and-flora", "gardens-of-mars", "gnomadic-gardeners", "stalk-exchange"})
-    void aRecordedGame_speaksFromCatalogues(String game) throws IOException, InterruptedException {
+    void aRecordedGame_speaksFromCatalogues(String game) throws IOException {
         var records = Files.readString(Path.of("../games", game, "src/test/resources/pins/records.txt"));
         var record = Stream.of(records.split("(?m)^(?=parterre-record)"))
                 .min(Comparator.comparingInt(String::length))
                 .orElseThrow();
-        try (var session = BrowserSession.begin(data, game)) {
-            var guest = session.guest();
-            var page = guest.page();
-            PlainTexts.watch(guest);
-            guest.goTo("/record" + PlainTexts.PSEUDO);
-            page.locator("#record-text").fill(record.replaceAll("(?m)^(player P\\d+:) .*", "$1 Ada"));
-            page.locator("#main form .button.main").click();
-            var step = page.locator(".controls .now b");
-            step.waitFor();
-            for (int moment = 0; moment < MOMENTS; moment++) {
-                page.keyboard().press("ArrowRight");
-                guest.shown();
-            }
-            assertThat(Integer.parseInt(step.innerText())).as("the step").isGreaterThan(MOMENTS / 4);
-            fits(guest, "record");
-            page.keyboard().press("End");
+        var guest = session().guest();
+        var page = guest.page();
+        PlainTexts.watch(guest);
+        guest.goTo("/record" + PlainTexts.PSEUDO);
+        page.locator("#record-text").fill(record.replaceAll("(?m)^(player P\\d+:) .*", "$1 Ada"));
+        page.locator("#main form .button.main").click();
+        var step = page.locator(".controls .now b");
+        step.waitFor();
+        for (int moment = 0; moment < MOMENTS; moment++) {
+            page.keyboard().press("ArrowRight");
             guest.shown();
-            fits(guest, "end of a record");
-            hasFoundNothing(guest);
         }
+        assertThat(Integer.parseInt(step.innerText())).as("the step").isGreaterThan(MOMENTS / 4);
+        fits(guest, "record");
+        page.keyboard().press("End");
+        guest.shown();
+        fits(guest, "end of a record");
+        hasFoundNothing(guest);
+        session().leave(guest);
     }
 
     private void hasFoundNothing(Guest guest) {
@@ -161,17 +162,16 @@ class PseudoLanguageTest {
     }
 
     @Test
-    void aGameAlone_speaksFromCatalogues() throws IOException, InterruptedException {
-        try (var session = BrowserSession.begin(data, "gnomadic-gardeners")) {
-            var guest = session.guest();
-            PlainTexts.watch(guest);
-            guest.goTo("/" + PlainTexts.PSEUDO);
-            guest.page().locator("article").first().waitFor();
-            playToTheEnd(guest, "gnomadic-gardeners", "{ kind: 'me' }");
-            guest.goTo("/mine");
-            guest.page().locator("#main h1").waitFor();
-            hasFoundNothing(guest);
-        }
+    void aGameAlone_speaksFromCatalogues() {
+        var guest = session().guest();
+        PlainTexts.watch(guest);
+        guest.goTo("/" + PlainTexts.PSEUDO);
+        guest.page().locator("article").first().waitFor();
+        playToTheEnd(guest, "gnomadic-gardeners", "{ kind: 'me' }");
+        guest.goTo("/mine");
+        guest.page().locator("#main h1").waitFor();
+        hasFoundNothing(guest);
+        session().leave(guest);
     }
 
     /// @param seats who plays

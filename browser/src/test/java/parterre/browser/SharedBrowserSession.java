@@ -2,6 +2,7 @@ package parterre.browser;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -9,11 +10,14 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
+import parterre.server.http.Limits;
 
-/// Tests that share one [BrowserSession]: a server with one game, and a browser.
+/// Tests that share one [BrowserSession]: a server with one game or all, and a browser.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class SharedBrowserSession {
-    private final String game;
+    private final List<GameBox<?, ?, ?>> games;
     private BrowserSession session;
     private int gone;
 
@@ -27,12 +31,17 @@ abstract class SharedBrowserSession {
 
     /// @param game its slug
     SharedBrowserSession(String game) {
-        this.game = game;
+        this.games = BrowserSession.offered(game);
+    }
+
+    /// With all games.
+    SharedBrowserSession() {
+        this.games = Boxes.all();
     }
 
     @BeforeAll
     void begin(@TempDir Path data) throws IOException, InterruptedException {
-        session = BrowserSession.begin(data, game);
+        session = BrowserSession.begin(data, games, Limits.none());
     }
 
     @BeforeEach

@@ -1,0 +1,98 @@
+package parterre.browser;
+
+import com.microsoft.playwright.options.ViewportSize;
+import java.util.List;
+
+/// Scripts by which tests open tables, make moves and measure what is shown, and the sizes of the windows.
+final class Tables {
+    static final List<ViewportSize> SIZES = List.of(
+            new ViewportSize(1440, 900),
+            new ViewportSize(1366, 768),
+            new ViewportSize(1280, 720),
+            new ViewportSize(390, 844),
+            new ViewportSize(390, 664),
+            new ViewportSize(375, 667),
+            new ViewportSize(360, 740),
+            new ViewportSize(320, 640));
+
+    /// Opens a table with so many seats; the others than the first are bots, or open.
+    static final String OPEN = """
+            async ([game, count, open]) => {
+                const other = open ? { kind: 'open' } : { kind: 'bot', level: 'gentle' };
+                const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : other));
+                const body = JSON.stringify({ game, seats, options: {}, shuffled: false, spectators: false, openHands: false, aids: game === 'gnomadic-gardeners', listed: false });
+                const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+                if (!answer.ok) throw new Error(await answer.text());
+                return (await answer.json()).table.id;
+            }
+            """;
+
+    /// The kind of the question, once the page asks it; nothing if the game is over.
+    static final String ASKED = """
+            async table => {
+                const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+                for (const late = Date.now() + 60_000; ; await shown()) {
+                    if (Date.now() > late) throw new Error('nothing is asked');
+                    const { table: { phase }, present: { asked } } = await (await fetch(`/api/tables/${table}`)).json();
+                    if (phase === 'over') return '';
+                    // Any click shows the end of what others do.
+                    document.querySelector('main')?.click();
+                    if (asked && document.querySelector('section.bar')?.dataset.asked === `${asked.decision}`) return asked.asks.kind;
+                }
+            }
+            """;
+
+    /// Makes one of the moves that the table offers.
+    static final String MOVE = """
+            async ([table, number]) => {
+                const { present: { asked: { seat, decision, moves } } } = await (await fetch(`/api/tables/${table}`)).json();
+                const body = JSON.stringify({ seat, decision, move: moves[(number * 7 + 3) % moves.length].text });
+                const answer = await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+                if (!answer.ok) throw new Error(await answer.text());
+            }
+            """;
+
+    /// What is wrong with the layout of a table: what is off screen, what is covered, what scrolls and should not.
+    static final String MEASURE = """
+            async fits => {
+                const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+                await shown();
+                const problems = [];
+                const called = (one) => `${one.tagName}.${one.getAttribute('class')} ${(one.getAttribute('aria-label') ?? one.textContent).trim().slice(0, 40)}`;
+                const isHit = (one) => {
+                    const shape = (one.ownerSVGElement && one.querySelector('path')) || one;
+                    const { left, top, width, height } = shape.getBoundingClientRect();
+                    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+                    return hit !== null && (one.contains(hit) || hit.contains(one));
+                };
+                const board = document.querySelector('.board');
+                const acts = document.querySelector('.acts');
+                const page = document.documentElement;
+                if (page.scrollWidth > page.clientWidth + 1) problems.push(`the page scrolls sideways: ${page.scrollWidth}`);
+                const parts = [...document.querySelectorAll('.board *, .acts *')].filter((one) => one.checkVisibility() && !one.ownerSVGElement && !one.closest('.unseen'));
+                for (const one of parts) {
+                    const { left, right, width, height } = one.getBoundingClientRect();
+                    if (width > 0 && height > 0 && (left < -1 || right > innerWidth + 1)) problems.push(`off screen: ${called(one)}`);
+                }
+                scrollTo(0, 0);
+                if (innerWidth >= 992) {
+                    if (page.scrollHeight > innerHeight + 1) problems.push(`the page is taller than the window: ${page.scrollHeight}`);
+                    if (fits && board.scrollHeight > board.clientHeight + 1) problems.push(`the board scrolls: ${board.scrollHeight} > ${board.clientHeight}`);
+                } else {
+                    const seen = Math.min(acts.getBoundingClientRect().top, innerHeight) - board.getBoundingClientRect().top;
+                    if (seen < 0.36 * innerHeight) problems.push(`only ${Math.round(seen)} pixels of the board are seen`);
+                }
+                for (const one of document.querySelectorAll('.board button:not(:disabled), .board [role=button][aria-disabled=false], .acts button:not(:disabled)')) {
+                    if (!one.checkVisibility() || one.closest('[popover]') || isHit(one)) continue;
+                    one.scrollIntoView({ block: 'center', inline: 'center' });
+                    if (!isHit(one)) problems.push(`covered: ${called(one)}`);
+                }
+                // What was scrolled to is scrolled back: the window, and parts that scroll by themselves.
+                scrollTo(0, 0);
+                for (const one of [board, ...board.querySelectorAll('*'), acts, ...acts.querySelectorAll('*')]) if (one.scrollTop) one.scrollTop = 0;
+                return problems;
+            }
+            """;
+
+    private Tables() {}
+}
