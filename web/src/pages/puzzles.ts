@@ -6,7 +6,7 @@ import { points } from './mistakes';
 
 export const puzzleAt = ({ id }: PuzzleCard): string => `/puzzles/${id}`;
 
-/** The themes of a puzzle that its game has words for. Kinds that mean the same have the same words. */
+/** The themes of a puzzle that its game has words for, as far as the reader may know them. Kinds that mean the same have the same words. */
 export const themesOf = ({ game, themes }: PuzzleCard): string[] => [
     ...new Set(themes.map((kind) => themeOf(game, kind)).filter((words) => words !== '')),
 ];

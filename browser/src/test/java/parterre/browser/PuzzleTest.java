@@ -25,6 +25,8 @@ class PuzzleTest extends SharedBrowserSession {
         var solve = guest.page()
                 .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName(Pattern.compile("^Solve: .*rating")));
         solve.first().waitFor();
+        // Themes would give the answer away.
+        assertThat(guest.page().locator("#main").innerText()).doesNotContain("Theme", "Planting");
         Axe.findsNothing(guest, "puzzles");
         solve.first().focus();
         guest.page().keyboard().press("Enter");
@@ -47,12 +49,14 @@ class PuzzleTest extends SharedBrowserSession {
         guest.button("Give up").click();
         guest.page().getByText("You gave up.").waitFor();
         guest.page().getByText("The best move: ").waitFor();
+        guest.page().getByText("Planting").first().waitFor();
         guest.page()
                 .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Next puzzle"))
                 .click();
         guest.page().getByText("Find the best move").waitFor();
         guest.goTo("/puzzles");
         guest.page().getByText("given up").first().waitFor();
+        guest.page().getByLabel("Theme").selectOption("Planting");
         guest.page()
                 .getByText(Pattern.compile("Gardens of Mars: \\d+ ± \\d+, 1 puzzle"))
                 .waitFor();

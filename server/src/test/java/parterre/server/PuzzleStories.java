@@ -58,7 +58,8 @@ interface PuzzleStories extends Stories {
         assertThat(list.puzzles())
                 .containsAll(list.today())
                 .isSortedAccordingTo(Comparator.comparingInt(PuzzleCard::rating))
-                .allSatisfy(card -> assertThat(card.themes()).isNotEmpty());
+                .allSatisfy(card ->
+                        assertThat(card.themes()).as("part of the answer").isEmpty());
         assertThat(list.ratings()).isEmpty();
         var first = today(ada());
         later(Duration.ofDays(1));
@@ -87,12 +88,16 @@ interface PuzzleStories extends Stories {
         assertThat(wrong.loss().orElseThrow()).isGreaterThan(0.02);
         assertThat(wrong.best()).as("not told yet").isEmpty();
         assertThat(wrong.rated()).isPresent();
+        assertThat(card(ada(), card.id()).themes()).as("not told yet").isEmpty();
+        assertThat(look(ada(), card).puzzle().themes()).as("not told yet").isEmpty();
         var right = attempt(ada(), card, Optional.of(best.move()));
         assertThat(right.result()).isEqualTo(RIGHT);
         assertThat(right.best()).isPresent();
         assertThat(right.rated()).as("not the first attempt").isEmpty();
         restart();
         assertThat(card(ada(), card.id()).tried()).contains(WRONG);
+        assertThat(card(ada(), card.id()).themes()).as("solved at last").isNotEmpty();
+        assertThat(look(ben(), card).puzzle().themes()).as("given up").isNotEmpty();
         assertThat(card(ben(), card.id()).tried()).contains(GAVE_UP);
         assertThat(list(ben()).ratings()).singleElement().satisfies(rating -> {
             assertThat(rating.game()).isEqualTo("gardens-of-mars");

@@ -15,7 +15,8 @@ import parterre.server.wire.Puzzles;
 enum PuzzleEndpoint implements Endpoint {
     PUZZLES(get(
                     "/api/puzzles",
-                    "The puzzle of the day of each game, which changes at midnight UTC, and all puzzles by difficulty")
+                    "The puzzle of the day of each game, which changes at midnight UTC, and all puzzles by difficulty."
+                            + " Themes are told of those that the reader has solved or given up")
             .answers(Puzzles.PuzzleList.class)),
     PUZZLE(get("/api/puzzles/{puzzle}", "A puzzle as the seat sees it that is to move")
             .answers(Puzzles.PuzzlePosition.class)

@@ -17,6 +17,7 @@ import parterre.server.review.ReviewScheduler;
 import parterre.server.store.PuzzleStore;
 import parterre.server.store.PuzzleStore.Attempt;
 import parterre.server.store.PuzzleStore.Rated;
+import parterre.server.store.PuzzleStore.Tried;
 import parterre.server.stored.EnumCodec;
 import parterre.server.table.project.OpenDecisions;
 import parterre.server.table.project.Previews;
@@ -69,9 +70,9 @@ public final class PuzzleSolving {
     public PuzzleList list(Person who) {
         var day = LocalDate.ofInstant(clock.instant(), ZoneOffset.UTC);
         var ratings = store.puzzles();
-        var results = store.results(who.id());
+        var tried = store.tried(who.id());
         var all = library.all().values().stream()
-                .map(set -> card(set, ratings, results))
+                .map(set -> card(set, ratings, tried))
                 .toList();
         var today = all.stream().map(PuzzleCard::game).distinct().sorted().map(game -> today(day, game, all));
         var told = all.stream()
@@ -97,8 +98,10 @@ public final class PuzzleSolving {
         return own.get(Math.floorMod(day.toEpochDay(), own.size()));
     }
 
-    private static PuzzleCard card(SetPuzzle<?, ?, ?> set, Map<String, Rated> ratings, Map<String, String> results) {
+    /// Themes are part of the answer: they are told to those who have it.
+    private static PuzzleCard card(SetPuzzle<?, ?, ?> set, Map<String, Rated> ratings, Map<String, Tried> attempts) {
         var puzzle = set.puzzle();
+        var tried = Optional.ofNullable(attempts.get(puzzle.id()));
         var rated = Optional.ofNullable(ratings.get(puzzle.id()));
         return new PuzzleCard(
                 puzzle.id(),
@@ -106,8 +109,10 @@ public final class PuzzleSolving {
                 set.decision().setup().seats(),
                 rated.map(known -> rounded(known.glicko().rating())).orElse(puzzle.rating()),
                 rated.map(Rated::tries).orElse(0),
-                puzzle.themes().stream().map(Words::of).toList(),
-                Optional.ofNullable(results.get(puzzle.id())).map(RESULT::constant));
+                tried.filter(Tried::told).stream()
+                        .flatMap(_ -> puzzle.themes().stream().map(Words::of))
+                        .toList(),
+                tried.map(Tried::result).map(RESULT::constant));
     }
 
     private static SolverRating rating(String game, Rated rated) {
@@ -131,7 +136,7 @@ public final class PuzzleSolving {
         var view = decision.view();
         var moves = decision.listed();
         return new PuzzlePosition(
-                card(set, store.puzzles(), store.results(who.id())),
+                card(set, store.puzzles(), store.tried(who.id())),
                 decision.seat(),
                 view,
                 OpenDecisions.of(set.box(), decision.step(), view, decision.seat(), moves),
@@ -194,6 +199,7 @@ public final class PuzzleSolving {
                         judged.map(one -> (int) Math.round(UNIT * one.loss())),
                         clock.millis()),
                 solved,
+                result != AttemptResult.WRONG,
                 Glicko.start(puzzle.rating()));
         return new PuzzleVerdict(
                 result,

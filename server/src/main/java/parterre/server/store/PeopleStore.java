@@ -184,8 +184,8 @@ public final class PeopleStore {
                     on conflict (person, table_id, step, seat) do nothing""", other, one);
             handle.execute("delete from mistake where person = ?", one);
             handle.execute("""
-                    insert into puzzle_attempt (person, puzzle, result, loss, at)
-                    select ?, puzzle, result, loss, at from puzzle_attempt where person = ?
+                    insert into puzzle_attempt (person, puzzle, result, loss, at, told)
+                    select ?, puzzle, result, loss, at, told from puzzle_attempt where person = ?
                     on conflict (person, puzzle) do nothing""", other, one);
             handle.execute("delete from puzzle_attempt where person = ?", one);
             handle.execute("""

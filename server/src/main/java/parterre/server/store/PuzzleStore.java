@@ -35,6 +35,12 @@ public final class PuzzleStore {
     /// @param at when, in milliseconds since 1970
     public record Attempt(String person, String game, String puzzle, String result, Optional<Integer> loss, long at) {}
 
+    /// What is known of a person's attempts at a puzzle.
+    ///
+    /// @param result the stored word of what came of the first one
+    /// @param told true once the person has solved the puzzle or given up
+    public record Tried(String result, boolean told) {}
+
     /// The changes by an attempt.
     public record Change(Rated before, Rated after) {}
 
@@ -53,20 +59,23 @@ public final class PuzzleStore {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
-    /// Returns the stored words of what came of a person's first attempts, by the ids of the puzzles.
-    public Map<String, String> results(String person) {
-        return database.read(handle -> handle.createQuery("select puzzle, result from puzzle_attempt where person = ?")
+    /// Returns what is known of a person's attempts, by the ids of the puzzles.
+    public Map<String, Tried> tried(String person) {
+        return database.read(handle -> handle.createQuery(
+                        "select puzzle, result, told from puzzle_attempt where person = ?")
                 .bind(0, person)
-                .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
+                .map((row, _) -> Map.entry(row.getString(1), new Tried(row.getString(2), row.getInt(3) == 1)))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)));
     }
 
-    /// Stores a first attempt, and rates the person and the puzzle by it. A later attempt changes nothing.
+    /// Stores a first attempt, and rates the person and the puzzle by it. A later attempt only changes that the
+    /// puzzle is told.
     ///
     /// @param solved true if the person won against the puzzle
+    /// @param told true if the person has solved the puzzle or given up
     /// @param start the rating of the puzzle if nobody has tried it
     /// @return what changed for the person; empty if it was not the first attempt
-    public Optional<Change> attempted(Attempt attempt, boolean solved, Glicko start) {
+    public Optional<Change> attempted(Attempt attempt, boolean solved, boolean told, Glicko start) {
         var change = new AtomicReference<@Nullable Change>();
         database.write(handle -> {
             int added = handle.execute(
@@ -78,6 +87,12 @@ public final class PuzzleStore {
                     attempt.result(),
                     attempt.loss().orElse(null),
                     attempt.at());
+            if (told) {
+                handle.execute(
+                        "update puzzle_attempt set told = 1 where person = ? and puzzle = ?",
+                        attempt.person(),
+                        attempt.puzzle());
+            }
             if (added == 0) {
                 return;
             }

@@ -24,7 +24,8 @@ public final class Puzzles {
     /// @param seats how many play
     /// @param rating how hard it is, by Glicko-2
     /// @param tries how many people have tried it
-    /// @param themes the kinds of events that the best move brings, as events call their kind
+    /// @param themes the kinds of events that the best move brings, as events call their kind; none as long as the
+    ///     reader has neither solved the puzzle nor given up
     /// @param tried what came of the reader's first attempt; missing if there was none
     public record PuzzleCard(
             String id,
