@@ -133,12 +133,16 @@ final class Grader<S, M extends Move, V> {
     ///
     /// @param others distinct; the move is not among them
     /// @param seed of all luck: equal seeds give equal shares
-    TriedMove<M> compare(MadeDecision<S, M, V> decision, M move, List<M> others, long seed) {
+    /// @param wanted false if nobody waits any more
+    /// @return empty if nobody waited until the end
+    Optional<TriedMove<M>> compare(
+            MadeDecision<S, M, V> decision, M move, List<M> others, long seed, BooleanSupplier wanted) {
         var moves = new ArrayList<M>();
         moves.add(move);
         moves.addAll(others);
-        var compared = compared(decision.seen(), moves, seed, () -> true).orElseThrow();
-        return new TriedMove<>(compared.best(), compared.loss(0).value());
+        return compared(decision.seen(), moves, seed, wanted)
+                .map(compared ->
+                        new TriedMove<>(compared.best(), compared.loss(0).value()));
     }
 
     private SearchPlan plan() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
 import java.util.function.IntFunction;
 import parterre.engine.Generator;
 import parterre.engine.Move;
@@ -46,6 +47,14 @@ public final class Reviewer<S, M extends Move, V> {
         return grader.grade(decision, luckOf(decision, seed));
     }
 
+    /// Grades one decision without hindsight.
+    ///
+    /// @param wanted false if nobody waits any more
+    /// @return empty if nobody waited until the end
+    public Optional<GradedDecision<M>> grade(MadeDecision<S, M, V> decision, long seed, BooleanSupplier wanted) {
+        return grader.grade(decision.seen(), luckOf(decision, seed), wanted);
+    }
+
     /// Compares the most promising moves of a decision with each other; empty if the decision was forced.
     public Optional<ComparedMoves<M>> comparison(MadeDecision<S, M, V> decision, long seed) {
         return grader.comparison(decision, luckOf(decision, seed));
@@ -55,18 +64,21 @@ public final class Reviewer<S, M extends Move, V> {
     /// knew.
     ///
     /// @param graded the same decision; its candidates need no further search
-    public TriedMove<M> tried(MadeDecision<S, M, V> decision, GradedDecision<M> graded, M move, long seed) {
+    /// @param wanted false if nobody waits any more
+    /// @return empty if nobody waited until the end
+    public Optional<TriedMove<M>> tried(
+            MadeDecision<S, M, V> decision, GradedDecision<M> graded, M move, long seed, BooleanSupplier wanted) {
         var candidates = graded.candidates();
         if (candidates.isEmpty()) {
-            return new TriedMove<>(new Candidate<>(move, 0, 0), 0);
+            return Optional.of(new TriedMove<>(new Candidate<>(move, 0, 0), 0));
         }
         var best = candidates.getFirst();
+        var others = candidates.stream().map(Candidate::move).toList();
         return candidates.stream()
                 .filter(candidate -> candidate.move().equals(move))
                 .findFirst()
                 .map(candidate -> new TriedMove<>(best, best.share() - candidate.share()))
-                .orElseGet(() -> grader.compare(
-                        decision, move, candidates.stream().map(Candidate::move).toList(), luckOf(decision, seed)));
+                .or(() -> grader.compare(decision, move, others, luckOf(decision, seed), wanted));
     }
 
     private static long luckOf(MadeDecision<?, ?, ?> decision, long seed) {

@@ -74,8 +74,12 @@ class ReviewerTest {
                 .orElseThrow();
         var graded = reviewer.grade(decision, 1);
         var best = graded.candidates().getFirst().move();
-        assertThat(reviewer.tried(decision, graded, best, 1).isGoodEnough()).isTrue();
-        var again = reviewer.tried(decision, graded, decision.made(), 1);
+        assertThat(reviewer.tried(decision, graded, best, 1, () -> true)
+                        .orElseThrow()
+                        .isGoodEnough())
+                .isTrue();
+        var again =
+                reviewer.tried(decision, graded, decision.made(), 1, () -> true).orElseThrow();
         assertThat(again.loss()).isEqualTo(graded.loss(), within(1e-9));
         assertThat(again.isGoodEnough()).isFalse();
         assertThat(again.best().move()).isEqualTo(best);
@@ -84,7 +88,11 @@ class ReviewerTest {
                         .noneMatch(known -> known.move().equals(move)))
                 .findFirst()
                 .orElseThrow();
-        assertThat(reviewer.tried(decision, graded, other, 1).loss()).isBetween(0.0, 1.0);
+        assertThat(reviewer.tried(decision, graded, other, 1, () -> true)
+                        .orElseThrow()
+                        .loss())
+                .isBetween(0.0, 1.0);
+        assertThat(reviewer.tried(decision, graded, other, 1, () -> false)).isEmpty();
     }
 
     @Test

@@ -17,6 +17,8 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Json;
 import parterre.server.wire.ServerFault;
+import parterre.server.work.Caller;
+import parterre.server.work.WorkOwner;
 import parterre.wording.Naming;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.exc.InputCoercionException;
@@ -90,6 +92,11 @@ final class Call {
 
     String address() {
         return address;
+    }
+
+    /// Returns the caller, who waits as long as their connection is open.
+    Caller caller() {
+        return new Caller(new WorkOwner(address, person().id()), () -> ConnectionAcceptor.isHere(context.req()));
     }
 
     Guests.Session session() {

@@ -16,6 +16,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.server.internal.HttpConnection;
+import org.eclipse.jetty.util.BufferUtil;
 import org.jspecify.annotations.Nullable;
 import parterre.server.http.ClientConnection.State;
 
@@ -26,6 +27,8 @@ final class ConnectionAcceptor extends HttpConnection {
     private final ClientConnection client;
     /// Set while a call's head is being read.
     private @Nullable String target;
+    /// True if a part of the next call has arrived while the present one is handled.
+    private boolean sendsMore;
 
     private ConnectionAcceptor(
             HttpConfiguration configuration,
@@ -76,11 +79,40 @@ final class ConnectionAcceptor extends HttpConnection {
 
     /// Returns the connection by which a call came.
     static ClientConnection client(HttpServletRequest call) {
+        return of(call).client;
+    }
+
+    private static ConnectionAcceptor of(HttpServletRequest call) {
         var request = ServletContextRequest.getServletContextRequest(call);
         if (request != null && request.getConnectionMetaData().getConnection() instanceof ConnectionAcceptor acceptor) {
-            return acceptor.client;
+            return acceptor;
         }
         throw new IllegalStateException("a call came by another way than the port's");
+    }
+
+    /// Returns false if the client of a call has closed the connection. Only the thread that handles the call asks
+    /// it, after it has read the body.
+    static boolean isHere(HttpServletRequest call) {
+        return of(call).isHere();
+    }
+
+    /// Jetty does not read while a call is handled, so this looks whether the client has sent its end. A byte of a next
+    /// call is kept for that.
+    boolean isHere() {
+        if (sendsMore) {
+            return getEndPoint().isOpen();
+        }
+        var next = BufferUtil.allocate(1);
+        try {
+            int count = getEndPoint().fill(next);
+            if (count > 0) {
+                sendsMore = true;
+                onUpgradeTo(next);
+            }
+            return count >= 0;
+        } catch (IOException _) {
+            return false;
+        }
     }
 
     /// Does something when a call has been answered, or broken off.
@@ -104,6 +136,7 @@ final class ConnectionAcceptor extends HttpConnection {
         @Override
         public void startRequest(String method, String uri, HttpVersion version) {
             target = uri;
+            sendsMore = false;
             connections.finished(client);
             connections.enter(client, State.READING);
             super.startRequest(method, uri, version);

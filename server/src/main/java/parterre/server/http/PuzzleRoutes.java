@@ -25,7 +25,7 @@ final class PuzzleRoutes {
                 PuzzleEndpoint.PUZZLE_ATTEMPT,
                 call -> puzzles.attempt(
                         call.person(),
-                        call.address(),
+                        call.caller(),
                         call.path(PUZZLE),
                         call.body(Puzzles.PuzzleAttempt.class).move()));
     }

@@ -14,8 +14,7 @@ final class ReviewRoutes {
 
     void register(Map<Endpoint, Answering> routes) {
         routes.put(
-                ReviewEndpoint.CHANCES,
-                call -> reviews.chances(TableRoutes.table(call), call.person(), call.address()));
+                ReviewEndpoint.CHANCES, call -> reviews.chances(TableRoutes.table(call), call.person(), call.caller()));
         routes.put(
                 ReviewEndpoint.REVIEW, call -> reviews.review(TableRoutes.table(call), call.person(), call.address()));
         routes.put(
@@ -27,7 +26,7 @@ final class ReviewRoutes {
         routes.put(
                 ReviewEndpoint.DECISION_TRY,
                 call -> reviews.judge(
-                        TableRoutes.table(call), call.person(), call.address(), call.body(Calls.SubmitMove.class)));
+                        TableRoutes.table(call), call.person(), call.caller(), call.body(Calls.SubmitMove.class)));
         routes.put(ReviewEndpoint.MISTAKES, call -> reviews.due(call.person()));
     }
 }

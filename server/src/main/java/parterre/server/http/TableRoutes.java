@@ -73,10 +73,11 @@ final class TableRoutes {
                 call -> coach.hint(
                         table(call),
                         call.person(),
+                        call.caller(),
                         call.body(Calls.ForSeat.class).seat()));
         routes.put(
                 TableEndpoint.WARN,
-                call -> coach.advice(table(call), call.person(), call.body(Calls.SubmitMove.class)));
+                call -> coach.advice(table(call), call.person(), call.caller(), call.body(Calls.SubmitMove.class)));
         routes.put(TableEndpoint.TAKE_BACK, call -> {
             var body = call.body(Calls.TakeBackTo.class);
             return done(call, new Command.TakeBack(body.seat(), body.decision(), body.to()));

@@ -34,7 +34,7 @@ import parterre.server.wire.Puzzles.RatingChange;
 import parterre.server.wire.Puzzles.SolverRating;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Words;
-import parterre.server.work.WorkOwner;
+import parterre.server.work.Caller;
 
 /// Shows puzzles to people, and judges their attempts. Thread-safe.
 public final class PuzzleSolving {
@@ -173,20 +173,18 @@ public final class PuzzleSolving {
 
     /// Judges an attempt. The first one of a person counts for their rating and that of the puzzle.
     ///
-    /// @param network the address that the person calls from, as limits count it
+    /// @param caller waits for it
     /// @param move as it is written; empty to give up
     /// @throws ApiException if there is no such puzzle, or the move may not be made
-    public PuzzleVerdict attempt(Person who, String network, String id, Optional<String> move) {
-        return attempt(who, network, find(id), move);
+    public PuzzleVerdict attempt(Person who, Caller caller, String id, Optional<String> move) {
+        return attempt(who, caller, find(id), move);
     }
 
     private <S, M extends Move, V> PuzzleVerdict attempt(
-            Person who, String network, SetPuzzle<S, M, V> set, Optional<String> move) {
+            Person who, Caller caller, SetPuzzle<S, M, V> set, Optional<String> move) {
         var decision = set.decision();
-        var judged = move.map(text -> judge(
-                new WorkOwner(network, who.id()),
-                set,
-                LegalMove.of(set.box(), decision.before(), decision.seat(), text)));
+        var judged =
+                move.map(text -> judge(caller, set, LegalMove.of(set.box(), decision.before(), decision.seat(), text)));
         var result = judged.map(PuzzleSolving::result).orElse(AttemptResult.GAVE_UP);
         boolean solved = result == AttemptResult.RIGHT || result == AttemptResult.NEARLY;
         var puzzle = set.puzzle();
@@ -212,10 +210,10 @@ public final class PuzzleSolving {
                         rounded(rated.after().glicko().rating()))));
     }
 
-    private <S, M extends Move, V> JudgedMove judge(WorkOwner workOwner, SetPuzzle<S, M, V> set, M move) {
+    private <S, M extends Move, V> JudgedMove judge(Caller caller, SetPuzzle<S, M, V> set, M move) {
         var value = bots.value(set.box())
                 .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
-        return reviews.judge(workOwner, set, value, move);
+        return reviews.judge(caller, set, value, move);
     }
 
     private static AttemptResult result(JudgedMove judged) {

@@ -2,6 +2,8 @@ package parterre.server.review;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.function.BooleanSupplier;
 import parterre.engine.Move;
 import parterre.engine.Step;
 import parterre.engine.box.GameBox;
@@ -41,6 +43,17 @@ public record GameCourse<S, M extends Move, V>(
     /// Returns no shares: nobody wins, no value judges the game, or it is too long.
     public WinChances unjudged() {
         return new WinChances("", parties, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
+    }
+
+    /// Returns the same as [#judged(Value)]; empty if nobody waited until the end.
+    ///
+    /// @param wanted false if nobody waits any more
+    Optional<WinChances> judged(Value<S> value, BooleanSupplier wanted) {
+        try {
+            return Optional.of(judged(new WantedValue<>(value, wanted)));
+        } catch (CancellationException _) {
+            return Optional.empty();
+        }
     }
 
     /// Returns each party's share of the win over the game, and what its result is made of. Both are empty if nobody

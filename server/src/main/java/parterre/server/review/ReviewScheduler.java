@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
-import java.util.function.Supplier;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
@@ -22,11 +23,13 @@ import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.ReviewProgress.Alternative;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.WinChances;
+import parterre.server.work.Caller;
 import parterre.server.work.FairPool;
 import parterre.server.work.WorkOwner;
 
 /// Judges and reviews finished games for their viewers. One thread of its own does all of it, a decision of
-/// each person in turn. A review is dropped when nobody has looked at it for a while.
+/// each person in turn. A review is dropped when nobody has looked at it for a while. What callers wait for is dropped
+/// when they leave.
 ///
 /// The findings are stored beside the table, so that a game is judged once for all viewers.
 public final class ReviewScheduler implements AutoCloseable {
@@ -96,11 +99,11 @@ public final class ReviewScheduler implements AutoCloseable {
     ///
     /// @throws ApiException if too many other games are waited for
     public <S, M extends Move, V> WinChances chances(
-            String table, WorkOwner workOwner, GameCourse<S, M, V> course, Value<S> value) {
+            String table, Caller caller, GameCourse<S, M, V> course, Value<S> value) {
         return found.chances(table, course, value)
-                .orElseGet(() -> judging.result(table, workOwner, () -> {
-                    var chances = course.judged(value);
-                    found.keep(table, chances, ReviewHash.of(course.box(), value));
+                .orElseGet(() -> judging.result(table, caller, wanted -> {
+                    var chances = course.judged(value, wanted);
+                    chances.ifPresent(known -> found.keep(table, known, ReviewHash.of(course.box(), value)));
                     return chances;
                 }));
     }
@@ -110,44 +113,36 @@ public final class ReviewScheduler implements AutoCloseable {
     ///
     /// @throws ApiException if too many other moves are waited for
     public <S, M extends Move, V> JudgedMove judge(
-            String table,
-            WorkOwner workOwner,
-            GameBox<S, M, V> box,
-            Value<S> value,
-            MadeDecision<S, M, V> decision,
-            M move) {
+            String table, Caller caller, GameBox<S, M, V> box, Value<S> value, MadeDecision<S, M, V> decision, M move) {
         var reviewer = new Reviewer<>(box, value, RunningReview.EFFORT);
         var grade = found.grade(table, box, value, decision);
         if (grade.stream().anyMatch(known -> known.has(move))) {
-            return judged(box, decision, reviewer.tried(decision, grade.orElseThrow(), move, GameCourse.SEED));
+            return reviewer.tried(decision, grade.orElseThrow(), move, GameCourse.SEED, () -> true)
+                    .map(tried -> judged(box, decision, tried))
+                    .orElseThrow();
         }
         var place = DecisionPlace.of(decision);
         return trying.result(
                 List.of(table, place, box.game().notation().write(move)),
-                workOwner,
-                () -> judged(
-                        box,
-                        decision,
-                        reviewer.tried(
-                                decision,
-                                grade.orElseGet(() -> reviewer.grade(decision, GameCourse.SEED)),
-                                move,
-                                GameCourse.SEED)));
+                caller,
+                wanted -> grade.or(() -> reviewer.grade(decision, GameCourse.SEED, wanted))
+                        .flatMap(graded -> reviewer.tried(decision, graded, move, GameCourse.SEED, wanted))
+                        .map(tried -> judged(box, decision, tried)));
     }
 
     /// Judges a move that a person tries in a puzzle, and waits for that. A move that the puzzle has
     /// compared is judged at once.
     ///
     /// @throws ApiException if too many other moves are waited for
-    public <S, M extends Move, V> JudgedMove judge(
-            WorkOwner workOwner, SetPuzzle<S, M, V> set, Value<S> value, M move) {
+    public <S, M extends Move, V> JudgedMove judge(Caller caller, SetPuzzle<S, M, V> set, Value<S> value, M move) {
         var reviewer = new Reviewer<>(set.box(), value, RunningReview.EFFORT);
-        Supplier<JudgedMove> work = () ->
-                judged(set.box(), set.decision(), reviewer.tried(set.decision(), set.graded(), move, GameCourse.SEED));
+        Function<BooleanSupplier, Optional<JudgedMove>> work =
+                wanted -> reviewer.tried(set.decision(), set.graded(), move, GameCourse.SEED, wanted)
+                        .map(tried -> judged(set.box(), set.decision(), tried));
         return set.graded().has(move)
-                ? work.get()
+                ? work.apply(() -> true).orElseThrow()
                 : trying.result(
-                        List.of(set.puzzle().id(), set.box().game().notation().write(move)), workOwner, work);
+                        List.of(set.puzzle().id(), set.box().game().notation().write(move)), caller, work);
     }
 
     /// Returns the best move of a puzzle.

@@ -37,6 +37,7 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.WinChances;
+import parterre.server.work.Caller;
 import parterre.server.work.WorkOwner;
 
 class ReviewSchedulerTest {
@@ -153,7 +154,11 @@ class ReviewSchedulerTest {
     }
 
     private <S, M extends Move, V> WinChances chances(GameBox<S, M, V> box, int repeated) {
-        return reviews.chances("table", ANN, course(box, repeated), new Waiting<>(box));
+        return chances(box, repeated, new Caller(ANN, () -> true));
+    }
+
+    private <S, M extends Move, V> WinChances chances(GameBox<S, M, V> box, int repeated, Caller caller) {
+        return reviews.chances("table", caller, course(box, repeated), new Waiting<>(box));
     }
 
     private static void isRefused(Runnable look, FaultCode code) {
@@ -259,6 +264,23 @@ class ReviewSchedulerTest {
         assertThat(first.shares()).isNotEmpty();
         assertThat(chances(GARDENERS, 1)).isEqualTo(first);
         assertThat(judged).hasValue(done);
+    }
+
+    @Test
+    void chances_allCallersLeft_areDropped() {
+        var leaving = new Caller(ANN, () -> judged.get() == 0);
+        isRefused(() -> chances(GARDENERS, 1, leaving), FaultCode.BUSY);
+        released.countDown();
+        chances(GARDENERS, 1);
+        int both = judged.getAndSet(0);
+        anotherTable(GARDENERS);
+        assertThat(both)
+                .as("one position until the caller left, and a whole game")
+                .isEqualTo(1 + judged.get());
+    }
+
+    private <S, M extends Move, V> void anotherTable(GameBox<S, M, V> box) {
+        reviews.chances("another", new Caller(ANN, () -> true), course(box, 1), new Waiting<>(box));
     }
 
     @Test

@@ -22,7 +22,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.Mistakes;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
-import parterre.server.work.WorkOwner;
+import parterre.server.work.Caller;
 
 /// The decisions of a finished game, which their players try again. All is told as the seat knew it when it
 /// decided, so what was hidden then stays hidden.
@@ -93,14 +93,14 @@ final class PastDecisions<S, M extends Move, V> {
     }
 
     /// Judges a move in place of the one that was made, away from the table.
-    Supplier<JudgedMove> judge(ReviewScheduler reviews, WorkOwner workOwner, String table, Calls.SubmitMove tried) {
+    Supplier<JudgedMove> judge(ReviewScheduler reviews, Caller caller, String table, Calls.SubmitMove tried) {
         var decision = decision(tried.seat(), tried.decision());
         var box = current.session().box();
         var move = LegalMove.of(box, decision.before(), tried.seat(), tried.move());
         var value = context.bots()
                 .value(box)
                 .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
-        return () -> reviews.judge(table, workOwner, box, value, decision, move);
+        return () -> reviews.judge(table, caller, box, value, decision, move);
     }
 
     private MadeDecision<S, M, V> decision(Seat seat, long step) {

@@ -9,8 +9,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -20,6 +18,7 @@ import org.slf4j.LoggerFactory;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
+import parterre.server.work.Caller;
 import parterre.server.work.FairPool;
 import parterre.server.work.WorkOwner;
 
@@ -102,15 +101,16 @@ final class Pool implements AutoCloseable {
 
     /// Thinks while the caller waits.
     ///
+    /// @param caller waits; the thought ends when they leave
     /// @param person who asks, and who may not ask again meanwhile
     /// @param thought takes what says whether the caller still waits
-    <T> T ask(String person, Function<BooleanSupplier, T> thought) {
+    <T> T ask(Caller caller, String person, Function<BooleanSupplier, T> thought) {
         if (!asking.add(person)) {
             throw ApiException.of(FaultCode.TOO_MANY, new ServerFault.HintPending(), "5 s");
         }
         var answer = new CompletableFuture<T>();
         try {
-            return answer(person, answer, LONGEST, () -> thought.apply(() -> !answer.isDone()))
+            return answer(caller, person, answer, LONGEST, () -> thought.apply(() -> !answer.isDone()))
                     .orElseThrow(() -> ApiException.of(FaultCode.BUSY, new ServerFault.BotsTooBusy()));
         } finally {
             asking.remove(person);
@@ -120,26 +120,30 @@ final class Pool implements AutoCloseable {
     /// Thinks while the caller waits, if there is room. It gives way to bots: it does not begin where one waits
     /// for a thread, and ends as soon as one does.
     ///
+    /// @param caller waits; the thought ends when they leave
     /// @param person who asks; a second thought of theirs has no room
     /// @param thought takes what says whether the thought is to go on
     /// @return empty if there is no room, or the thought did not end in time
-    <T> Optional<T> askBriefly(String person, Duration atMost, Function<BooleanSupplier, Optional<T>> thought) {
+    <T> Optional<T> askBriefly(
+            Caller caller, String person, Duration atMost, Function<BooleanSupplier, Optional<T>> thought) {
         if (searching.waiting() > 0 || !asking.add(person)) {
             return Optional.empty();
         }
         var answer = new CompletableFuture<Optional<T>>();
         try {
             BooleanSupplier goesOn = () -> !answer.isDone() && searching.waiting() == 0;
-            return answer(person, answer, atMost, () -> thought.apply(goesOn)).flatMap(found -> found);
+            return answer(caller, person, answer, atMost, () -> thought.apply(goesOn))
+                    .flatMap(found -> found);
         } finally {
             asking.remove(person);
         }
     }
 
-    /// Returns what a thought finds; empty if it did not end in time, or the server stops.
+    /// Returns what a thought finds; empty if it did not end in time, the caller left, or the server stops.
     ///
     /// @param answer takes what is found
-    private <T> Optional<T> answer(String person, CompletableFuture<T> answer, Duration atMost, Supplier<T> thought) {
+    private <T> Optional<T> answer(
+            Caller caller, String person, CompletableFuture<T> answer, Duration atMost, Supplier<T> thought) {
         try {
             searching.execute(workOwner(person), () -> {
                 if (answer.isDone()) {
@@ -151,15 +155,16 @@ final class Pool implements AutoCloseable {
                     answer.completeExceptionally(e);
                 }
             });
-            return Optional.of(answer.get(atMost.toMillis(), TimeUnit.MILLISECONDS));
-        } catch (RejectedExecutionException | TimeoutException _) {
-            answer.cancel(false);
+            return caller.await(answer, atMost);
+        } catch (RejectedExecutionException _) {
             return Optional.empty();
         } catch (ExecutionException e) {
             throw new IllegalStateException("a bot broke down", e.getCause());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw ApiException.of(FaultCode.BUSY, new ServerFault.ServerStops());
+        } finally {
+            answer.cancel(false);
         }
     }
 

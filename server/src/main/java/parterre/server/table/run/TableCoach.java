@@ -6,6 +6,7 @@ import parterre.engine.Seat;
 import parterre.server.people.Person;
 import parterre.server.wire.Calls;
 import parterre.server.wire.MoveAdvice;
+import parterre.server.work.Caller;
 
 /// Hints and warnings for people who play against bots. They are thought out on the bots' threads, away from
 /// the tables.
@@ -22,21 +23,26 @@ public final class TableCoach {
     }
 
     /// Returns a strong bot's move.
-    public Calls.Hint hint(String table, Person who, Seat seat) {
+    ///
+    /// @param caller waits for it
+    public Calls.Hint hint(String table, Person who, Caller caller, Seat seat) {
         var hint = registry.enter(table, open -> {
             SingleHost.checkSeat(open, who, seat);
             return open.coaching().hint(seat);
         });
-        return pool.ask(who.id(), hint);
+        return pool.ask(caller, who.id(), hint);
     }
 
     /// Says whether a move is a blunder, before it is made. No move waits for that: if no thread is free or the
     /// time is over, the move is not judged.
-    public MoveAdvice advice(String table, Person who, Calls.SubmitMove move) {
+    ///
+    /// @param caller waits for it
+    public MoveAdvice advice(String table, Person who, Caller caller, Calls.SubmitMove move) {
         var advice = registry.enter(table, open -> {
             SingleHost.checkSeat(open, who, move.seat());
             return open.coaching().advice(who, move);
         });
-        return pool.askBriefly(who.id(), LONGEST, advice).orElseGet(() -> new MoveAdvice(false, Optional.empty()));
+        return pool.askBriefly(caller, who.id(), LONGEST, advice)
+                .orElseGet(() -> new MoveAdvice(false, Optional.empty()));
     }
 }

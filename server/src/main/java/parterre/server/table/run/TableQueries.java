@@ -35,6 +35,7 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 import parterre.server.wire.WinChances;
+import parterre.server.work.Caller;
 import parterre.server.work.WorkOwner;
 
 /// Answers queries about a game without changing it: what a move would do, the record, earlier positions.
@@ -142,11 +143,11 @@ final class TableQueries<S, M extends Move, V> {
     }
 
     /// Returns how the chances to win went, after the end, to be looked up away from the table.
-    Supplier<WinChances> chances(ReviewScheduler reviews, WorkOwner workOwner, Optional<Outcome> outcome) {
+    Supplier<WinChances> chances(ReviewScheduler reviews, Caller caller, Optional<Outcome> outcome) {
         var course = course(outcome);
         return context.bots()
                 .value(current.session().box())
-                .<Supplier<WinChances>>map(value -> () -> reviews.chances(current.id(), workOwner, course, value))
+                .<Supplier<WinChances>>map(value -> () -> reviews.chances(current.id(), caller, course, value))
                 .orElse(course::unjudged);
     }
 

@@ -21,6 +21,7 @@ import parterre.server.wire.Mistakes;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.ReviewProgress.FoundError;
 import parterre.server.wire.WinChances;
+import parterre.server.work.Caller;
 import parterre.server.work.WorkOwner;
 
 /// The reviews of finished games, for people at their tables, and the mistakes that come back to those who
@@ -53,11 +54,11 @@ public final class TableReviews {
 
     /// Returns how the chances to win went, after the end.
     ///
-    /// @param network the address that the person calls from, as limits count it
-    public WinChances chances(String table, Person who, String network) {
+    /// @param caller waits for it
+    public WinChances chances(String table, Person who, Caller caller) {
         return registry.<Supplier<WinChances>>enter(table, live -> {
                     SingleHost.checkIn(live, who, Optional.empty());
-                    return live.queries().chances(reviews, new WorkOwner(network, who.id()), live.outcome());
+                    return live.queries().chances(reviews, caller, live.outcome());
                 })
                 .get();
     }
@@ -136,12 +137,12 @@ public final class TableReviews {
     /// Judges a move that the person tries in a decision of their own. A mistake of theirs comes back
     /// accordingly.
     ///
-    /// @param network the address that the person calls from, as limits count it
+    /// @param caller waits for it
     /// @param move the number of its decision is that of the step that answered it
-    public Mistakes.Judgement judge(String table, Person who, String network, Calls.SubmitMove move) {
+    public Mistakes.Judgement judge(String table, Person who, Caller caller, Calls.SubmitMove move) {
         var judged = registry.<Supplier<JudgedMove>>enter(table, live -> {
                     SingleHost.checkIn(live, who, Optional.of(move.seat()));
-                    return live.past().judge(reviews, new WorkOwner(network, who.id()), table, move);
+                    return live.past().judge(reviews, caller, table, move);
                 })
                 .get();
         var mistake = mistakes.find(

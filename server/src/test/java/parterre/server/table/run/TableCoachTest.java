@@ -15,15 +15,20 @@ import parterre.server.wire.ClockTerms;
 import parterre.server.wire.MoveAdvice;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
+import parterre.server.work.Caller;
+import parterre.server.work.WorkOwner;
 
 /// The coach gives way to bots, and never stands in the way of a move.
 class TableCoachTest extends TestsAtTables {
+    private static final Caller STAYS = new Caller(new WorkOwner("", ADA.id()), () -> true);
+
     private MoveAdvice advice(Snapshot table) {
         return fixture.host
                 .coach()
                 .advice(
                         table.table().id(),
                         ADA,
+                        STAYS,
                         PlantedBlunder.blunder(table.present().decision()));
     }
 

@@ -24,6 +24,8 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
+import parterre.server.work.Caller;
+import parterre.server.work.WorkOwner;
 
 /// Names that share a device are separate players: each is asked about what concerns them.
 class VoicesTest extends TestsAtTables {
@@ -161,7 +163,9 @@ class VoicesTest extends TestsAtTables {
         for (var game : List.of(MARS, HIDING)) {
             var table = shared(game, ME, ME);
             var id = table.table().id();
-            assertThatThrownBy(() -> fixture.host.coach().hint(id, ADA, Seat.of(0)))
+            assertThatThrownBy(() -> fixture.host
+                            .coach()
+                            .hint(id, ADA, new Caller(new WorkOwner("", ADA.id()), () -> true), Seat.of(0)))
                     .isInstanceOf(ApiException.class)
                     .hasMessageContaining(new ServerFault.HintsAlone().toString());
             var fork = NewTables.from(NewTables.table(game, ME, BOT), new NewTable.Start.Fork(id, 0));
