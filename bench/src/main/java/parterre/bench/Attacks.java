@@ -66,7 +66,7 @@ final class Attacks {
     }
 
     /// Makes a call on a connection of its own, since the server closes one whose call it has refused.
-    private static ClientConnection.Answer once(
+    static ClientConnection.Answer once(
             int port, InetAddress from, String cookie, String method, String path, String body) throws IOException {
         try (var line = new ClientConnection(port, cookie, from)) {
             return line.call(method, path, body);
@@ -157,7 +157,7 @@ final class Attacks {
         }
     }
 
-    private static String longTable(String record) {
+    static String longTable(String record) {
         return Json.write(Map.of(
                 "game",
                 "fire-and-flora",
@@ -169,7 +169,7 @@ final class Attacks {
                 Map.of("kind", "recorded", "text", record, "at", LongGame.STEPS)));
     }
 
-    private static String address(ClientConnection.Answer made) {
+    static String address(ClientConnection.Answer made) {
         return "/api/tables/"
                 + Json.MAPPER.readTree(made.body()).path("table").path("id").asString();
     }

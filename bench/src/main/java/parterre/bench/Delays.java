@@ -15,6 +15,13 @@ final class Delays {
         nanos[count++] = delay;
     }
 
+    /// Adds all delays of others, which no thread changes meanwhile.
+    synchronized void addAll(Delays others) {
+        for (int i = 0; i < others.count; i++) {
+            add(others.nanos[i]);
+        }
+    }
+
     synchronized int count() {
         return count;
     }

@@ -25,9 +25,9 @@ import parterre.server.wire.Json;
 /// Arguments: tables (2,000; more than 100), moves a second, one rate or several (`1000,1500,2000`), seconds for each
 /// (20), streams to hold at the end (5,000).
 public final class TableLoad {
-    private static final int WARM_UP_SECONDS = 15;
+    static final int WARM_UP_SECONDS = 15;
     private static final double P99_LIMIT_MILLIS = 50;
-    private static final String SERVER_MEMORY = "-Xmx1g";
+    static final String SERVER_MEMORY = "-Xmx1g";
     /// So many tables are loaded before the compiler has seen to what loads them.
     private static final int FIRST = 100;
 
@@ -43,7 +43,7 @@ public final class TableLoad {
     private final AtomicInteger late = new AtomicInteger();
     private final AtomicInteger renewed = new AtomicInteger();
 
-    private TableLoad(ServerProcess server) {
+    TableLoad(ServerProcess server) {
         this.server = server;
     }
 
@@ -100,7 +100,7 @@ public final class TableLoad {
     }
 
     /// Opens tables, a few at a time.
-    private void open(int tables) throws InterruptedException {
+    void open(int tables) throws InterruptedException {
         long began = System.nanoTime();
         var few = new Semaphore(16);
         for (int i = 0; i < tables; i++) {
@@ -127,7 +127,7 @@ public final class TableLoad {
 
     /// Plays one round after the other through all tables, at this rate. Where a game has ended, a new
     /// table is opened meanwhile, for two new people.
-    private void play(int rate, int seconds) throws InterruptedException {
+    void play(int rate, int seconds) throws InterruptedException {
         acknowledged.clear();
         seen.clear();
         failed.set(0);
@@ -165,6 +165,11 @@ public final class TableLoad {
                 (server.cpuMillis() - cpu) / (double) Math.max(1, acknowledged.count()));
         System.out.println("  submitted -> acknowledged: " + acknowledged.text());
         System.out.println("  submitted -> seen by the other: " + seen.text());
+    }
+
+    /// Returns how long the moves of the last rate took until they were acknowledged.
+    Delays acknowledged() {
+        return acknowledged;
     }
 
     /// Returns true if the game in this place has ended; the first time it is asked, another is begun there.

@@ -35,7 +35,7 @@ import parterre.server.work.WorkOwner;
 public final class ReviewScheduler implements AutoCloseable {
     static final Duration LONGEST_UNSEEN = Duration.ofSeconds(20);
 
-    private final FairPool pool = new FairPool("review", 1);
+    private final FairPool pool = FairPool.inBackground("review");
     private final Map<String, OpenReview> reviewing = new HashMap<>();
     private final SharedWork<String, WinChances> judging = new SharedWork<>(pool);
     private final SharedWork<List<Object>, JudgedMove> trying = new SharedWork<>(pool);

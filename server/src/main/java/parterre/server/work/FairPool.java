@@ -33,11 +33,25 @@ public final class FairPool implements AutoCloseable {
 
     /// @param name the name of its threads
     public FairPool(String name, int threads) {
+        this(name, threads, () -> {});
+    }
+
+    /// Returns one thread that gives way to all others where processors are few.
+    ///
+    /// @param name the name of its thread
+    public static FairPool inBackground(String name) {
+        return new FairPool(name, 1, ThreadWeight::lower);
+    }
+
+    private FairPool(String name, int threads, Runnable begin) {
         mostOfOnePerson = Math.max(1, threads / 2);
         // A household of two plays on two threads.
         mostOfOneNetwork = threads > 2 ? threads - 1 : threads;
         for (int number = 1; number <= threads; number++) {
-            Thread.ofPlatform().name(name + "-" + number).daemon().start(this::serve);
+            Thread.ofPlatform().name(name + "-" + number).daemon().start(() -> {
+                begin.run();
+                serve();
+            });
         }
     }
 

@@ -3,11 +3,17 @@ package parterre.server.work;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.RejectedExecutionException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 
 /// A person with many tasks does not keep others waiting.
 class FairPoolTest {
@@ -29,6 +35,24 @@ class FairPoolTest {
             begun.countDown();
             await(go);
         });
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void theBackground_hasTheLowestWeight() throws Exception {
+        try (var pool = FairPool.inBackground("test")) {
+            var weight = new CompletableFuture<String>();
+            pool.execute(new WorkOwner("home", "zoe"), () -> {
+                try {
+                    // The 19th field is how nice the thread is, see proc(5).
+                    weight.complete(
+                            Files.readString(Path.of("/proc/thread-self/stat")).split(" ")[18]);
+                } catch (IOException e) {
+                    weight.completeExceptionally(e);
+                }
+            });
+            assertThat(weight.get()).isEqualTo("19");
+        }
     }
 
     @Test

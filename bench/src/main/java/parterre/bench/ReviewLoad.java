@@ -1,0 +1,55 @@
+package parterre.bench;
+
+import java.nio.file.Files;
+import java.util.Locale;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/// Measures whether reviews slow moves: plays at one rate, in turn without reviews and with so many that people wait
+/// for. Slow minutes of the machine meet both alike.
+///
+/// Arguments: tables (200), moves a second (200), seconds for each part (20), reviews (20), pairs of parts (4).
+public final class ReviewLoad {
+    /// A little longer than a review goes on without a reader.
+    private static final int DROPPED_AFTER_MILLIS = 22_000;
+
+    private ReviewLoad() {}
+
+    public static void main(String[] args) throws Exception {
+        int tables = args.length > 0 ? Integer.parseInt(args[0]) : 200;
+        int rate = args.length > 1 ? Integer.parseInt(args[1]) : 200;
+        int seconds = args.length > 2 ? Integer.parseInt(args[2]) : 20;
+        int count = args.length > 3 ? Integer.parseInt(args[3]) : 20;
+        int pairs = args.length > 4 ? Integer.parseInt(args[4]) : 4;
+        var server = ServerProcess.start(Files.createTempDirectory("review-load"), 0, TableLoad.SERVER_MEMORY);
+        var load = new TableLoad(server);
+        load.open(tables);
+        var reviews = WaitingReviews.open(server.port(), count);
+        for (int part : new int[] {4, 2, 1, 1}) {
+            load.play(rate / part, TableLoad.WARM_UP_SECONDS);
+        }
+        var without = new Delays();
+        var with = new Delays();
+        int graded = 0;
+        for (int pair = 0; pair < pairs; pair++) {
+            System.out.println("without reviews");
+            load.play(rate, seconds);
+            without.addAll(load.acknowledged());
+            System.out.println("with reviews");
+            var wanted = new AtomicBoolean(true);
+            var watcher = Thread.ofVirtual().start(() -> reviews.watch(wanted::get));
+            load.play(rate, seconds);
+            with.addAll(load.acknowledged());
+            wanted.set(false);
+            watcher.join();
+            graded += reviews.look();
+            Thread.sleep(DROPPED_AFTER_MILLIS);
+        }
+        server.kill();
+        System.out.printf(Locale.ROOT, "%d reviews at once, %d decisions graded meanwhile%n", count, graded);
+        System.out.println("without reviews: " + without.text());
+        System.out.println("with reviews: " + with.text());
+        System.out.printf(
+                Locale.ROOT, "p99 with reviews: %.3f of that without%n", with.millis(0.99) / without.millis(0.99));
+        System.exit(0);
+    }
+}
