@@ -7,9 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import parterre.cli.Records.Replayed;
@@ -20,7 +22,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /// Results about records that were found before, in a file with one JSON object a line. A line is written
-/// as soon as a result is there, so a run that is stopped loses one result at most.
+/// as soon as a result is there. Parts of a result that is not finished stand in further lines at the end, until the
+/// next result replaces them. So a run that is stopped loses no more than what it was about to find.
 ///
 /// @param <T> the results
 final class KeptResults<T> {
@@ -33,6 +36,9 @@ final class KeptResults<T> {
     private final String name;
     private final Class<T> type;
     private final Map<Key, T> known = new HashMap<>();
+    private final Map<Key, List<JsonNode>> parts = new HashMap<>();
+    /// Where the last result ends, in bytes.
+    private long finished;
 
     private KeptResults(Path file, String name, Class<T> type) {
         this.file = file;
@@ -68,8 +74,12 @@ final class KeptResults<T> {
             var text = Files.readString(file);
             int end = text.lastIndexOf('\n') + 1;
             var lines = text.substring(0, end).lines().toList();
+            long read = 0;
             for (int i = 0; i < lines.size(); i++) {
-                kept.learn(lines.get(i), i + 1);
+                read += lines.get(i).getBytes(StandardCharsets.UTF_8).length + 1;
+                if (kept.learn(lines.get(i), i + 1)) {
+                    kept.finished = read;
+                }
             }
             var rest = text.substring(end);
             if (!rest.startsWith(START) && !START.startsWith(rest)) {
@@ -82,13 +92,20 @@ final class KeptResults<T> {
         return kept;
     }
 
-    private void learn(String line, int number) {
+    /// Returns true if the line holds a result, and false if it holds a part of one.
+    private boolean learn(String line, int number) {
         try {
-            var parts = Json.read(line, JsonNode.class);
-            if (!parts.has(KEY) || !parts.has(name)) {
+            var fields = Json.read(line, JsonNode.class);
+            if (!fields.has(KEY) || !(fields.has(name) || fields.has(partName()))) {
                 throw isNone(number);
             }
-            known.put(Json.value(parts.get(KEY), Key.class), Json.value(parts.get(name), type));
+            var key = Json.value(fields.get(KEY), Key.class);
+            if (fields.has(partName())) {
+                parts.computeIfAbsent(key, _ -> new ArrayList<>()).add(fields.get(partName()));
+                return false;
+            }
+            known.put(key, Json.value(fields.get(name), type));
+            return true;
         } catch (JacksonException _) {
             throw isNone(number);
         }
@@ -111,17 +128,64 @@ final class KeptResults<T> {
                 .map(Map.Entry::getValue);
     }
 
-    /// Keeps a result.
-    void keep(Key key, T result) {
+    private String partName() {
+        return name + "-part";
+    }
+
+    /// Returns the parts of a result that is not finished.
+    ///
+    /// @param part their type
+    <P> List<P> parts(Key key, Class<P> part) {
+        try {
+            return parts.getOrDefault(key, List.of()).stream()
+                    .map(one -> Json.value(one, part))
+                    .toList();
+        } catch (JacksonException _) {
+            // They were written otherwise, and are found anew.
+            return List.of();
+        }
+    }
+
+    /// Returns the playouts of a result that is not finished and otherwise was begun in the same way; empty if
+    /// there is none.
+    Optional<Integer> begun(Key key) {
+        return parts.keySet().stream()
+                .filter(one -> one.with(key.playouts()).equals(key))
+                .map(Key::playouts)
+                .max(Comparator.naturalOrder());
+    }
+
+    /// Keeps a part of a result. Called by any thread.
+    synchronized void keepPart(Key key, Object part) {
+        append(key, partName(), part);
+    }
+
+    /// Keeps a result in place of all parts.
+    synchronized void keep(Key key, T result) {
         known.put(key, result);
+        parts.clear();
+        try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.truncate(finished);
+        } catch (IOException e) {
+            throw notWritten(e);
+        }
+        append(key, name, result);
+        finished = file.toFile().length();
+    }
+
+    private void append(Key key, String what, Object value) {
         var line = new LinkedHashMap<String, Object>();
         line.put(KEY, key);
-        line.put(name, result);
+        line.put(what, value);
         try {
             Files.writeString(file, Json.line(line) + "\n", StandardOpenOption.APPEND);
         } catch (IOException e) {
-            throw CommandException.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
+            throw notWritten(e);
         }
+    }
+
+    private CommandException notWritten(IOException e) {
+        return CommandException.input(new FileFault.NotWritten(file.toString(), FileFault.reason(e)));
     }
 
     static Key key(Replayed<?, ?, ?> replayed, String value, int playouts, long seed) {

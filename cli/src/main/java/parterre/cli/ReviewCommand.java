@@ -13,6 +13,7 @@ import parterre.cli.words.ReviewMessages;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.review.EffortForTime;
+import parterre.review.KnownDecisions;
 import parterre.review.ReviewEffort;
 import parterre.review.Reviewer;
 import picocli.CommandLine.Command;
@@ -113,14 +114,27 @@ final class ReviewCommand implements Callable<Integer> {
         var replay = replayed.replay();
         var quick = new Reviewer<>(replayed.box(), value, ReviewEffort.of(ReviewEffort.LEAST));
         var decisions = quick.decisions(replay::position, replay.steps());
-        int each = limit.map(
-                        most -> EffortForTime.playouts(quick, decisions, most, atATime, luck.seed(), System::nanoTime))
+        int each = limit.map(most -> kept.flatMap(all -> all.begun(key))
+                        .orElseGet(() ->
+                                EffortForTime.playouts(quick, decisions, most, atATime, luck.seed(), System::nanoTime)))
                 .orElse(playouts);
+        var notation = replayed.box().game().notation();
+        var before = new KnownDecisions<M>(kept.stream()
+                .flatMap(all -> all.parts(key.with(each), ReviewedDecision.class).stream())
+                .map(one -> one.read(notation))
+                .toList());
         var reviewer = new Reviewer<>(replayed.box(), value, ReviewEffort.of(each));
         var localizer = Parterre.localizer(spec);
         var task = files.size() == 1 ? file : localizer.say(new ReviewMessages.FileOf(index + 1, files.size(), file));
         try (var progress = Progress.of(task, decisions.size(), new ReviewMessages.DecisionsGraded(), localizer)) {
-            var review = reviewer.review(replay::position, replay.steps(), luck.seed(), atATime, progress::step);
+            var review = reviewer.review(
+                    replay::position, replay.steps(), luck.seed(), atATime, before, (decision, isNew) -> {
+                        progress.step();
+                        if (isNew) {
+                            kept.ifPresent(
+                                    all -> all.keepPart(key.with(each), ReviewedDecision.of(notation, decision)));
+                        }
+                    });
             var game = ReviewedGame.of(file, replayed, value.name(), each, luck.seed(), review);
             kept.ifPresent(all -> all.keep(key.with(each), game));
             return new ReviewReport(replayed, game);

@@ -77,6 +77,7 @@ final class ReviewPage {
             html.append("<li id=\"").append(id).append('e').append(place).append("\">");
             html.append(escaped(report.said(errors.get(place), words)));
             report.hindsight(errors.get(place), words).ifPresent(known -> element("p", known));
+            report.expected(errors.get(place), words).ifPresent(lines -> element("p", lines));
             html.append("</li>\n");
         }
         html.append("</ul>\n</section>\n");

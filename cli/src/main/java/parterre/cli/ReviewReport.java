@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.cli.Records.Replayed;
-import parterre.cli.ReviewedGame.Decision;
 import parterre.cli.ReviewedGame.Player;
 import parterre.cli.TextTable.Side;
 import parterre.cli.words.Localizer;
@@ -63,6 +62,7 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
         for (var error : review.errors()) {
             out.println("  " + said(error, localizer));
             hindsight(error, localizer).ifPresent(known -> out.println("    " + known));
+            expected(error, localizer).ifPresent(lines -> out.println("    " + lines));
         }
     }
 
@@ -208,7 +208,7 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
                 .count()));
     }
 
-    String said(Decision error, Localizer localizer) {
+    String said(ReviewedDecision error, Localizer localizer) {
         return localizer.say(new ReviewMessages.ErrorFound(
                 error.step(),
                 CommandException.usageUnlessGood(Seat.read(error.seat())),
@@ -220,8 +220,16 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
                 error.candidates().getFirst().move()));
     }
 
+    /// Returns how the game was expected to go on; empty if no more than the two moves is known.
+    Optional<String> expected(ReviewedDecision error, Localizer localizer) {
+        return error.lines()
+                .filter(lines -> lines.made().size() > 1 || lines.better().size() > 1)
+                .map(lines -> localizer.say(new ReviewMessages.ExpectedToFollow(
+                        String.join("; ", lines.made()), String.join("; ", lines.better()))));
+    }
+
     /// Returns what the error cost given what was hidden; empty if nothing was.
-    Optional<String> hindsight(Decision error, Localizer localizer) {
+    Optional<String> hindsight(ReviewedDecision error, Localizer localizer) {
         return error.hindsight()
                 .map(known -> localizer.say(
                         known.isSure()

@@ -4,7 +4,6 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -21,7 +20,6 @@ import parterre.review.Cause;
 import parterre.review.GameAccount;
 import parterre.review.GameReview;
 import parterre.review.Grade;
-import parterre.review.GradedDecision;
 import parterre.review.Part;
 import parterre.review.PlayerReview;
 
@@ -44,7 +42,7 @@ record ReviewedGame(
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<List<Change>>> steps,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<Balance>> balances,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Points> points,
-        List<Decision> decisions,
+        List<ReviewedDecision> decisions,
         List<Player> players) {
     ReviewedGame {
         parties = List.copyOf(parties);
@@ -87,38 +85,6 @@ record ReviewedGame(
         }
     }
 
-    /// A decision and its grade.
-    ///
-    /// @param hindsight of an error what it cost in the true position; empty if nothing was hidden
-    /// @param points of an error what it changed in points, for each party
-    record Decision(
-            int step,
-            String seat,
-            String made,
-            String grade,
-            double loss,
-            double low,
-            double high,
-            List<Compared> candidates,
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Known> hindsight,
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<Double>> points) {
-        /// Returns what the word says.
-        Grade graded() {
-            return Grade.valueOf(grade.toUpperCase(Locale.ROOT));
-        }
-    }
-
-    /// The cost of an error in the true position.
-    record Known(String best, double share, double loss, double low, double high) {
-        /// Returns true if another move would surely have been better.
-        boolean isSure() {
-            return low > 0;
-        }
-    }
-
-    /// A move that was compared.
-    record Compared(String move, double share, double error) {}
-
     /// How a player decided.
     record Player(
             String seat,
@@ -126,7 +92,7 @@ record ReviewedGame(
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Double> accuracy,
             double errorRate) {
         int count(Grade grade) {
-            return grades.getOrDefault(word(grade), 0);
+            return grades.getOrDefault(ReviewedDecision.word(grade), 0);
         }
     }
 
@@ -151,7 +117,9 @@ record ReviewedGame(
                 account.map(ReviewedGame::changes),
                 account.map(GameAccount::balances),
                 review.points().map(Points::of),
-                review.decisions().stream().map(decision -> of(box, decision)).toList(),
+                review.decisions().stream()
+                        .map(decision -> ReviewedDecision.of(box.game().notation(), decision))
+                        .toList(),
                 review.players().stream().map(ReviewedGame::of).toList());
     }
 
@@ -166,36 +134,12 @@ record ReviewedGame(
         return value.equals(LearnedValue.NAME) ? LearnedValues.file(box).map(NetFile::hash) : Optional.empty();
     }
 
-    private static <M extends Move> Decision of(GameBox<?, M, ?> box, GradedDecision<M> decision) {
-        var notation = box.game().notation();
-        return new Decision(
-                decision.step(),
-                decision.seat().toString(),
-                notation.write(decision.made()),
-                word(decision.grade()),
-                decision.loss(),
-                decision.low(),
-                decision.high(),
-                decision.candidates().stream()
-                        .map(candidate ->
-                                new Compared(notation.write(candidate.move()), candidate.share(), candidate.error()))
-                        .toList(),
-                decision.hindsight()
-                        .map(known -> new Known(
-                                notation.write(known.best()), known.share(), known.loss(), known.low(), known.high())),
-                decision.points());
-    }
-
     private static Player of(PlayerReview player) {
         var grades = new LinkedHashMap<String, Integer>();
         for (var grade : Grade.values()) {
-            grades.put(word(grade), player.count(grade));
+            grades.put(ReviewedDecision.word(grade), player.count(grade));
         }
         return new Player(player.seat().toString(), grades, player.accuracy(), player.errorRate());
-    }
-
-    private static String word(Grade grade) {
-        return grade.name().toLowerCase(Locale.ROOT);
     }
 
     private static Seat seatOf(String seat) {
@@ -219,7 +163,7 @@ record ReviewedGame(
     }
 
     /// Returns the decisions that surely cost chances, in order.
-    List<Decision> errors() {
+    List<ReviewedDecision> errors() {
         return decisions.stream()
                 .filter(decision -> decision.graded().isError())
                 .toList();

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -139,7 +140,7 @@ class ReviewCommandTest {
                                 100 * decision.path("low").asDouble(),
                                 100 * decision.path("high").asDouble(),
                                 decision.path("candidates").path(0).path("move").asString(),
-                                hindsight(decision.path("hindsight"))));
+                                hindsight(decision.path("hindsight")) + expected(decision.path("lines"))));
                 errors++;
             }
         }
@@ -169,6 +170,21 @@ class ReviewCommandTest {
                         100 * known.path("low").asDouble(),
                         100 * known.path("high").asDouble())
                 : "<p>Given what was hidden, no other move would surely have been better.</p>\n";
+    }
+
+    /// Returns what the page says of how the game was expected to go on.
+    private static String expected(JsonNode lines) {
+        assertThat(lines.path("made").size()).isPositive();
+        assertThat(lines.path("better").size()).isPositive();
+        if (lines.path("made").size() == 1 && lines.path("better").size() == 1) {
+            return "";
+        }
+        return "<p>As it was expected to go on, for example: " + joined(lines.path("made")) + ". With the better move: "
+                + joined(lines.path("better")) + ".</p>\n";
+    }
+
+    private static String joined(JsonNode steps) {
+        return steps.valueStream().map(JsonNode::asString).collect(Collectors.joining("; "));
     }
 
     @Test
@@ -215,6 +231,31 @@ class ReviewCommandTest {
                         .path("errorRate")
                         .asDouble())
                 .isNotEqualTo(0.125);
+    }
+
+    @Test
+    void aGameThatWasStopped_goesOnWithItsDecisions() throws IOException {
+        var game = played("gardens-of-mars", "greedy,random");
+        var kept = folder.resolve("kept.jsonl");
+        var words = new String[] {"review", game, "--playouts", "800", "--json", "--resume", kept.toString()};
+        var json = json(words);
+        var finished = Files.readAllLines(kept);
+        var line = JsonMapper.shared().readTree(finished.getFirst());
+        var decisions = line.path("review").path("decisions");
+        var parts = new StringBuilder();
+        for (int i = 0; i < decisions.size() / 2; i++) {
+            parts.append("{\"key\":").append(line.path("key")).append(",\"review-part\":");
+            parts.append(decisions.path(i)).append("}\n");
+        }
+        Files.writeString(kept, parts + parts.substring(0, 100));
+        assertThat(json(words)).isEqualTo(json);
+        assertThat(Files.readAllLines(kept)).isEqualTo(finished);
+
+        // A decision in the file is not graded again, even a changed one.
+        Files.writeString(kept, parts.toString().replaceFirst("\"high\":[0-9.E-]+", "\"high\":0.125"));
+        var again = json(words).path("games").path(0).path("decisions");
+        assertThat(again.path(0).path("high").asDouble()).isEqualTo(0.125);
+        assertThat(again.path(1)).isEqualTo(decisions.path(1));
     }
 
     @Test

@@ -16,6 +16,7 @@ import parterre.engine.Seat;
 /// @param hindsight of an error what it cost in the true position; empty if nothing was hidden from the seat
 /// @param points of an error, for each party: how many more points it can expect after the move that was made
 ///     than after the best one. Empty if the value has learned no scores
+/// @param lines of an error how the game is expected to go on after it, and after the best move instead
 public record GradedDecision<M extends Move>(
         int step,
         Seat seat,
@@ -26,7 +27,8 @@ public record GradedDecision<M extends Move>(
         double low,
         double high,
         Optional<Hindsight<M>> hindsight,
-        Optional<List<Double>> points) {
+        Optional<List<Double>> points,
+        Optional<ExpectedLines> lines) {
     public GradedDecision {
         candidates = List.copyOf(candidates);
         points = points.map(List::copyOf);
@@ -39,12 +41,19 @@ public record GradedDecision<M extends Move>(
 
     /// Returns the same decision, judged in hindsight.
     GradedDecision<M> with(Hindsight<M> known) {
-        return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, Optional.of(known), points);
+        return new GradedDecision<>(
+                step, seat, made, grade, candidates, loss, low, high, Optional.of(known), points, lines);
     }
 
     /// Returns the same decision with its change in points.
     GradedDecision<M> in(Optional<List<Double>> change) {
-        return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, hindsight, change);
+        return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, hindsight, change, lines);
+    }
+
+    /// Returns the same decision with what is expected after it.
+    GradedDecision<M> with(ExpectedLines expected) {
+        return new GradedDecision<>(
+                step, seat, made, grade, candidates, loss, low, high, hindsight, points, Optional.of(expected));
     }
 
     static <M extends Move> GradedDecision<M> forced(SeenDecision<M, ?> decision) {
@@ -57,6 +66,7 @@ public record GradedDecision<M extends Move>(
                 0,
                 0,
                 0,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
     }

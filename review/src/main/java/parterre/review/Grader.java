@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import parterre.bots.search.Analysis;
 import parterre.bots.search.Budget;
 import parterre.bots.search.Comparison;
+import parterre.bots.search.Comparison.Tried;
 import parterre.bots.search.Findings.Finding;
 import parterre.bots.search.SearchPlan;
 import parterre.engine.Generator;
@@ -30,6 +31,9 @@ final class Grader<S, M extends Move, V> {
     /// The same for the change in points.
     private static final long IN_POINTS = 2_000;
 
+    /// The same for the expected lines.
+    private static final long IN_LINES = 3_000;
+
     private final GameBox<S, M, V> box;
     private final Optional<PointChange<S, M, V>> points;
     private final ReviewEffort effort;
@@ -45,19 +49,25 @@ final class Grader<S, M extends Move, V> {
     ///
     /// @param seed of all luck: equal seeds give equal grades
     GradedDecision<M> grade(MadeDecision<S, M, V> decision, long seed) {
-        var compared = comparison(decision, seed);
-        if (compared.isEmpty()) {
-            return GradedDecision.forced(decision.seen());
+        var seen = decision.seen();
+        var moves = candidates(seen, seed, () -> true);
+        if (moves.size() == 1) {
+            return GradedDecision.forced(seen);
         }
-        var graded = graded(decision.seen(), compared.get());
+        var comparison = comparison(seen, moves);
+        var searches = searches(comparison, seed, () -> true);
+        var compared = compared(moves, searches);
+        var graded = graded(seen, compared);
         if (!graded.grade().isError()) {
             return graded;
         }
         // The grade is settled: what the seat could not know cannot change it.
-        var best = compared.get().best().move();
-        var error = graded.in(points.flatMap(change -> change.of(decision, best, Generator.of(seed, IN_POINTS))));
+        var best = compared.best().move();
+        var lines = new LineReader<>(box.game(), comparison.expected(searches));
+        var error = graded.in(points.flatMap(change -> change.of(decision, best, Generator.of(seed, IN_POINTS))))
+                .with(lines.of(seen, best, Generator.of(seed, IN_LINES).bits()));
         return decision.hidSomething(Generator.of(seed, HINDSIGHT))
-                ? error.with(hindsight(decision, compared.get().moves(), seed))
+                ? error.with(hindsight(decision, moves, seed))
                 : error;
     }
 
@@ -98,13 +108,21 @@ final class Grader<S, M extends Move, V> {
     /// Compares moves by several searches; empty if nobody waited until the end.
     private Optional<ComparedMoves<M>> compared(
             SeenDecision<M, V> decision, List<M> moves, long seed, BooleanSupplier wanted) {
-        var comparison = comparison(decision, moves);
-        var shares = IntStream.range(0, effort.searches())
+        var searches = searches(comparison(decision, moves), seed, wanted);
+        return searches.size() < effort.searches() ? Optional.empty() : Optional.of(compared(moves, searches));
+    }
+
+    private static <M extends Move> ComparedMoves<M> compared(List<M> moves, List<Tried<M>> searches) {
+        return new ComparedMoves<>(moves, searches.stream().map(Tried::shares).toList());
+    }
+
+    /// Searches with different luck; fewer searches than wanted if nobody waited until the end.
+    private List<Tried<M>> searches(Comparison<S, M, V> comparison, long seed, BooleanSupplier wanted) {
+        return IntStream.range(0, effort.searches())
                 .takeWhile(_ -> wanted.getAsBoolean())
                 .mapToObj(search -> comparison.shares(
                         effort.rounds(), Generator.of(seed, search + 1L).bits()))
                 .toList();
-        return shares.size() < effort.searches() ? Optional.empty() : Optional.of(new ComparedMoves<>(moves, shares));
     }
 
     private Comparison<S, M, V> comparison(SeenDecision<M, V> decision, List<M> moves) {
@@ -181,6 +199,7 @@ final class Grader<S, M extends Move, V> {
                 loss.value(),
                 loss.low(),
                 loss.high(),
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty());
     }

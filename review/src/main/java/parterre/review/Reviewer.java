@@ -19,7 +19,7 @@ import parterre.engine.box.Value;
 public final class Reviewer<S, M extends Move, V> {
     /// The version of the method. It is raised when equal games get other reviews than before, so that stored
     /// reviews are made anew.
-    public static final int METHOD = 2;
+    public static final int METHOD = 3;
 
     /// Separates the luck of the seats that decide in the same step.
     private static final int MOST_SEATS = 16;
@@ -98,10 +98,17 @@ public final class Reviewer<S, M extends Move, V> {
     /// @param steps the steps, in order
     /// @param seed of all luck: equal seeds give equal reviews, with any number of threads
     /// @param threads how many decisions are graded at a time
-    /// @param graded is called after each decision, by any of the threads
-    public GameReview<M> review(IntFunction<S> positions, List<Step<M>> steps, long seed, int threads, Runnable graded)
+    /// @param known decisions that need not be graded again
+    /// @param listener is called after each decision
+    public GameReview<M> review(
+            IntFunction<S> positions,
+            List<Step<M>> steps,
+            long seed,
+            int threads,
+            KnownDecisions<M> known,
+            KnownDecisions.Listener<M> listener)
             throws InterruptedException {
-        var decisions = grades(decisions(positions, steps), seed, threads, graded);
+        var decisions = grades(decisions(positions, steps), seed, threads, known, listener);
         var last = positions.apply(steps.size());
         var accountant = new Accountant<>(box, value);
         var account = accountant.isGroup(last)
@@ -115,15 +122,20 @@ public final class Reviewer<S, M extends Move, V> {
     }
 
     private List<GradedDecision<M>> grades(
-            List<MadeDecision<S, M, V>> decisions, long seed, int threads, Runnable graded)
+            List<MadeDecision<S, M, V>> decisions,
+            long seed,
+            int threads,
+            KnownDecisions<M> known,
+            KnownDecisions.Listener<M> listener)
             throws InterruptedException {
         try (var pool = Executors.newFixedThreadPool(
                 threads, Thread.ofPlatform().daemon().name("review").factory())) {
             var tasks = new ArrayList<Callable<GradedDecision<M>>>();
             for (var decision : decisions) {
                 tasks.add(() -> {
-                    var grade = grade(decision, seed);
-                    graded.run();
+                    var before = known.of(decision);
+                    var grade = before.orElseGet(() -> grade(decision, seed));
+                    listener.graded(grade, before.isEmpty());
                     return grade;
                 });
             }

@@ -3,6 +3,7 @@ package parterre.review;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,7 +18,13 @@ class ReviewerTest {
     private static <S, M extends Move, V> GameReview<M> review(
             GameBox<S, M, V> box, PlayedGame<S, M, V> game, int threads, Runnable graded) throws InterruptedException {
         return new Reviewer<>(box, PlayedGame.value(box), SMALL)
-                .review(game.referee()::position, game.referee().steps(), 1, threads, graded);
+                .review(
+                        game.referee()::position,
+                        game.referee().steps(),
+                        1,
+                        threads,
+                        new KnownDecisions<>(List.of()),
+                        (_, _) -> graded.run());
     }
 
     private static <S, M extends Move, V> void findBlunders(GameBox<S, M, V> box) throws InterruptedException {
@@ -32,6 +39,19 @@ class ReviewerTest {
                             .isTrue();
                     assertThat(decision.candidates().getLast().move()).isEqualTo(decision.made());
                 });
+        var notation = box.game().notation();
+        assertThat(review.decisions().stream()
+                        .filter(decision -> decision.grade().isError()))
+                .allSatisfy(error -> {
+                    var lines = error.lines().orElseThrow();
+                    assertThat(lines.made().getFirst()).contains(notation.write(error.made()));
+                    assertThat(lines.better().getFirst())
+                            .contains(
+                                    notation.write(error.candidates().getFirst().move()));
+                })
+                .as("the other seat's answer is told")
+                .anySatisfy(
+                        error -> assertThat(error.lines().orElseThrow().made()).hasSizeGreaterThan(1));
         assertThat(review.decisions())
                 .as("nothing is hidden")
                 .allSatisfy(decision -> assertThat(decision.hindsight()).isEmpty());

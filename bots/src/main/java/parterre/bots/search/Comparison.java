@@ -47,8 +47,30 @@ public final class Comparison<S, M extends Move, V> {
     ///
     /// @param rounds how often each move is tried, at least once
     /// @param seed of all luck: equal seeds give equal shares
-    public double[] shares(int rounds, long seed) {
+    public Tried<M> shares(int rounds, long seed) {
         return shares(box.game().imagination(view), rounds, seed);
+    }
+
+    /// What one search found.
+    public static final class Tried<M extends Move> {
+        private final double[] shares;
+        private final Tree<M> tree;
+
+        private Tried(double[] shares, Tree<M> tree) {
+            this.shares = shares;
+            this.tree = tree;
+        }
+
+        /// Returns the share of each move.
+        public double[] shares() {
+            return shares.clone();
+        }
+    }
+
+    /// Returns what several searches expect after these moves.
+    public ExpectedPlay<S, M> expected(List<Tried<M>> searches) {
+        return new ExpectedPlay<>(
+                box.game(), seat, searches.stream().map(one -> one.tree).toList());
     }
 
     /// Returns the same for a player who knows the whole position: nothing is imagined. The others know it,
@@ -56,10 +78,10 @@ public final class Comparison<S, M extends Move, V> {
     ///
     /// @param position the true position
     public double[] sharesIn(S position, int rounds, long seed) {
-        return shares(_ -> position, rounds, seed);
+        return shares(_ -> position, rounds, seed).shares;
     }
 
-    private double[] shares(Imagination<S> imagination, int rounds, long seed) {
+    private Tried<M> shares(Imagination<S> imagination, int rounds, long seed) {
         var luck = new RepeatedLuck(seed);
         var search = new Search<>(box, setup, plan, seat, luck);
         var tally = new RootTally<S>(setup.seats(), seat, search.value().filter(Value::expectsScores));
@@ -72,7 +94,7 @@ public final class Comparison<S, M extends Move, V> {
                     ? 0
                     : tally.of(node).map(RootTally.Sums::mean).orElse(0.0);
         });
-        return shares;
+        return new Tried<>(shares, search.tree());
     }
 
     /// Luck that is the same in each round with the same number.

@@ -56,6 +56,12 @@ public sealed interface ReviewMessages extends Message {
     /// No other move was surely better in the true position.
     record NoHindsight() implements ReviewMessages {}
 
+    /// How the game is expected to go on.
+    ///
+    /// @param made the steps after the move that was made, which comes first, as lines of the record
+    /// @param better the same for the better move
+    record ExpectedToFollow(String made, String better) implements ReviewMessages {}
+
     /// The title of the summary of several games.
     record PlayersInAll(int games) implements ReviewMessages {}
 

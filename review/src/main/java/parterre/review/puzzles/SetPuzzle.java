@@ -47,7 +47,18 @@ public record SetPuzzle<S, M extends Move, V>(
                 box,
                 puzzle,
                 new MadeDecision<>(game, step, position, seat, best),
-                new GradedDecision<>(step, seat, best, Grade.BEST, moves, 0, 0, 0, Optional.empty(), Optional.empty()));
+                new GradedDecision<>(
+                        step,
+                        seat,
+                        best,
+                        Grade.BEST,
+                        moves,
+                        0,
+                        0,
+                        0,
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()));
     }
 
     private static boolean isAsked(Next<?> next, Seat seat) {

@@ -8,6 +8,7 @@ import static parterre.server.stored.Codecs.TEXT;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import parterre.review.ExpectedLines;
 import parterre.review.Grade;
 import parterre.server.stored.Codecs;
 import parterre.server.stored.EnumCodec;
@@ -60,6 +61,12 @@ public final class ReviewCodec {
                 best.of(stored), share.of(stored), loss.of(stored), low.of(stored), high.of(stored));
     });
 
+    private static final ObjectCodec<ExpectedLines> LINES = ObjectCodec.of(fields -> {
+        var made = fields.add("made", Codecs.list(TEXT), ExpectedLines::made);
+        var better = fields.add("better", Codecs.list(TEXT), ExpectedLines::better);
+        return stored -> new ExpectedLines(made.of(stored), better.of(stored));
+    });
+
     private static final ObjectCodec<StoredReview.Decision> DECISION = ObjectCodec.of(fields -> {
         var step = fields.add("step", INT, StoredReview.Decision::step);
         var seat = fields.add("seat", SEAT, StoredReview.Decision::seat);
@@ -70,6 +77,7 @@ public final class ReviewCodec {
         var candidates = fields.add("candidates", Codecs.list(CANDIDATE), StoredReview.Decision::candidates);
         var hindsight = fields.addOptional("hindsight", HINDSIGHT, StoredReview.Decision::hindsight);
         var points = fields.addOptional("points", Codecs.list(NUMBER), StoredReview.Decision::points);
+        var lines = fields.addOptional("lines", LINES, StoredReview.Decision::lines);
         return stored -> new StoredReview.Decision(
                 step.of(stored),
                 seat.of(stored),
@@ -79,7 +87,8 @@ public final class ReviewCodec {
                 high.of(stored),
                 candidates.of(stored),
                 hindsight.of(stored),
-                points.of(stored));
+                points.of(stored),
+                lines.of(stored));
     });
 
     private static final ObjectCodec<StoredReview> REVIEW = ObjectCodec.of(fields -> {
@@ -111,6 +120,7 @@ public final class ReviewCodec {
         shapes.put("object `graded-decision`", DECISION.fields());
         shapes.put("object `candidate`", CANDIDATE.fields());
         shapes.put("object `hindsight`", HINDSIGHT.fields());
+        shapes.put("object `expected-lines`", LINES.fields());
         return shapes;
     }
 }

@@ -7,6 +7,7 @@ import parterre.engine.Move;
 import parterre.engine.Notation;
 import parterre.engine.Seat;
 import parterre.review.Candidate;
+import parterre.review.ExpectedLines;
 import parterre.review.Grade;
 import parterre.review.GradedDecision;
 import parterre.review.Hindsight;
@@ -30,7 +31,8 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
             double high,
             List<Compared> candidates,
             Optional<Known> hindsight,
-            Optional<List<Double>> points) {
+            Optional<List<Double>> points,
+            Optional<ExpectedLines> lines) {
         Decision {
             candidates = List.copyOf(candidates);
         }
@@ -69,7 +71,8 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
                                                 known.loss(),
                                                 known.low(),
                                                 known.high())),
-                                decision.points()))
+                                decision.points(),
+                                decision.lines()))
                         .toList());
     }
 
@@ -115,6 +118,7 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
                                 known.loss(),
                                 known.low(),
                                 known.high())),
-                decision.points());
+                decision.points(),
+                decision.lines());
     }
 }
