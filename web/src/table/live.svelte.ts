@@ -16,7 +16,7 @@ import { TableStream } from './stream.svelte';
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Caption, Told } from './captions';
 import { takeUpChoice } from './halfway';
-import type { Trouble } from './sending.svelte';
+import type { Refusal } from './sending.svelte';
 import type { ChatLine, FileCard, Frame, LogEntry, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 import { sayOfServer } from '../messages/say';
 import { namedNote, namedTable } from './names';
@@ -50,7 +50,7 @@ export class LiveTable {
     notes: readonly { step: number; told: () => string }[] = $state.raw([]);
     gone: string | undefined = $state(undefined);
     /** One sentence on what went wrong last, with the rule if one forbids it. */
-    trouble: Trouble | undefined = $state.raw(undefined);
+    trouble: Refusal | undefined = $state.raw(undefined);
     /** The moves of others on their way to the screen and the screen reader. */
     readonly show = new Showing();
     readonly speaker = new Speaker();

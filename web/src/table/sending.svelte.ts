@@ -7,7 +7,7 @@ import type { OpenDecision, Present } from '../wire';
 import { t } from '../messages/messages.svelte';
 
 /** One sentence on what went wrong, with the rule if one forbids it. */
-export interface Trouble {
+export interface Refusal {
     readonly says: string;
     readonly rule?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface Sender {
     asked(): OpenDecision | undefined;
     /** The latest step that is known. */
     step(): number;
-    tell(trouble: Trouble | undefined): void;
+    tell(trouble: Refusal | undefined): void;
     lost(): void;
     stand(present: Present): void;
     reload(): Promise<void>;

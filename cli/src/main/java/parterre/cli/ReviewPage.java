@@ -29,7 +29,8 @@ final class ReviewPage {
     ///
     /// @param localizer says what concerns all games
     /// @param localizers speak of one game each
-    static String html(List<ReviewReport> reports, Localizer localizer, Function<GameBox<?, ?, ?>, Localizer> localizers) {
+    static String html(
+            List<ReviewReport> reports, Localizer localizer, Function<GameBox<?, ?, ?>, Localizer> localizers) {
         var page = new ReviewPage(localizer, localizers);
         page.write(reports);
         return page.html.toString();

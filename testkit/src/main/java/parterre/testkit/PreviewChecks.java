@@ -105,20 +105,25 @@ final class PreviewChecks {
     }
 
     /// The events that follow if nobody steps in, and the position at which they end.
-    private record Course<S>(List<Event> events, S position) {}
+    private record Continuation<S>(List<Event> events, S position) {}
 
     /// Returns the events of the move and of all that follows by default and by chance, up to a decision that has no
     /// default.
     ///
     /// @param passes if true, the seat does nothing more at its own turn, where it can say so
-    private static <S, M extends Move, V> Course<S> ifNobodyStepsIn(
+    private static <S, M extends Move, V> Continuation<S> ifNobodyStepsIn(
             Subject<S, M, V> subject, Moment<S, M> moment, Seat seat, M move, boolean passes) {
-        var start = new Course<>(List.of(), moment.position());
+        var start = new Continuation<>(List.of(), moment.position());
         return goingOn(subject, start, first(moment.next(), seat, move), seat, moment.luck(), passes);
     }
 
-    private static <S, M extends Move, V> Course<S> goingOn(
-            Subject<S, M, V> subject, Course<S> from, Optional<Step<M>> begin, Seat seat, Luck luck, boolean passes) {
+    private static <S, M extends Move, V> Continuation<S> goingOn(
+            Subject<S, M, V> subject,
+            Continuation<S> from,
+            Optional<Step<M>> begin,
+            Seat seat,
+            Luck luck,
+            boolean passes) {
         var game = subject.game();
         var events = new ArrayList<>(from.events());
         S position = from.position();
@@ -128,14 +133,14 @@ final class PreviewChecks {
             position = game.play(position, step);
             step = byDefault(subject, position, seat, luck, passes).orElse(null);
         }
-        return new Course<>(events, position);
+        return new Continuation<>(events, position);
     }
 
     /// Returns true if the course ends where the seat must move, and the expected events come after its moves
     /// there. Where no one way to go on has all of them, each of them comes in some way. An event of its kind is
     /// enough if the game ends then or has options.
     private static <S, M extends Move, V> boolean comesAfterForcedMoves(
-            Subject<S, M, V> subject, Course<S> course, Seat seat, Luck luck, List<? extends Event> expected) {
+            Subject<S, M, V> subject, Continuation<S> course, Seat seat, Luck luck, List<? extends Event> expected) {
         var missing = new HashSet<Event>(expected);
         var kinds = new HashSet<Class<?>>();
         boolean hasOptions = !subject.game().setup(course.position()).chosen().isEmpty();
@@ -164,8 +169,8 @@ final class PreviewChecks {
     }
 
     /// Returns the course with each of the seat's moves at its end; none if the seat is not to move there.
-    private static <S, M extends Move, V> List<Course<S>> forced(
-            Subject<S, M, V> subject, Course<S> course, Seat seat, Luck luck) {
+    private static <S, M extends Move, V> List<Continuation<S>> forced(
+            Subject<S, M, V> subject, Continuation<S> course, Seat seat, Luck luck) {
         return subject.game().next(course.position()) instanceof Next.Turn<M>(Seat turn, Moves<M> moves)
                         && turn.equals(seat)
                 ? moves.list().stream()

@@ -192,7 +192,7 @@ sealed interface Answer {
     /// The reason why a request was not done.
     ///
     /// @param where the field at fault, if there is one
-    record Trouble(
+    record ErrorReport(
             String code,
             @JsonInclude(JsonInclude.Include.NON_EMPTY) String where,
             String message) {}

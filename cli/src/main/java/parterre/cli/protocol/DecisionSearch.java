@@ -41,7 +41,7 @@ final class DecisionSearch<S, M extends Move, V> {
         try {
             return search();
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-            return empty(Stage.COMPLETE, Optional.of(Session.internal(e).trouble()));
+            return empty(Stage.COMPLETE, Optional.of(Session.internal(e).report()));
         }
     }
 
@@ -91,7 +91,7 @@ final class DecisionSearch<S, M extends Move, V> {
                 box.game().notation());
     }
 
-    private Report empty(Stage stage, Optional<Answer.Trouble> error) {
+    private Report empty(Stage stage, Optional<Answer.ErrorReport> error) {
         return Report.empty(decision, stage, error, box.game().notation());
     }
 }

@@ -50,8 +50,8 @@ final class Fault extends RuntimeException {
         return new Fault("refused/" + refusal.rule(), "", Localizer.standard().say(refusal.reason()));
     }
 
-    Answer.Trouble trouble() {
-        return new Answer.Trouble(code, where, String.valueOf(getMessage()));
+    Answer.ErrorReport report() {
+        return new Answer.ErrorReport(code, where, String.valueOf(getMessage()));
     }
 
     /// The codes of all faults except refusals. The code of a refusal is `refused/` and a rule's id.

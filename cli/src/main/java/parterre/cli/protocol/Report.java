@@ -33,7 +33,7 @@ record Report(
         Optional<Double> group,
         List<Tried> moves,
         Optional<Made> made,
-        Optional<Answer.Trouble> error) {
+        Optional<Answer.ErrorReport> error) {
     private static final double DIGITS = 1e6;
 
     /// A move that was tried.
@@ -121,7 +121,7 @@ record Report(
 
     /// Returns a report on a decision without findings.
     static <M extends Move> Report empty(
-            Decision<M, ?> decision, Stage stage, Optional<Answer.Trouble> error, TextForm<M> notation) {
+            Decision<M, ?> decision, Stage stage, Optional<Answer.ErrorReport> error, TextForm<M> notation) {
         return new Report(
                 decision.number(),
                 decision.seat().toString(),

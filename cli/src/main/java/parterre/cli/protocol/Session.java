@@ -95,7 +95,7 @@ final class Session<S, M extends Move, V> implements LineHandler {
 
     static void fill(ObjectNode answer, Fault fault) {
         answer.put("ok", false);
-        answer.set("error", Wire.said(fault.trouble()));
+        answer.set("error", Wire.said(fault.report()));
     }
 
     private Answer done(JsonNode id, Request request) {

@@ -60,7 +60,7 @@ class SchemaTest {
         check("result", Answer.Ended.class, false);
         check("limits", Answer.Limits.class, false);
         check("setup", Answer.Agreed.class, false);
-        check("trouble", Answer.Trouble.class, false);
+        check("error-report", Answer.ErrorReport.class, false);
     }
 
     @Test

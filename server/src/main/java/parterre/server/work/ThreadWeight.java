@@ -24,6 +24,7 @@ final class ThreadWeight {
     private ThreadWeight() {}
 
     /// Lowers the weight of the calling thread to the least. Other systems than Linux leave it as it is.
+    @SuppressWarnings("restricted") // the launchers and the manifest enable native access
     static void lower() {
         if (!System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux")) {
             return;

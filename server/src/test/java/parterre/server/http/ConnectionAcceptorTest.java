@@ -3,6 +3,7 @@ package parterre.server.http;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import parterre.server.http.Connections.Bounds;
 
 /// While a call is handled, the server sees whether its client is still there.
-class EntranceTest {
+class ConnectionAcceptorTest {
     private final Server server = new Server();
     private final CompletableFuture<Boolean> begun = new CompletableFuture<>();
     private final CompletableFuture<Boolean> left = new CompletableFuture<>();
@@ -46,7 +47,8 @@ class EntranceTest {
                     left.complete(true);
                 }
                 // Looks several times, since only the first look finds the next call.
-                boolean isHere = acceptor.isHere() && acceptor.isHere();
+                boolean atFirst = acceptor.isHere();
+                boolean isHere = atFirst && acceptor.isHere();
                 Response.writeError(request, response, callback, isHere ? 200 : 410);
                 return true;
             }
@@ -60,7 +62,7 @@ class EntranceTest {
     }
 
     private Socket call(String... paths) throws IOException {
-        var socket = new Socket("127.0.0.1", door.getLocalPort());
+        var socket = new Socket(InetAddress.getLoopbackAddress(), door.getLocalPort());
         var text = new StringBuilder();
         for (var path : paths) {
             text.append("GET ").append(path).append(" HTTP/1.1\r\nHost: localhost\r\n");
