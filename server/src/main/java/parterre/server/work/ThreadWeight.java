@@ -36,9 +36,9 @@ final class ThreadWeight {
                     FunctionDescriptor.of(
                             ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
             int failed = (int) setpriority.invokeExact(OF_A_PROCESS, THIS_THREAD, NICEST);
-            LOG.debug("lowered the weight of {}: {}", Thread.currentThread().getName(), failed == 0);
+            LOG.debug("thread {}: setpriority: {}", Thread.currentThread().getName(), failed);
         } catch (Throwable e) { // a method handle may throw anything
-            LOG.warn("{} keeps its weight", Thread.currentThread().getName(), e);
+            LOG.warn("thread {}: no setpriority", Thread.currentThread().getName(), e);
         }
     }
 }
