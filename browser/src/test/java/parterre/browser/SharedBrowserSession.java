@@ -3,6 +3,7 @@ package parterre.browser;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -17,7 +18,8 @@ import parterre.server.http.Limits;
 /// Tests that share one [BrowserSession]: a server with one game or all, and a browser.
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class SharedBrowserSession {
-    private final List<GameBox<?, ?, ?>> games;
+    /// Asked for at the beginning, since a test may add a game from outside before.
+    private final Supplier<List<GameBox<?, ?, ?>>> games;
     private BrowserSession session;
     private int gone;
 
@@ -31,17 +33,17 @@ abstract class SharedBrowserSession {
 
     /// @param game its slug
     SharedBrowserSession(String game) {
-        this.games = BrowserSession.offered(game);
+        games = () -> BrowserSession.offered(game);
     }
 
     /// With all games.
     SharedBrowserSession() {
-        this.games = Boxes.all();
+        games = Boxes::all;
     }
 
     @BeforeAll
     void begin(@TempDir Path data) throws IOException, InterruptedException {
-        session = BrowserSession.begin(data, games, Limits.none());
+        session = BrowserSession.begin(data, games.get(), Limits.none());
     }
 
     @BeforeEach

@@ -52,7 +52,7 @@ final class Tables {
             }
             """;
 
-    /// What is wrong with the layout of a table: what is off screen, what is covered, what scrolls and should not.
+    /// The faults in the layout of a table: parts off screen, covered parts, and parts that scroll and should not.
     static final String MEASURE = """
             async fits => {
                 const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));

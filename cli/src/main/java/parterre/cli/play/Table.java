@@ -206,8 +206,8 @@ public final class Table<S, M extends Move, V> {
         }
         console.clear();
         say(new TableMessages.PassScreen(sitting(seat)));
-        if (!(console.ask(localizer.say(new TableMessages.PressEnter(person.name())) + " ", List.of())
-                instanceof Console.Typed.Line)) {
+        var asked = localizer.say(new TableMessages.PressEnter(person.name())) + " ";
+        if (!(console.ask(asked, List.of()) instanceof Console.Typed.Line)) {
             return false;
         }
         console.clear();
@@ -278,16 +278,12 @@ public final class Table<S, M extends Move, V> {
         if (people() == 1) {
             seats().stream()
                     .filter(seat -> sitters.get(seat.index()) instanceof SeatHolder.Person)
-                    .forEach(seat -> {
-                        tell(told.getOrDefault(seat, 0), seat);
-                    });
+                    .forEach(seat -> tell(told.getOrDefault(seat, 0), seat));
         }
-        console.say(box.board()
-                .draw(referee.view(Viewer.everyone()), List.of(), console.ink(), localizer::say)
-                .stripTrailing());
-        new Ranking(box, localizer, seat -> localizer.say(sitting(seat)))
-                .of(result)
-                .forEach(console::say);
+        var drawn = box.board().draw(referee.view(Viewer.everyone()), List.of(), console.ink(), localizer::say);
+        console.say(drawn.stripTrailing());
+        var ranking = new Ranking(box, localizer, seat -> localizer.say(sitting(seat)));
+        ranking.of(result).forEach(console::say);
         if (referee.acts().stream().anyMatch(act -> TableAct.isTakeBack(act.says()))) {
             say(new TableMessages.WithTakeBacks());
         }
@@ -322,8 +318,8 @@ public final class Table<S, M extends Move, V> {
 
     /// Returns the number of people at the table.
     int people() {
-        return (int)
-                sitters.stream().filter(SeatHolder.Person.class::isInstance).count();
+        var people = sitters.stream().filter(SeatHolder.Person.class::isInstance);
+        return (int) people.count();
     }
 
     List<String> who() {
@@ -370,8 +366,8 @@ public final class Table<S, M extends Move, V> {
 
     /// Returns the rules under an id.
     List<String> rules(String id) {
-        return RuleText.of(
-                game.info(), RulesText.of(box, localizer.language()).markdown(), id, console.width(), localizer);
+        var rules = RulesText.of(box, localizer.language()).markdown();
+        return RuleText.of(game.info(), rules, id, console.width(), localizer);
     }
 
     /// Writes the game to the person's file, and returns a message about the result.
