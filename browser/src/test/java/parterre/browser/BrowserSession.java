@@ -1,8 +1,6 @@
 package parterre.browser;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
@@ -18,18 +16,16 @@ import parterre.server.ServerOptions;
 import parterre.server.http.Limits;
 import parterre.server.people.OperatorToken;
 
-/// A server and a browser for one test class; people come and go.
+/// A server for one test class, with people who come and go. All of them use the one browser of this process.
 final class BrowserSession implements AutoCloseable {
     private final ServerOptions options;
     private Server server;
-    private final Playwright playwright;
     private final Browser browser;
     private final List<Guest> guests = new ArrayList<>();
 
-    private BrowserSession(ServerOptions options, Server server, Playwright playwright, Browser browser) {
+    private BrowserSession(ServerOptions options, Server server, Browser browser) {
         this.options = options;
         this.server = server;
-        this.playwright = playwright;
         this.browser = browser;
     }
 
@@ -60,16 +56,8 @@ final class BrowserSession implements AutoCloseable {
                             + " or with a Maven phase from prepare-package on, such as verify");
         }
         PlaywrightAssertions.setDefaultAssertionTimeout(Guest.PATIENCE_MILLIS);
-        var chromium = Chromium.find();
         var options = ServerOptions.standard(data).onPort(0).with(games).with(limits);
-        var server = Server.start(options);
-        var playwright = Playwright.create();
-        var browser = playwright
-                .chromium()
-                .launch(new BrowserType.LaunchOptions()
-                        .setExecutablePath(chromium)
-                        .setArgs(Chromium.ARGUMENTS));
-        return new BrowserSession(options, server, playwright, browser);
+        return new BrowserSession(options, Server.start(options), Chromium.browser());
     }
 
     /// Returns the game of a slug, alone.
@@ -133,8 +121,6 @@ final class BrowserSession implements AutoCloseable {
     @Override
     public void close() {
         guests.forEach(Guest::close);
-        browser.close();
-        playwright.close();
         server.close();
     }
 }

@@ -4,8 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Browser;
-import com.microsoft.playwright.BrowserType;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,16 +34,9 @@ class LabReportTest {
     @Test
     void report_offline_opensOnDeskAndPhone(@TempDir Path folder) throws Exception {
         var file = Files.writeString(folder.resolve("report.html"), report());
-        try (var playwright = Playwright.create();
-                var browser = playwright
-                        .chromium()
-                        .launch(new BrowserType.LaunchOptions()
-                                .setExecutablePath(Chromium.find())
-                                .setArgs(Chromium.ARGUMENTS))) {
-            for (var scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
-                looksRight(browser, file, scheme, 1280, 720);
-                looksRight(browser, file, scheme, 390, 664);
-            }
+        for (var scheme : new ColorScheme[] {ColorScheme.LIGHT, ColorScheme.DARK}) {
+            looksRight(Chromium.browser(), file, scheme, 1280, 720);
+            looksRight(Chromium.browser(), file, scheme, 390, 664);
         }
     }
 

@@ -66,7 +66,6 @@ class LayoutTest extends SharedBrowserSession {
         }
         assertThat(known).isNotEmpty();
         assertThat(guest.errors()).isEmpty();
-        session().leave(guest);
     }
 
     /// The last one is the size in which a game goes on.

@@ -39,7 +39,6 @@ class OpenedLayoutTest extends SharedBrowserSession {
             }
         }
         assertThat(guest.errors()).isEmpty();
-        session().leave(guest);
     }
 
     private static final String ASKED_SECOND =

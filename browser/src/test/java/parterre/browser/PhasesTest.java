@@ -31,7 +31,6 @@ class PhasesTest extends SharedBrowserSession {
             measure(guest, "the lobby at %d x %d".formatted(size.width, size.height));
         }
         assertThat(guest.errors()).isEmpty();
-        session().leave(guest);
     }
 
     @Test
@@ -45,7 +44,6 @@ class PhasesTest extends SharedBrowserSession {
         guest.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.REDUCE));
         PlaywrightAssertions.assertThat(small).hasCount(0);
         assertThat(guest.errors()).isEmpty();
-        session().leave(guest);
     }
 
     @ParameterizedTest
@@ -83,7 +81,6 @@ class PhasesTest extends SharedBrowserSession {
         PlaywrightAssertions.assertThat(guest.result()).isVisible();
         everySize(guest, game + ", the result");
         assertThat(guest.errors()).isEmpty();
-        session().leave(guest);
     }
 
     private static void everySize(Guest guest, String what) {

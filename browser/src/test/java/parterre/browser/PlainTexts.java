@@ -37,35 +37,42 @@ final class PlainTexts {
                 const names = new Set(JSON.parse(sessionStorage.getItem('names') ?? '["Parterre", "Random"]'));
                 const notation = new Set(JSON.parse(sessionStorage.getItem('notation') ?? '[]'));
                 let known = /(?!)/g;
+                // Names and notation only become more, so a text that is not plain stays so.
+                const fine = new Set();
                 // Options have names of small letters, which nobody sees. A file's name has a dot.
                 const isShown = name => /[A-Z.]/.test(name) && name.length > 1;
-                const learn = value => {
+                const read = value => {
                     for (const [key, one] of Object.entries(value)) {
-                        if (one && typeof one === 'object') learn(one);
+                        if (one && typeof one === 'object') read(one);
                         else if (['name', 'label'].includes(key) && isShown(String(one))) names.add(one.replaceAll("'", '’'));
                         else if (key === 'line' || key === 'text') notation.add(one);
                     }
                     // On a small land a species is called by the last word of its name.
                     if (value.latin) names.add(value.name.split(' ').at(-1));
                 };
+                const learn = value => {
+                    const before = [names.size, notation.size];
+                    read(value);
+                    if (names.size !== before[0]) order();
+                    if (notation.size !== before[1]) sessionStorage.setItem('notation', JSON.stringify([...notation]));
+                };
                 const order = () => {
                     const longFirst = [...names].sort((one, other) => other.length - one.length);
                     const any = longFirst.map(name => name.replace(/[.*+?^${}()|[\\]\\\\]/g, '\\\\$&')).join('|');
                     known = new RegExp(`(?<![\\\\p{L}\\\\p{M}])(?:${any})(?![\\\\p{L}\\\\p{M}])`, 'gu');
                     sessionStorage.setItem('names', JSON.stringify([...names]));
-                    sessionStorage.setItem('notation', JSON.stringify([...notation]));
                 };
                 order();
                 const plainFetch = window.fetch;
                 window.fetch = async (...request) => {
                     const answer = await plainFetch(...request);
-                    if (answer.headers.get('Content-Type')?.includes('json')) { learn(await answer.clone().json()); order(); }
+                    if (answer.headers.get('Content-Type')?.includes('json')) learn(await answer.clone().json());
                     return answer;
                 };
                 const PlainSource = window.EventSource;
                 window.EventSource = class extends PlainSource {
                     addEventListener(kind, hear, ...more) {
-                        super.addEventListener(kind, message => { learn(JSON.parse(message.data)); order(); hear(message); }, ...more);
+                        super.addEventListener(kind, message => { learn(JSON.parse(message.data)); hear(message); }, ...more);
                     }
                 };
                 // A part of a text without the line of notation that it is, or ends with. Each part loses its own line alone.
@@ -75,6 +82,12 @@ final class PlainTexts {
                     return line === undefined ? part : part.slice(0, part.lastIndexOf(line));
                 };
                 const isPlain = text => {
+                    if (fine.has(text)) return false;
+                    const plain = hasPlainLetters(text);
+                    if (!plain) fine.add(text);
+                    return plain;
+                };
+                const hasPlainLetters = text => {
                     if (!PLAIN.test(text)) return false;
                     const whole = text.replaceAll("'", '’').trim();
                     if (notation.has(whole)) return false;

@@ -67,7 +67,6 @@ class PseudoLanguageTest extends SharedBrowserSession {
         fits(guest, "lesson");
         guest.page().evaluate(LEARN);
         hasFoundNothing(guest);
-        session().leave(guest);
     }
 
     @Test
@@ -97,7 +96,6 @@ class PseudoLanguageTest extends SharedBrowserSession {
             fits(guest, path);
         }
         hasFoundNothing(guest);
-        session().leave(guest);
     }
 
     /// The list of puzzles, and a puzzle that is given up.
@@ -145,7 +143,6 @@ class PseudoLanguageTest extends SharedBrowserSession {
         guest.shown();
         fits(guest, "end of a record");
         hasFoundNothing(guest);
-        session().leave(guest);
     }
 
     private void hasFoundNothing(Guest guest) {
@@ -173,7 +170,6 @@ class PseudoLanguageTest extends SharedBrowserSession {
         guest.goTo("/mine");
         guest.page().locator("#main h1").waitFor();
         hasFoundNothing(guest);
-        session().leave(guest);
     }
 
     /// @param seats who plays
@@ -243,26 +239,30 @@ class PseudoLanguageTest extends SharedBrowserSession {
                     box.form.requestSubmit();
                     await shown();
                 };
+                const asked = () => Number(document.querySelector('section.bar')?.dataset.asked);
+                const over = () => document.querySelector("section.panel .does a[href$='/replay']");
+                let answered = 0;
+                // Any click shows the end of what others do.
+                const hurry = (what, holds) => until(what, () => {
+                    document.querySelector('main')?.click();
+                    return holds();
+                });
+                const next = () => hurry('a question or the end', () => over() || (asked() > 0 && asked() !== answered));
                 await until('the board', () => document.querySelector('input[list$="-moves"]'));
-                await until('a question', () => Number(document.querySelector('section.bar')?.dataset.asked) > 0);
+                await next();
                 // What can be asked, and what is no move at all.
                 for (const question of [...document.querySelector('form label i').textContent.split(', '), 'zz']) await write(question);
-                for (let made = 0; ;) {
-                    const { table: head, present: { asked } } = await fetch(`/api/tables/${table}`).then(answer => answer.json());
-                    if (head.phase === 'over') return;
-                    await shown();
-                    if (!asked || document.querySelector('section.bar')?.dataset.asked !== String(asked.decision)) continue;
-                    const { text } = asked.moves[draw(asked.moves.length)];
+                for (let made = 0; ; await shown()) {
+                    await next();
+                    if (over()) return;
+                    const { present } = await fetch(`/api/tables/${table}`).then(answer => answer.json());
+                    if (present.asked?.decision !== asked()) continue;
+                    const { text } = present.asked.moves[draw(present.asked.moves.length)];
                     await write(text);
-                    await until(`a button for ${text}`, () => {
-                        // Any click shows the end of what others do.
-                        document.querySelector('main')?.click();
-                        return button();
-                    });
+                    await hurry(`a button for ${text}`, button);
                     if (made === times) return;
-                    const before = asked.decision;
+                    answered = asked();
                     button().click();
-                    await until(`what follows ${text}`, () => document.querySelector('section.bar')?.dataset.asked !== String(before));
                     made++;
                 }
             }

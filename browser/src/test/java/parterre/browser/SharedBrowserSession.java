@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.AfterTestExecutionCallback;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -21,14 +20,14 @@ abstract class SharedBrowserSession {
     /// Asked for at the beginning, since a test may add a game from outside before.
     private final Supplier<List<GameBox<?, ?, ?>>> games;
     private BrowserSession session;
-    private int gone;
 
-    /// When a test fails, its log has what its people saw.
+    /// When a test fails, its log has what its people saw. They leave with it: their pages would go on at their tables.
     @RegisterExtension
-    final AfterTestExecutionCallback seen = context -> {
+    final AfterTestExecutionCallback over = context -> {
         if (context.getExecutionException().isPresent()) {
-            session.guests().stream().skip(gone).forEach(guest -> System.out.println(guest.seen()));
+            session.guests().forEach(guest -> System.out.println(guest.seen()));
         }
+        session.guests().forEach(session::leave);
     };
 
     /// @param game its slug
@@ -44,11 +43,6 @@ abstract class SharedBrowserSession {
     @BeforeAll
     void begin(@TempDir Path data) throws IOException, InterruptedException {
         session = BrowserSession.begin(data, games.get(), Limits.none());
-    }
-
-    @BeforeEach
-    void count() {
-        gone = session.guests().size();
     }
 
     @AfterAll

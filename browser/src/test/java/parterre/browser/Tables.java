@@ -31,13 +31,16 @@ final class Tables {
     static final String ASKED = """
             async table => {
                 const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+                const asks = () => document.querySelector('section.bar')?.dataset.asked;
+                const over = () => document.querySelector("section.panel .does a[href$='/replay']");
                 for (const late = Date.now() + 60_000; ; await shown()) {
                     if (Date.now() > late) throw new Error('nothing is asked');
-                    const { table: { phase }, present: { asked } } = await (await fetch(`/api/tables/${table}`)).json();
-                    if (phase === 'over') return '';
                     // Any click shows the end of what others do.
                     document.querySelector('main')?.click();
-                    if (asked && document.querySelector('section.bar')?.dataset.asked === `${asked.decision}`) return asked.asks.kind;
+                    if (!over() && !Number(asks())) continue;
+                    const { table: { phase }, present: { asked } } = await (await fetch(`/api/tables/${table}`)).json();
+                    if (phase === 'over') return '';
+                    if (asked && asks() === `${asked.decision}`) return asked.asks.kind;
                 }
             }
             """;
