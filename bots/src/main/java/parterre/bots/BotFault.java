@@ -35,12 +35,23 @@ public final class BotFault extends RuntimeException {
     /// The kinds of failures.
     public enum Kind {
         /// It ended, or broke down.
-        CRASHED,
+        CRASHED("crashed"),
         /// It did not answer in time.
-        LATE,
+        LATE("late"),
         /// It answered with a move that the rules refuse.
-        ILLEGAL,
+        ILLEGAL("illegal"),
         /// Its answer could not be understood.
-        GARBLED
+        GARBLED("garbled");
+
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        /// Returns the word by which records tell of it.
+        public String word() {
+            return word;
+        }
     }
 }

@@ -1,6 +1,5 @@
 package parterre.cli;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -10,7 +9,6 @@ import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,32 +16,67 @@ import parterre.cli.Records.Replayed;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.ReviewMessages;
 import parterre.engine.Attachment;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
+import parterre.stored.Codec;
+import parterre.stored.Codecs;
+import parterre.stored.ObjectCodec;
+import parterre.stored.StoredException;
 
 /// Results about records that were found before, in a file with one JSON object a line. A line is written
 /// as soon as a result is there. Parts of a result that is not finished stand in further lines at the end, until the
 /// next result replaces them. So a run that is stopped loses no more than what it was about to find.
 ///
 /// @param <T> the results
-final class KeptResults<T> {
+/// @param <P> their parts
+final class KeptResults<T, P> {
     private static final String KEY = "key";
+
+    private static final ObjectCodec<Key> KEYS = ObjectCodec.extensible(fields -> {
+        var version = fields.addOptional("version", Codecs.TEXT, Key::version);
+        var record = fields.add("record", Codecs.TEXT, Key::record);
+        var value = fields.add("value", Codecs.TEXT, Key::value);
+        var valueHash = fields.addOptional("valueHash", Codecs.TEXT, Key::valueHash);
+        var playouts = fields.add("playouts", Codecs.INT, Key::playouts);
+        var seed = fields.add("seed", Codecs.LONG, Key::seed);
+        return stored -> new Key(
+                version.of(stored),
+                record.of(stored),
+                value.of(stored),
+                valueHash.of(stored),
+                playouts.of(stored),
+                seed.of(stored));
+    });
 
     /// How a line begins.
     private static final String START = "{\"" + KEY + "\":{";
 
     private final Path file;
-    private final String name;
-    private final Class<T> type;
+    private final ObjectCodec<Line<T, P>> lines;
     private final Map<Key, T> known = new HashMap<>();
-    private final Map<Key, List<JsonNode>> parts = new HashMap<>();
+    private final Map<Key, List<P>> parts = new HashMap<>();
     /// Where the last result ends, in bytes.
     private long finished;
 
-    private KeptResults(Path file, String name, Class<T> type) {
+    private KeptResults(Path file, ObjectCodec<Line<T, P>> lines) {
         this.file = file;
-        this.name = name;
-        this.type = type;
+        this.lines = lines;
+    }
+
+    /// A line of the file: a result, or a part of one.
+    private record Line<T, P>(Key key, Optional<T> result, Optional<P> part) {
+        Line {
+            if (result.isPresent() == part.isPresent()) {
+                throw new IllegalArgumentException("a line holds a result or a part of one");
+            }
+        }
+
+        static <T, P> ObjectCodec<Line<T, P>> codec(String name, Codec<T> results, Codec<P> parts) {
+            return ObjectCodec.extensible(fields -> {
+                var key = fields.add(KEY, KEYS, Line::key);
+                var result = fields.addOptional(name, results, Line::result);
+                var part = fields.addOptional(name + "-part", parts, Line::part);
+                return stored -> new Line<>(key.of(stored), result.of(stored), part.of(stored));
+            });
+        }
     }
 
     /// The key of a result: everything that the result depends on. A result with another key is found anew.
@@ -52,10 +85,10 @@ final class KeptResults<T> {
     /// @param record the SHA-256 of the record
     /// @param value the name of the value that judges positions
     record Key(
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> version,
+            Optional<String> version,
             String record,
             String value,
-            @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<String> valueHash,
+            Optional<String> valueHash,
             int playouts,
             long seed) {
         /// Returns the same with other playouts.
@@ -67,8 +100,8 @@ final class KeptResults<T> {
     /// Reads the file, and makes it if there is none. A last line that is cut off is taken away.
     ///
     /// @param name what a line calls its result
-    static <T> KeptResults<T> read(Path file, String name, Class<T> type) {
-        var kept = new KeptResults<>(file, name, type);
+    static <T, P> KeptResults<T, P> read(Path file, String name, Codec<T> results, Codec<P> parts) {
+        var kept = new KeptResults<>(file, Line.codec(name, results, parts));
         try (var channel =
                 FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE, StandardOpenOption.CREATE)) {
             var text = Files.readString(file);
@@ -93,20 +126,15 @@ final class KeptResults<T> {
     }
 
     /// Returns true if the line holds a result, and false if it holds a part of one.
-    private boolean learn(String line, int number) {
+    private boolean learn(String text, int number) {
         try {
-            var fields = Json.read(line, JsonNode.class);
-            if (!fields.has(KEY) || !(fields.has(name) || fields.has(partName()))) {
-                throw isNone(number);
-            }
-            var key = Json.value(fields.get(KEY), Key.class);
-            if (fields.has(partName())) {
-                parts.computeIfAbsent(key, _ -> new ArrayList<>()).add(fields.get(partName()));
-                return false;
-            }
-            known.put(key, Json.value(fields.get(name), type));
-            return true;
-        } catch (JacksonException _) {
+            var line = lines.ofText(text);
+            line.part()
+                    .ifPresent(part -> parts.computeIfAbsent(line.key(), _ -> new ArrayList<>())
+                            .add(part));
+            line.result().ifPresent(result -> known.put(line.key(), result));
+            return line.result().isPresent();
+        } catch (StoredException _) {
             throw isNone(number);
         }
     }
@@ -128,22 +156,9 @@ final class KeptResults<T> {
                 .map(Map.Entry::getValue);
     }
 
-    private String partName() {
-        return name + "-part";
-    }
-
     /// Returns the parts of a result that is not finished.
-    ///
-    /// @param part their type
-    <P> List<P> parts(Key key, Class<P> part) {
-        try {
-            return parts.getOrDefault(key, List.of()).stream()
-                    .map(one -> Json.value(one, part))
-                    .toList();
-        } catch (JacksonException _) {
-            // They were written otherwise, and are found anew.
-            return List.of();
-        }
+    List<P> parts(Key key) {
+        return List.copyOf(parts.getOrDefault(key, List.of()));
     }
 
     /// Returns the playouts of a result that is not finished and otherwise was begun in the same way; empty if
@@ -156,8 +171,8 @@ final class KeptResults<T> {
     }
 
     /// Keeps a part of a result. Called by any thread.
-    synchronized void keepPart(Key key, Object part) {
-        append(key, partName(), part);
+    synchronized void keepPart(Key key, P part) {
+        append(new Line<>(key, Optional.empty(), Optional.of(part)));
     }
 
     /// Keeps a result in place of all parts.
@@ -169,16 +184,13 @@ final class KeptResults<T> {
         } catch (IOException e) {
             throw notWritten(e);
         }
-        append(key, name, result);
+        append(new Line<>(key, Optional.of(result), Optional.empty()));
         finished = file.toFile().length();
     }
 
-    private void append(Key key, String what, Object value) {
-        var line = new LinkedHashMap<String, Object>();
-        line.put(KEY, key);
-        line.put(what, value);
+    private void append(Line<T, P> line) {
         try {
-            Files.writeString(file, Json.line(line) + "\n", StandardOpenOption.APPEND);
+            Files.writeString(file, lines.text(line) + "\n", StandardOpenOption.APPEND);
         } catch (IOException e) {
             throw notWritten(e);
         }

@@ -15,7 +15,7 @@ import parterre.lab.run.AlarmJournal;
 import parterre.lab.run.RunJournal;
 import parterre.lab.run.RunJournal.InUseException;
 import parterre.lab.run.RunJournal.OtherExperimentException;
-import tools.jackson.core.JacksonException;
+import parterre.stored.StoredException;
 
 /// The folder of an experiment: its journal, its findings and its report. The files are the laboratory's own,
 /// and each run of the same experiment writes them anew.
@@ -99,7 +99,7 @@ record LabFolder(Path folder) {
             return results().read();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (JacksonException _) {
+        } catch (StoredException _) {
             throw CommandException.input(new LabCommandMessages.NotFindings(file.toString()));
         }
     }

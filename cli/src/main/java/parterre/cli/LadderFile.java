@@ -11,7 +11,7 @@ import java.util.Optional;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.LabCommandMessages;
 import parterre.lab.tournament.Ladder;
-import tools.jackson.core.JacksonException;
+import parterre.stored.StoredException;
 
 /// The file of a standing ladder. One tournament at a time has it open: two would replace each other's
 /// results. The lock is on a file beside it, because each save replaces the ladder itself. The system drops
@@ -56,7 +56,7 @@ final class LadderFile implements AutoCloseable {
         }
         try {
             return Optional.of(Ladder.ofJson(Files.text(file.toString())));
-        } catch (JacksonException _) {
+        } catch (StoredException _) {
             throw CommandException.input(new LabCommandMessages.NotALadder(file.toString()));
         }
     }

@@ -23,6 +23,7 @@ import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.review.ReviewEffort;
 import parterre.review.puzzles.Puzzle;
+import parterre.review.puzzles.PuzzleCodec;
 import parterre.review.puzzles.PuzzleFile;
 import parterre.review.puzzles.PuzzleMiner;
 import picocli.CommandLine.Command;
@@ -83,7 +84,8 @@ final class PuzzlesMineCommand implements Callable<Integer> {
             Files.unused(target);
         }
         var files = files();
-        var kept = Optional.ofNullable(resume).map(file -> KeptResults.read(file, "puzzles", PuzzleFile.class));
+        var kept = Optional.ofNullable(resume)
+                .map(file -> KeptResults.read(file, "puzzles", PuzzleCodec.FILE, PuzzleCodec.PUZZLE));
         var localizer = Parterre.localizer(spec);
         try (var progress =
                 Progress.of(folder.toString(), files.size(), new PuzzleMessages.RecordsMined(), localizer)) {
@@ -113,7 +115,7 @@ final class PuzzlesMineCommand implements Callable<Integer> {
         }
     }
 
-    private void mine(String file, Optional<KeptResults<PuzzleFile>> kept, Localizer localizer)
+    private void mine(String file, Optional<KeptResults<PuzzleFile, Puzzle>> kept, Localizer localizer)
             throws InterruptedException {
         Reading<Replayed<?, ?, ?>> reading;
         try {
@@ -141,7 +143,7 @@ final class PuzzlesMineCommand implements Callable<Integer> {
                 spec.commandLine().getErr().println(localizer.say(new RecordMessages.RecordRefused(file, problem))));
     }
 
-    private <S, M extends Move, V> void add(Replayed<S, M, V> replayed, Optional<KeptResults<PuzzleFile>> kept)
+    private <S, M extends Move, V> void add(Replayed<S, M, V> replayed, Optional<KeptResults<PuzzleFile, Puzzle>> kept)
             throws InterruptedException {
         var game = replayed.box().game().info().slug();
         if (most != null && perGame.getOrDefault(game, 0) >= most) {
@@ -158,7 +160,7 @@ final class PuzzlesMineCommand implements Callable<Integer> {
     }
 
     private <S, M extends Move, V> List<Puzzle> puzzles(
-            Replayed<S, M, V> replayed, Optional<KeptResults<PuzzleFile>> kept) throws InterruptedException {
+            Replayed<S, M, V> replayed, Optional<KeptResults<PuzzleFile, Puzzle>> kept) throws InterruptedException {
         var value = Judges.of(replayed.box());
         var key = KeptResults.key(replayed, value.name(), playouts, luck.seed());
         var known = kept.flatMap(all -> all.find(key));
@@ -180,7 +182,7 @@ final class PuzzlesMineCommand implements Callable<Integer> {
         puzzles.sort(Comparator.comparing(Puzzle::game)
                 .thenComparingInt(Puzzle::rating)
                 .thenComparing(Puzzle::id));
-        var text = Json.text(PuzzleFile.of(puzzles));
+        var text = PuzzleCodec.FILE.indentedText(PuzzleFile.of(puzzles));
         var out = spec.commandLine().getOut();
         if (json) {
             out.println(text);

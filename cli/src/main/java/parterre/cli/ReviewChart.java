@@ -92,17 +92,13 @@ final class ReviewChart {
 
     /// Returns the outline of a mark around the place where the pen is.
     private static String shape(String kind) {
-        if (kind.equals(word(Grade.BLUNDER))) {
+        if (kind.equals(Grade.STORED.word(Grade.BLUNDER))) {
             return "m-6-6h12v12h-12z";
         }
-        if (kind.equals(word(Grade.MISTAKE))) {
+        if (kind.equals(Grade.STORED.word(Grade.MISTAKE))) {
             return "m0-7 7 13h-14z";
         }
-        return kind.equals(word(Grade.INACCURACY)) ? "m0-6a6 6 0 1 0 .1 0z" : "m0-7 7 7-7 7-7-7z";
-    }
-
-    private static String word(Grade grade) {
-        return grade.name().toLowerCase(Locale.ROOT);
+        return kind.equals(Grade.STORED.word(Grade.INACCURACY)) ? "m0-6a6 6 0 1 0 .1 0z" : "m0-7 7 7-7 7-7-7z";
     }
 
     private double share(int step, int party) {

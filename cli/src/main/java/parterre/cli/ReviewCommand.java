@@ -68,7 +68,8 @@ final class ReviewCommand implements Callable<Integer> {
         if (html != null) {
             Files.unused(html);
         }
-        var kept = Optional.ofNullable(resume).map(file -> KeptResults.read(file, "review", ReviewedGame.class));
+        var kept = Optional.ofNullable(resume)
+                .map(file -> KeptResults.read(file, "review", ReviewedGameCodec.GAME, ReviewedGameCodec.DECISION));
         var reports = new ArrayList<ReviewReport>();
         var out = spec.commandLine().getOut();
         for (int i = 0; i < games.size(); i++) {
@@ -102,7 +103,7 @@ final class ReviewCommand implements Callable<Integer> {
             Replayed<S, M, V> replayed,
             int atATime,
             Optional<Duration> limit,
-            Optional<KeptResults<ReviewedGame>> kept)
+            Optional<KeptResults<ReviewedGame, ReviewedDecision>> kept)
             throws InterruptedException {
         var file = files.get(index);
         var value = Judges.of(replayed.box());
@@ -120,7 +121,7 @@ final class ReviewCommand implements Callable<Integer> {
                 .orElse(playouts);
         var notation = replayed.box().game().notation();
         var before = new KnownDecisions<M>(kept.stream()
-                .flatMap(all -> all.parts(key.with(each), ReviewedDecision.class).stream())
+                .flatMap(all -> all.parts(key.with(each)).stream())
                 .map(one -> one.read(notation))
                 .toList());
         var reviewer = new Reviewer<>(replayed.box(), value, ReviewEffort.of(each));

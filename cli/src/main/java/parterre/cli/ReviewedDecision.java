@@ -2,7 +2,6 @@ package parterre.cli;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import parterre.engine.Move;
 import parterre.engine.Notation;
@@ -50,7 +49,7 @@ record ReviewedDecision(
                 decision.step(),
                 decision.seat().toString(),
                 notation.write(decision.made()),
-                word(decision.grade()),
+                Grade.STORED.word(decision.grade()),
                 decision.loss(),
                 decision.low(),
                 decision.high(),
@@ -86,12 +85,9 @@ record ReviewedDecision(
     }
 
     /// Returns what the word of the grade says.
+    ///
+    /// @throws parterre.stored.StoredException if no grade has it
     Grade graded() {
-        return Grade.valueOf(grade.toUpperCase(Locale.ROOT));
-    }
-
-    /// Returns the word of a grade.
-    static String word(Grade grade) {
-        return grade.name().toLowerCase(Locale.ROOT);
+        return Grade.STORED.constant(grade);
     }
 }

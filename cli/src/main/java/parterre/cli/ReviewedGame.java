@@ -92,7 +92,7 @@ record ReviewedGame(
             @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Double> accuracy,
             double errorRate) {
         int count(Grade grade) {
-            return grades.getOrDefault(ReviewedDecision.word(grade), 0);
+            return grades.getOrDefault(Grade.STORED.word(grade), 0);
         }
     }
 
@@ -137,7 +137,7 @@ record ReviewedGame(
     private static Player of(PlayerReview player) {
         var grades = new LinkedHashMap<String, Integer>();
         for (var grade : Grade.values()) {
-            grades.put(ReviewedDecision.word(grade), player.count(grade));
+            grades.put(Grade.STORED.word(grade), player.count(grade));
         }
         return new Player(player.seat().toString(), grades, player.accuracy(), player.errorRate());
     }

@@ -3,12 +3,14 @@ package parterre.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parterre.review.puzzles.PuzzleFile;
+import parterre.engine.box.Boxes;
+import parterre.review.puzzles.PuzzleCodec;
 
 class PuzzlesMineCommandTest {
     private static final String GAME = "gnomadic-gardeners-3-0.txt";
@@ -44,16 +46,32 @@ class PuzzlesMineCommandTest {
                 "puzzles", "mine", records(), "--playouts", "800", "--out", out.toString(), "--resume", kept);
         assertThat(typed.err()).isEmpty();
         assertThat(typed.exit()).isZero();
-        var file = Json.read(Files.readString(out), PuzzleFile.class);
+        var file = PuzzleCodec.FILE.ofText(Files.readString(out));
         assertThat(file.puzzles()).isNotEmpty().allSatisfy(puzzle -> {
             assertThat(puzzle.game()).isEqualTo("gnomadic-gardeners");
             assertThat(typed.out()).contains(puzzle.id());
         });
         var again = CommandRun.in("puzzles", "mine", records(), "--playouts", "800", "--json", "--resume", kept);
-        assertThat(Json.read(again.out(), PuzzleFile.class)).isEqualTo(file);
+        assertThat(PuzzleCodec.FILE.ofText(again.out())).isEqualTo(file);
         assertThat(Files.readAllLines(Path.of(kept))).hasSize(1);
         var one = CommandRun.in("puzzles", "mine", records(), "--playouts", "800", "--most", "1", "--resume", kept);
         assertThat(one.out()).contains("1 puzzle from 1 record.");
+    }
+
+    @Test
+    void puzzlesOfTheGames_keepTheirBytes() throws IOException {
+        for (var box : Boxes.all()) {
+            var path = "/parterre/room/" + box.game().info().slug() + "/puzzles.json";
+            try (var in = box.getClass().getResourceAsStream(path)) {
+                if (in != null) {
+                    var text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+                    assertThat(PuzzleCodec.FILE.indentedText(PuzzleCodec.FILE.ofText(text)) + "\n")
+                            .as(path)
+                            .isEqualTo(text);
+                }
+            }
+        }
+        assertThat(Boxes.all()).hasSizeGreaterThan(3);
     }
 
     @Test

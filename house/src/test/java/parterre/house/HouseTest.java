@@ -167,7 +167,7 @@ class HouseTest {
                         "parterre.server.table.stored",
                         "parterre.server.http..",
                         "parterre.server.store..",
-                        "parterre.server.stored..",
+                        "parterre.stored..",
                         "parterre.server.work..",
                         "java.util.concurrent..",
                         "java.util.random..",

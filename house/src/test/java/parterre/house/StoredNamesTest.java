@@ -16,32 +16,63 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/// What servers and experiments store does not depend on Java names, so that renaming a type, field or
+/// What servers, experiments and commands store does not depend on Java names, so that renaming a type, field or
 /// constant changes no stored byte.
 class StoredNamesTest {
-    private static final JavaClasses SERVER = new ClassFileImporter()
+    private static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("parterre.server");
-
-    private static final JavaClasses LABORATORY = new ClassFileImporter()
-            .withImportOption(new ImportOption.DoNotIncludeTests())
-            .importPackages("parterre.lab");
+            .importPackages(
+                    "parterre.stored",
+                    "parterre.server",
+                    "parterre.lab",
+                    "parterre.review",
+                    "parterre.bots",
+                    "parterre.cli");
 
     /// Classes that send to pages, or read resources of games.
     private static final Set<String> SENT_OR_READ = Set.of("Sink", "Strengths");
+
+    /// Classes elsewhere that write or read words of files.
+    private static final Set<String> OF_FILES = Set.of(
+            "Experiment",
+            "ExperimentCodec",
+            "ExperimentFile",
+            "ArmReader",
+            "SweepReader",
+            "LineUpPlan",
+            "MeasureName",
+            "UnitSums",
+            "UnitSumsCodec",
+            "FindingsCodec",
+            "ReportWriters",
+            "Grade",
+            "PuzzleCodec",
+            "KeptResults",
+            "ReviewedGame",
+            "ReviewedGameCodec",
+            "ReviewedDecision",
+            "SeriesGame",
+            "BotFault");
 
     /// The classes that store something.
     private static final DescribedPredicate<JavaClass> STORING = DescribedPredicate.describe(
             "classes that store something",
             type -> resideInAnyPackage(
-                                    "parterre.server.stored",
+                                    "parterre.stored",
                                     "parterre.server.store",
                                     "parterre.server.people",
                                     "parterre.server.review",
-                                    "parterre.server.transfer")
+                                    "parterre.server.transfer",
+                                    "parterre.lab.run",
+                                    "parterre.lab.tournament")
                             .test(type)
                     || (resideInAPackage("parterre.server.table..").test(type)
-                            && !SENT_OR_READ.contains(type.getName().replaceAll(".*\\.|\\$.*", ""))));
+                            && !SENT_OR_READ.contains(outermost(type)))
+                    || OF_FILES.contains(outermost(type)));
+
+    private static String outermost(JavaClass type) {
+        return type.getName().replaceAll(".*\\.|\\$.*", "");
+    }
 
     /// What Jackson's mapper may be asked for: trees and streams, never Java types.
     private static final Set<String> OF_MAPPER = Set.of("readTree", "createGenerator", "builder");
@@ -73,7 +104,8 @@ class StoredNamesTest {
 
     @Test
     void theCodecsWereFound() {
-        assertThat(SERVER.stream().filter(STORING).map(JavaClass::getSimpleName))
+        assertThat(HOUSE.stream().filter(STORING).map(JavaClass::getSimpleName))
+                .containsAll(OF_FILES)
                 .contains("EventCodec", "NoteCodec", "TermsCodec", "CardCodec", "PreferenceCodec", "VersionedCodec")
                 .contains("ReviewCodec", "ChancesCodec", "ExportFiles", "PersonData");
     }
@@ -85,20 +117,7 @@ class StoredNamesTest {
                 .should()
                 .accessTargetWhere(JAVA_NAMES)
                 .because("each stored name is declared as a text: docs/stored-events.md")
-                .check(SERVER);
-    }
-
-    @Test
-    void filesOfExperimentsDoNotDependOnJavaNames() {
-        noClasses()
-                .that()
-                .resideInAnyPackage("parterre.lab.stored", "parterre.lab.run", "parterre.lab.tournament")
-                .or()
-                .haveNameMatching(".*\\.(Experiment|UnitSums)(Codec)?|.*\\.(FindingsCodec|ReportWriters)")
-                .should()
-                .accessTargetWhere(JAVA_NAMES)
-                .because("each stored name is declared as a text: parterre.lab.stored")
-                .check(LABORATORY);
+                .check(HOUSE);
     }
 
     @Test
@@ -112,17 +131,17 @@ class StoredNamesTest {
                 .dependOnClassesThat()
                 .resideInAPackage("java.lang.reflect..")
                 .because("each stored name is declared as a text: docs/stored-events.md")
-                .check(SERVER);
+                .check(HOUSE);
     }
 
     @Test
     void codecsKnowOnlyTheEngine() {
         classes()
                 .that()
-                .resideInAPackage("parterre.server.stored")
+                .resideInAPackage("parterre.stored")
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(
-                        "parterre.server.stored", "parterre.engine..", "java..", "tools.jackson..", "org.jspecify.."))
-                .check(SERVER);
+                        "parterre.stored", "parterre.engine..", "java..", "tools.jackson..", "org.jspecify.."))
+                .check(HOUSE);
     }
 }

@@ -1,5 +1,8 @@
 package parterre.review;
 
+import java.util.Map;
+import parterre.stored.EnumCodec;
+
 /// The quality of a decision, judged by what its seat could know.
 public enum Grade {
     /// There was only one move.
@@ -16,6 +19,18 @@ public enum Grade {
     MISTAKE,
     /// Surely cost at least 15 points of win chance.
     BLUNDER;
+
+    /// How stored reviews call them.
+    public static final EnumCodec<Grade> STORED = new EnumCodec<>(
+            Grade.class,
+            Map.of(
+                    FORCED, "forced",
+                    DECIDED, "decided",
+                    BEST, "best",
+                    GOOD, "good",
+                    INACCURACY, "inaccuracy",
+                    MISTAKE, "mistake",
+                    BLUNDER, "blunder"));
 
     private static final double INACCURATE = 0.05;
     private static final double MISTAKEN = 0.10;

@@ -3,7 +3,6 @@ package parterre.bots.series;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -197,7 +196,6 @@ final class SeriesGame<S, M extends Move, V> {
     private void report(Seat seat, BotFault.Kind kind, Message says) {
         faults.add(new Outcome.Fault(number, seat, entrant(seat), steps, asked[seat.index()], kind, says));
         // Notation, as records have it in every language.
-        entries.add(new GameRecord.Entry.Table(
-                "replace " + seat + " random " + kind.name().toLowerCase(Locale.ROOT)));
+        entries.add(new GameRecord.Entry.Table("replace " + seat + " random " + kind.word()));
     }
 }

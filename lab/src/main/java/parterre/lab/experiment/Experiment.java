@@ -120,7 +120,7 @@ public record Experiment(
 
     /// Returns the experiment of a text that [#json()] wrote.
     ///
-    /// @throws tools.jackson.core.JacksonException if it has another form
+    /// @throws parterre.stored.StoredException if it has another form
     public static Experiment ofJson(String json) {
         return ExperimentCodec.EXPERIMENT.ofText(json);
     }

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import parterre.lab.experiment.Experiment.SharedLuck;
 import parterre.lab.experiment.Experiment.Tuning;
-import parterre.lab.stored.Codec;
-import parterre.lab.stored.Codecs;
-import parterre.lab.stored.ObjectCodec;
+import parterre.stored.Codecs;
+import parterre.stored.EnumCodec;
+import parterre.stored.ObjectCodec;
 
 /// The stored form of experiments. The hash of an experiment is made of it, so it must not change.
 public final class ExperimentCodec {
     /// The stored words of measures.
-    public static final Codec<MeasureName> MEASURE = Codecs.words(
+    public static final EnumCodec<MeasureName> MEASURE = new EnumCodec<>(
             MeasureName.class,
             Map.ofEntries(
                     entry(MeasureName.SEAT_ADVANTAGE, "SEAT_ADVANTAGE"),
@@ -34,40 +34,40 @@ public final class ExperimentCodec {
                     entry(MeasureName.RULES, "RULES"),
                     entry(MeasureName.CARDS, "CARDS")));
 
-    private static final Codec<SharedLuck> LUCK = Codecs.words(
+    private static final EnumCodec<SharedLuck> LUCK = new EnumCodec<>(
             SharedLuck.class, Map.of(SharedLuck.ALL, "ALL", SharedLuck.CHANCE, "CHANCE", SharedLuck.NONE, "NONE"));
 
-    private static final Codec<Tuning> TUNING =
-            Codecs.words(Tuning.class, Map.of(Tuning.SAME_BOTS, "SAME_BOTS", Tuning.EACH_ARM, "EACH_ARM"));
+    private static final EnumCodec<Tuning> TUNING =
+            new EnumCodec<>(Tuning.class, Map.of(Tuning.SAME_BOTS, "SAME_BOTS", Tuning.EACH_ARM, "EACH_ARM"));
 
-    private static final Codec<LineUpPlan.Role> ROLE = Codecs.words(
+    private static final EnumCodec<LineUpPlan.Role> ROLE = new EnumCodec<>(
             LineUpPlan.Role.class, Map.of(LineUpPlan.Role.NAMED, "NAMED", LineUpPlan.Role.DOUBLED, "DOUBLED"));
 
-    private static final ObjectCodec<Arm> ARM = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<Arm> ARM = ObjectCodec.extensible(fields -> {
         var name = fields.add("name", Codecs.TEXT, Arm::name);
         var edition = fields.add("edition", Codecs.INT, Arm::edition);
-        var options = fields.add("options", Codecs.map(Codecs.TEXT), Arm::options);
+        var options = fields.add("options", Codecs.sortedMap(Codecs.TEXT), Arm::options);
         // Findings of earlier builds do not have them.
-        var bots = fields.addLater("bots", Codecs.map(Codecs.TEXT), Arm::bots, Collections.emptySortedMap());
+        var bots = fields.addLater("bots", Codecs.sortedMap(Codecs.TEXT), Arm::bots, Collections.emptySortedMap());
         return stored -> new Arm(name.of(stored), edition.of(stored), options.of(stored), bots.of(stored));
     });
 
-    private static final ObjectCodec<LineUpPlan> LINE_UP = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<LineUpPlan> LINE_UP = ObjectCodec.extensible(fields -> {
         var name = fields.add("name", Codecs.TEXT, LineUpPlan::name);
         var bots = fields.add("bots", Codecs.list(Codecs.TEXT), LineUpPlan::bots);
         var role = fields.add("role", ROLE, LineUpPlan::role);
         return stored -> new LineUpPlan(name.of(stored), bots.of(stored), role.of(stored));
     });
 
-    private static final ObjectCodec<StoppingRule> STOP = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<StoppingRule> STOP = ObjectCodec.extensible(fields -> {
         var games = fields.add("games", Codecs.INT, StoppingRule::games);
         var early = fields.add("early", Codecs.FLAG, StoppingRule::early);
-        var precision = fields.addOptional("precision", Codecs.NUMBER, rule -> boxed(rule.precision()));
+        var precision = fields.addNullable("precision", Codecs.ANY_NUMBER, rule -> boxed(rule.precision()));
         return stored -> new StoppingRule(games.of(stored), early.of(stored), unboxed(precision.of(stored)));
     });
 
     /// The stored form of an experiment.
-    public static final ObjectCodec<Experiment> EXPERIMENT = ObjectCodec.of(fields -> {
+    public static final ObjectCodec<Experiment> EXPERIMENT = ObjectCodec.extensible(fields -> {
         var name = fields.add("name", Codecs.TEXT, Experiment::name);
         var game = fields.add("game", Codecs.TEXT, Experiment::game);
         var seed = fields.add("seed", Codecs.LONG, Experiment::seed);
@@ -75,9 +75,9 @@ public final class ExperimentCodec {
         var lineUps = fields.add("lineUps", Codecs.list(LINE_UP), Experiment::lineUps);
         var measures = fields.add("measures", Codecs.list(MEASURE), Experiment::measures);
         var stop = fields.add("stop", STOP, Experiment::stop);
-        var errorRate = fields.add("errorRate", Codecs.NUMBER, Experiment::errorRate);
-        var pace = fields.addOptional("pace", Codecs.NUMBER, experiment -> boxed(experiment.pace()));
-        var value = fields.addOptional("value", Codecs.TEXT, Experiment::value);
+        var errorRate = fields.add("errorRate", Codecs.ANY_NUMBER, Experiment::errorRate);
+        var pace = fields.addNullable("pace", Codecs.ANY_NUMBER, experiment -> boxed(experiment.pace()));
+        var value = fields.addNullable("value", Codecs.TEXT, Experiment::value);
         var luck = fields.add("luck", LUCK, Experiment::luck);
         var tuned = fields.add("tuned", TUNING, Experiment::tuned);
         var mostSteps = fields.add("mostSteps", Codecs.INT, Experiment::mostSteps);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -29,6 +29,7 @@ import parterre.engine.box.Value;
 import parterre.lab.experiment.Experiment.SharedLuck;
 import parterre.lab.experiment.Experiment.Tuning;
 import parterre.lab.experiment.LineUpPlan.Role;
+import parterre.stored.EnumCodec;
 
 /// Reads an experiment from YAML. `docs/lab.md` describes the fields.
 public final class ExperimentFile {
@@ -38,6 +39,12 @@ public final class ExperimentFile {
     private static final double ERROR_RATE = 0.05;
     private static final int GAMES = 1000;
     private static final int MOST_NESTED = 20;
+
+    private static final EnumCodec<SharedLuck> LUCK = new EnumCodec<>(
+            SharedLuck.class, Map.of(SharedLuck.ALL, "all", SharedLuck.CHANCE, "chance", SharedLuck.NONE, "none"));
+
+    private static final EnumCodec<Tuning> TUNING =
+            new EnumCodec<>(Tuning.class, Map.of(Tuning.SAME_BOTS, "same-bots", Tuning.EACH_ARM, "each-arm"));
 
     private final List<Problem> problems = new ArrayList<>();
     private final Function<String, Optional<String>> files;
@@ -128,7 +135,7 @@ public final class ExperimentFile {
         double errorRate = file.number("error-rate", 1e-6, MOST_ERRORS).orElse(ERROR_RATE);
         var pace = file.number("pace", 0, 3600);
         var value = value(file, box.get());
-        var luck = word(file, "luck", SharedLuck.class, SharedLuck.ALL);
+        var luck = word(file, "luck", LUCK, SharedLuck.ALL);
         var tuned = tuned(file, arms);
         int mostSteps = (int) file.whole("most-steps", 1, Integer.MAX_VALUE, SeriesPlan.STOPPED_AFTER);
         return problems.isEmpty()
@@ -152,7 +159,7 @@ public final class ExperimentFile {
     private Tuning tuned(YamlItem file, List<Arm> arms) {
         int before = problems.size();
         var own = arms.stream().allMatch(arm -> arm.bots().isEmpty()) ? Tuning.SAME_BOTS : Tuning.EACH_ARM;
-        var tuned = word(file, "tuned", Tuning.class, own);
+        var tuned = word(file, "tuned", TUNING, own);
         if (tuned != own && before == 0) {
             file.problem("tuned", new ExperimentFault.TunedOtherwise());
         }
@@ -334,27 +341,12 @@ public final class ExperimentFile {
         return name;
     }
 
-    /// Returns the constant that a field names in lower case, with `-` for `_`.
-    private static <E extends Enum<E>> E word(YamlItem file, String name, Class<E> type, E standard) {
-        var word = file.textIfAny(name);
-        if (word.isEmpty()) {
-            return standard;
-        }
-        var constants = List.of(type.getEnumConstants());
-        return constants.stream()
-                .filter(each -> written(each).equals(word.get()))
-                .findFirst()
-                .orElseGet(() -> {
-                    file.problem(
-                            name,
-                            new ExperimentFault.WordUnknown(constants.stream()
-                                    .map(ExperimentFile::written)
-                                    .toList()));
+    private static <E extends Enum<E>> E word(YamlItem file, String name, EnumCodec<E> words, E standard) {
+        return file.textIfAny(name)
+                .map(word -> words.find(word).orElseGet(() -> {
+                    file.problem(name, new ExperimentFault.WordUnknown(words.words()));
                     return standard;
-                });
-    }
-
-    private static String written(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+                }))
+                .orElse(standard);
     }
 }

@@ -2,41 +2,40 @@ package parterre.lab.experiment;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /// The names of what can be measured. A catalogue has their words: what is measured, its unit and its source.
 public enum MeasureName {
     /// Each seat's share of the win, less what is even.
-    SEAT_ADVANTAGE,
+    SEAT_ADVANTAGE("seat-advantage"),
     /// The same, without what luck brought.
-    SEAT_ADVANTAGE_ADJUSTED,
+    SEAT_ADVANTAGE_ADJUSTED("seat-advantage-adjusted"),
     /// The first bot's share of the win against other bots, less what is even.
-    SKILL,
+    SKILL("skill"),
     /// The same, without what luck brought.
-    SKILL_ADJUSTED,
+    SKILL_ADJUSTED("skill-adjusted"),
     /// Turns, decisions and minutes.
-    LENGTH,
+    LENGTH("length"),
     /// Points of all seats and of the winner.
-    SCORE,
+    SCORE("score"),
     /// How clearly games are decided.
-    DECISIVENESS,
+    DECISIVENESS("decisiveness"),
     /// How often the lead changes, and what winners had to make up.
-    DRAMA,
+    DRAMA("drama"),
     /// How long the win stays open.
-    TENSION,
+    TENSION("tension"),
     /// Whether a lead in points grows by itself.
-    RUNAWAY,
+    RUNAWAY("runaway"),
     /// How often a player without a chance decides who wins.
-    KINGMAKING,
+    KINGMAKING("kingmaking"),
     /// How much there is to choose from.
-    CHOICE,
+    CHOICE("choice"),
     /// Which part of the results is luck.
-    LUCK,
+    LUCK("luck"),
     /// Which rules and events ever happen.
-    RULES,
+    RULES("rules"),
     /// Which cards ever matter.
-    CARDS;
+    CARDS("cards");
 
     /// What costs little, so that it is measured unless somebody chooses.
     private static final List<MeasureName> STANDARD = List.of(
@@ -53,6 +52,13 @@ public enum MeasureName {
             RULES,
             CARDS);
 
+    private final String word;
+
+    /// @param word its name as people write it
+    MeasureName(String word) {
+        this.word = word;
+    }
+
     /// Returns the measures of an experiment that names none.
     public static List<MeasureName> standard() {
         return STANDARD;
@@ -60,7 +66,7 @@ public enum MeasureName {
 
     /// Returns its name as people write it: `seat-advantage`.
     public String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return word;
     }
 
     /// Returns the names of all measures.

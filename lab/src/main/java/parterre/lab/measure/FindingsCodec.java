@@ -11,20 +11,20 @@ import parterre.lab.measure.Findings.OccurrenceShare;
 import parterre.lab.measure.Findings.Played;
 import parterre.lab.measure.Findings.State;
 import parterre.lab.statistics.Inference;
-import parterre.lab.stored.Codec;
-import parterre.lab.stored.Codecs;
-import parterre.lab.stored.ObjectCodec;
+import parterre.stored.Codecs;
+import parterre.stored.EnumCodec;
+import parterre.stored.ObjectCodec;
 
 /// The stored form of findings, the file `findings.json`.
 public final class FindingsCodec {
-    private static final Codec<State> STATE = Codecs.words(
+    private static final EnumCodec<State> STATE = new EnumCodec<>(
             State.class,
             Map.of(State.COMPLETE, "COMPLETE", State.DECIDED, "DECIDED", State.INTERRUPTED, "INTERRUPTED"));
 
-    private static final Codec<Inference> INFERENCE =
-            Codecs.words(Inference.class, Map.of(Inference.FIXED, "FIXED", Inference.ANYTIME, "ANYTIME"));
+    private static final EnumCodec<Inference> INFERENCE =
+            new EnumCodec<>(Inference.class, Map.of(Inference.FIXED, "FIXED", Inference.ANYTIME, "ANYTIME"));
 
-    private static final Codec<Occurrence> OCCURRENCE = Codecs.words(
+    private static final EnumCodec<Occurrence> OCCURRENCE = new EnumCodec<>(
             Occurrence.class,
             Map.of(
                     Occurrence.EVENT, "EVENT",
@@ -33,27 +33,27 @@ public final class FindingsCodec {
                     Occurrence.CARD, "CARD",
                     Occurrence.PLAYED, "PLAYED"));
 
-    private static final ObjectCodec<Estimate> ESTIMATE = ObjectCodec.of(fields -> {
-        var value = fields.add("value", Codecs.NUMBER, Estimate::value);
-        var low = fields.add("low", Codecs.NUMBER, Estimate::low);
-        var high = fields.add("high", Codecs.NUMBER, Estimate::high);
+    private static final ObjectCodec<Estimate> ESTIMATE = ObjectCodec.extensible(fields -> {
+        var value = fields.add("value", Codecs.ANY_NUMBER, Estimate::value);
+        var low = fields.add("low", Codecs.ANY_NUMBER, Estimate::low);
+        var high = fields.add("high", Codecs.ANY_NUMBER, Estimate::high);
         return stored -> new Estimate(value.of(stored), low.of(stored), high.of(stored));
     });
 
-    private static final ObjectCodec<Judge> JUDGE = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<Judge> JUDGE = ObjectCodec.extensible(fields -> {
         var name = fields.add("name", Codecs.TEXT, Judge::name);
-        var sha256 = fields.addOptional("sha256", Codecs.TEXT, Judge::sha256);
+        var sha256 = fields.addNullable("sha256", Codecs.TEXT, Judge::sha256);
         return stored -> new Judge(name.of(stored), sha256.of(stored));
     });
 
-    private static final ObjectCodec<Played> PLAYED = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<Played> PLAYED = ObjectCodec.extensible(fields -> {
         var lineUp = fields.add("lineUp", Codecs.TEXT, Played::lineUp);
         var blocks = fields.add("blocks", Codecs.INT, Played::blocks);
         var games = fields.add("games", Codecs.INT, Played::games);
         return stored -> new Played(lineUp.of(stored), blocks.of(stored), games.of(stored));
     });
 
-    private static final ObjectCodec<Figure> FIGURE = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<Figure> FIGURE = ObjectCodec.extensible(fields -> {
         var measure = fields.add("measure", ExperimentCodec.MEASURE, Figure::measure);
         var quantity = fields.add("quantity", Codecs.TEXT, Figure::quantity);
         var subject = fields.add("subject", Codecs.TEXT, Figure::subject);
@@ -73,7 +73,7 @@ public final class FindingsCodec {
                 games.of(stored));
     });
 
-    private static final ObjectCodec<Difference> DIFFERENCE = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<Difference> DIFFERENCE = ObjectCodec.extensible(fields -> {
         var measure = fields.add("measure", ExperimentCodec.MEASURE, Difference::measure);
         var quantity = fields.add("quantity", Codecs.TEXT, Difference::quantity);
         var subject = fields.add("subject", Codecs.TEXT, Difference::subject);
@@ -81,10 +81,10 @@ public final class FindingsCodec {
         var arm = fields.add("arm", Codecs.TEXT, Difference::arm);
         var against = fields.add("against", Codecs.TEXT, Difference::against);
         var estimate = fields.add("estimate", ESTIMATE, Difference::estimate);
-        var pValue = fields.add("pValue", Codecs.NUMBER, Difference::pValue);
-        var adjusted = fields.add("adjusted", Codecs.NUMBER, Difference::adjusted);
+        var pValue = fields.add("pValue", Codecs.ANY_NUMBER, Difference::pValue);
+        var adjusted = fields.add("adjusted", Codecs.ANY_NUMBER, Difference::adjusted);
         var alarm = fields.add("alarm", Codecs.FLAG, Difference::alarm);
-        var resolution = fields.add("resolution", Codecs.NUMBER, Difference::resolution);
+        var resolution = fields.add("resolution", Codecs.ANY_NUMBER, Difference::resolution);
         var blocks = fields.add("blocks", Codecs.INT, Difference::blocks);
         var games = fields.add("games", Codecs.INT, Difference::games);
         return stored -> new Difference(
@@ -103,7 +103,7 @@ public final class FindingsCodec {
                 games.of(stored));
     });
 
-    private static final ObjectCodec<OccurrenceShare> SHARE = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<OccurrenceShare> SHARE = ObjectCodec.extensible(fields -> {
         var kind = fields.add("kind", OCCURRENCE, OccurrenceShare::kind);
         var name = fields.add("name", Codecs.TEXT, OccurrenceShare::name);
         var lineUp = fields.add("lineUp", Codecs.TEXT, OccurrenceShare::lineUp);
@@ -121,9 +121,9 @@ public final class FindingsCodec {
                 percent.of(stored));
     });
 
-    public static final ObjectCodec<Findings> FINDINGS = ObjectCodec.of(fields -> {
+    public static final ObjectCodec<Findings> FINDINGS = ObjectCodec.extensible(fields -> {
         var experiment = fields.add("experiment", ExperimentCodec.EXPERIMENT, Findings::experiment);
-        var judge = fields.addOptional("judge", JUDGE, Findings::judge);
+        var judge = fields.addNullable("judge", JUDGE, Findings::judge);
         var state = fields.add("state", STATE, Findings::state);
         var inference = fields.add("inference", INFERENCE, Findings::inference);
         var played = fields.add("played", Codecs.list(PLAYED), Findings::played);

@@ -62,7 +62,7 @@ public record UnitSums(
 
     /// Returns the sums of a text that [#json()] wrote.
     ///
-    /// @throws tools.jackson.core.JacksonException if it has another form
+    /// @throws parterre.stored.StoredException if it has another form
     public static UnitSums ofJson(String json) {
         return UnitSumsCodec.SUMS.ofText(json);
     }

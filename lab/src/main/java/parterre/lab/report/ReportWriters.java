@@ -20,7 +20,7 @@ public final class ReportWriters {
 
     /// Returns the findings of a text that [#json] wrote.
     ///
-    /// @throws tools.jackson.core.JacksonException if it has another form
+    /// @throws parterre.stored.StoredException if it has another form
     public static Findings findings(String json) {
         return FindingsCodec.FINDINGS.ofText(json);
     }

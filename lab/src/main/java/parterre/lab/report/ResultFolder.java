@@ -40,7 +40,7 @@ public record ResultFolder(Path folder) {
     /// Reads the findings.
     ///
     /// @throws IOException if the file is not there, or cannot be read
-    /// @throws tools.jackson.core.JacksonException if it has no findings
+    /// @throws parterre.stored.StoredException if it has no findings
     public Findings read() throws IOException {
         return ReportWriters.findings(Files.readString(findings()));
     }

@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.game.Unit;
 import parterre.lab.measure.UnitSums;
-import tools.jackson.core.JacksonException;
+import parterre.stored.StoredException;
 
 /// A file with the finished units of an experiment, in their order. The first line has the hashes of the
 /// experiment and of its bots' versions. Each further line has one unit as JSON. A line that a crash cut off
@@ -149,7 +149,7 @@ public final class RunJournal implements Closeable {
     private static @Nullable UnitSums read(String line) {
         try {
             return UnitSums.ofJson(line);
-        } catch (JacksonException _) {
+        } catch (StoredException _) {
             return null;
         }
     }

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import parterre.bots.series.Estimate;
 import parterre.bots.series.PairScore;
 import parterre.bots.series.Ratings;
-import parterre.lab.stored.Codecs;
-import parterre.lab.stored.ObjectCodec;
+import parterre.stored.Codecs;
+import parterre.stored.ObjectCodec;
 
 /// The results of a tournament so far: who took part, and the score of each pair. Plain data, kept as a JSON
 /// file, so that a bot can join later.
@@ -34,20 +34,20 @@ public record Ladder(
         OptionalInt playouts,
         List<String> bots,
         List<PairScore> scores) {
-    private static final ObjectCodec<PairScore> SCORE = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<PairScore> SCORE = ObjectCodec.extensible(fields -> {
         var first = fields.add("first", Codecs.INT, PairScore::first);
         var second = fields.add("second", Codecs.INT, PairScore::second);
         var games = fields.add("games", Codecs.INT, PairScore::games);
-        var won = fields.add("won", Codecs.NUMBER, PairScore::won);
+        var won = fields.add("won", Codecs.ANY_NUMBER, PairScore::won);
         return stored -> new PairScore(first.of(stored), second.of(stored), games.of(stored), won.of(stored));
     });
 
-    private static final ObjectCodec<Ladder> CODEC = ObjectCodec.of(fields -> {
+    private static final ObjectCodec<Ladder> CODEC = ObjectCodec.extensible(fields -> {
         var game = fields.add("game", Codecs.TEXT, Ladder::game);
         var edition = fields.add("edition", Codecs.INT, Ladder::edition);
-        var options = fields.add("options", Codecs.map(Codecs.TEXT), Ladder::options);
+        var options = fields.add("options", Codecs.sortedMap(Codecs.TEXT), Ladder::options);
         var games = fields.add("games", Codecs.INT, Ladder::games);
-        var playouts = fields.addOptional(
+        var playouts = fields.addNullable(
                 "playouts",
                 Codecs.INT,
                 ladder -> ladder.playouts.stream().boxed().findFirst());
@@ -164,7 +164,7 @@ public record Ladder(
 
     /// Returns the ladder of a text that [#json()] wrote.
     ///
-    /// @throws tools.jackson.core.JacksonException if it is not one
+    /// @throws parterre.stored.StoredException if it is not one
     public static Ladder ofJson(String json) {
         return CODEC.ofText(json);
     }

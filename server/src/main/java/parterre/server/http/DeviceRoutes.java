@@ -9,13 +9,13 @@ import java.util.function.IntSupplier;
 import parterre.server.people.DeviceLinks;
 import parterre.server.people.Guests;
 import parterre.server.people.Person;
-import parterre.server.stored.EnumCodec;
 import parterre.server.table.decide.Command;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;
 import parterre.server.wire.People.Claim.Seats;
 import parterre.server.wire.ServerFault;
+import parterre.stored.EnumCodec;
 
 /// Signs in further devices of a person: the link, the code, and the guest that a device was before.
 final class DeviceRoutes {

@@ -14,7 +14,6 @@ import parterre.server.people.Names;
 import parterre.server.people.Person;
 import parterre.server.people.SanctionKind;
 import parterre.server.store.ModerationStore;
-import parterre.server.stored.EnumCodec;
 import parterre.server.table.stored.TableCards;
 import parterre.server.wire.Admin;
 import parterre.server.wire.ApiException;
@@ -22,6 +21,7 @@ import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.People;
 import parterre.server.wire.ServerFault;
+import parterre.stored.EnumCodec;
 
 /// Serves what people can do about others, and what the operator can do about everybody.
 final class ModerationRoutes {

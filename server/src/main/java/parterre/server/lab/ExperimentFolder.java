@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.measure.Findings;
 import parterre.lab.report.ResultFolder;
-import tools.jackson.core.JacksonException;
+import parterre.stored.StoredException;
 
 /// The folder of one experiment. It has the files that `parterre lab run` writes. Besides, it has the experiment and
 /// the file as it was sent. A mark stands there as long as the experiment is to be run.
@@ -116,7 +116,7 @@ record ExperimentFolder(String name, Path path) {
                 throw new UnreadableException(file, "more than " + LONGEST_FINDINGS + " bytes");
             }
             return Optional.of(results().read());
-        } catch (IOException | JacksonException e) {
+        } catch (IOException | StoredException e) {
             throw new UnreadableException(file, String.valueOf(e.getMessage()));
         }
     }
@@ -131,7 +131,7 @@ record ExperimentFolder(String name, Path path) {
         }
         try {
             return text.map(Experiment::ofJson);
-        } catch (JacksonException e) {
+        } catch (StoredException e) {
             throw new UnreadableException(path.resolve(EXPERIMENT), String.valueOf(e.getMessage()));
         }
     }

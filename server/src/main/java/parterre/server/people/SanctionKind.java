@@ -1,7 +1,7 @@
 package parterre.server.people;
 
 import java.util.Map;
-import parterre.server.stored.EnumCodec;
+import parterre.stored.EnumCodec;
 
 /// The kinds of decisions of an operator about a person.
 public enum SanctionKind {

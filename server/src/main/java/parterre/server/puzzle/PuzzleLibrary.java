@@ -2,6 +2,7 @@ package parterre.server.puzzle;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -12,11 +13,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.engine.box.GameBox;
 import parterre.review.puzzles.Puzzle;
-import parterre.review.puzzles.PuzzleFile;
+import parterre.review.puzzles.PuzzleCodec;
 import parterre.review.puzzles.SetPuzzle;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import parterre.stored.StoredException;
 
 /// The puzzles that a server knows: those that come with its games, and those in the folder `puzzles` of its
 /// data. They are read when somebody first asks for one. Broken ones are left out, and the log says why.
@@ -27,11 +26,6 @@ public final class PuzzleLibrary {
     public static final String FOLDER = "puzzles";
 
     private static final Logger LOG = LoggerFactory.getLogger(PuzzleLibrary.class);
-
-    private static final JsonMapper STRICT = JsonMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-            .build();
 
     private final List<GameBox<?, ?, ?>> games;
     private final Path folder;
@@ -84,11 +78,13 @@ public final class PuzzleLibrary {
 
     private void add(String file, byte[] text, SortedMap<String, SetPuzzle<?, ?, ?>> found) {
         try {
-            for (var puzzle : STRICT.readValue(text, PuzzleFile.class).puzzles()) {
+            for (var puzzle : PuzzleCodec.FILE
+                    .ofText(new String(text, StandardCharsets.UTF_8))
+                    .puzzles()) {
                 add(file, puzzle, found);
             }
-        } catch (JacksonException e) {
-            LOG.warn("left out: {}: {}", file, e.getOriginalMessage());
+        } catch (StoredException e) {
+            LOG.warn("left out: {}", file, e);
         }
     }
 

@@ -18,7 +18,6 @@ import parterre.server.store.PuzzleStore;
 import parterre.server.store.PuzzleStore.Attempt;
 import parterre.server.store.PuzzleStore.Rated;
 import parterre.server.store.PuzzleStore.Tried;
-import parterre.server.stored.EnumCodec;
 import parterre.server.table.project.OpenDecisions;
 import parterre.server.table.project.Previews;
 import parterre.server.table.run.Bots;
@@ -35,6 +34,7 @@ import parterre.server.wire.Puzzles.SolverRating;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.Words;
 import parterre.server.work.Caller;
+import parterre.stored.EnumCodec;
 
 /// Shows puzzles to people, and judges their attempts. Thread-safe.
 public final class PuzzleSolving {

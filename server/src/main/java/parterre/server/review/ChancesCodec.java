@@ -1,19 +1,19 @@
 package parterre.server.review;
 
-import static parterre.server.stored.Codecs.INT;
-import static parterre.server.stored.Codecs.NUMBER;
-import static parterre.server.stored.Codecs.SEAT;
-import static parterre.server.stored.Codecs.TEXT;
+import static parterre.stored.Codecs.INT;
+import static parterre.stored.Codecs.NUMBER;
+import static parterre.stored.Codecs.SEAT;
+import static parterre.stored.Codecs.TEXT;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import parterre.review.Balance;
 import parterre.review.Swing;
-import parterre.server.stored.Codecs;
-import parterre.server.stored.ObjectCodec;
-import parterre.server.stored.VersionedCodec;
 import parterre.server.wire.WinChances;
+import parterre.stored.Codecs;
+import parterre.stored.ObjectCodec;
+import parterre.stored.VersionedCodec;
 
 /// The stored form of the chances to win, which `docs/stored-events.md` describes.
 public final class ChancesCodec {
@@ -82,7 +82,7 @@ public final class ChancesCodec {
 
     /// Reads the chances of a game.
     ///
-    /// @throws parterre.server.stored.StoredException if they cannot be read
+    /// @throws parterre.stored.StoredException if they cannot be read
     static WinChances read(String text) {
         return STORED.read(text);
     }

@@ -12,9 +12,9 @@ import parterre.review.GradedDecision;
 import parterre.review.MadeDecision;
 import parterre.server.store.ReviewStore;
 import parterre.server.store.ReviewStore.Kind;
-import parterre.server.stored.StoredException;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.WinChances;
+import parterre.stored.StoredException;
 
 /// Stores the chances and reviews of finished games: in the database beside their tables, and in memory for a
 /// time.

@@ -1,35 +1,22 @@
 package parterre.server.review;
 
-import static parterre.server.stored.Codecs.INT;
-import static parterre.server.stored.Codecs.NUMBER;
-import static parterre.server.stored.Codecs.SEAT;
-import static parterre.server.stored.Codecs.TEXT;
+import static parterre.stored.Codecs.INT;
+import static parterre.stored.Codecs.NUMBER;
+import static parterre.stored.Codecs.SEAT;
+import static parterre.stored.Codecs.TEXT;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import parterre.review.ExpectedLines;
 import parterre.review.Grade;
-import parterre.server.stored.Codecs;
-import parterre.server.stored.EnumCodec;
-import parterre.server.stored.ObjectCodec;
-import parterre.server.stored.VersionedCodec;
 import parterre.server.wire.ReviewProgress.PlayerGrades;
+import parterre.stored.Codecs;
+import parterre.stored.ObjectCodec;
+import parterre.stored.VersionedCodec;
 
 /// The stored form of finished reviews, which `docs/stored-events.md` describes.
 public final class ReviewCodec {
-    /// The stored words of grades.
-    public static final EnumCodec<Grade> GRADE = new EnumCodec<>(
-            Grade.class,
-            Map.of(
-                    Grade.FORCED, "forced",
-                    Grade.DECIDED, "decided",
-                    Grade.BEST, "best",
-                    Grade.GOOD, "good",
-                    Grade.INACCURACY, "inaccuracy",
-                    Grade.MISTAKE, "mistake",
-                    Grade.BLUNDER, "blunder"));
-
     private static final ObjectCodec<PlayerGrades> PLAYER = ObjectCodec.of(fields -> {
         var seat = fields.add("seat", SEAT, PlayerGrades::seat);
         var accuracy = fields.addOptional("accuracy", NUMBER, PlayerGrades::accuracy);
@@ -70,7 +57,7 @@ public final class ReviewCodec {
     private static final ObjectCodec<StoredReview.Decision> DECISION = ObjectCodec.of(fields -> {
         var step = fields.add("step", INT, StoredReview.Decision::step);
         var seat = fields.add("seat", SEAT, StoredReview.Decision::seat);
-        var grade = fields.add("grade", GRADE, StoredReview.Decision::grade);
+        var grade = fields.add("grade", Grade.STORED, StoredReview.Decision::grade);
         var loss = fields.add("loss", NUMBER, StoredReview.Decision::loss);
         var low = fields.add("low", NUMBER, StoredReview.Decision::low);
         var high = fields.add("high", NUMBER, StoredReview.Decision::high);
@@ -107,7 +94,7 @@ public final class ReviewCodec {
 
     /// Reads a review.
     ///
-    /// @throws parterre.server.stored.StoredException if it cannot be read
+    /// @throws parterre.stored.StoredException if it cannot be read
     static StoredReview read(String text) {
         return REVIEWS.read(text);
     }

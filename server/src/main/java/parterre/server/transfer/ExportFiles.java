@@ -1,9 +1,9 @@
 package parterre.server.transfer;
 
-import static parterre.server.stored.Codecs.FLAG;
-import static parterre.server.stored.Codecs.SEAT;
-import static parterre.server.stored.Codecs.TEXT;
-import static parterre.server.stored.Codecs.TIME;
+import static parterre.stored.Codecs.FLAG;
+import static parterre.stored.Codecs.SEAT;
+import static parterre.stored.Codecs.TEXT;
+import static parterre.stored.Codecs.TIME;
 
 import java.nio.file.Path;
 import java.time.Instant;
@@ -11,10 +11,10 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Optional;
-import parterre.server.stored.Codecs;
-import parterre.server.stored.ObjectCodec;
-import parterre.server.stored.VersionedCodec;
 import parterre.server.table.run.TableRecord;
+import parterre.stored.Codecs;
+import parterre.stored.ObjectCodec;
+import parterre.stored.VersionedCodec;
 
 /// The files of an export, and what stands in them.
 final class ExportFiles {

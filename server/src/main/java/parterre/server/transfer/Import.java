@@ -24,9 +24,9 @@ import parterre.server.store.Database;
 import parterre.server.store.ExportStore;
 import parterre.server.store.ServerLock;
 import parterre.server.store.TableStore;
-import parterre.server.stored.StoredException;
 import parterre.server.table.run.TableImport;
 import parterre.server.table.run.TableRecord;
+import parterre.stored.StoredException;
 
 /// Takes the tables of an export into the data of a server that does not run. All of them are imported, or
 /// none.

@@ -1,13 +1,13 @@
 package parterre.server.transfer;
 
-import static parterre.server.stored.Codecs.TEXT;
-import static parterre.server.stored.Codecs.TIME;
+import static parterre.stored.Codecs.TEXT;
+import static parterre.stored.Codecs.TIME;
 
 import java.time.Instant;
 import java.util.List;
-import parterre.server.stored.Codecs;
-import parterre.server.stored.ObjectCodec;
-import parterre.server.stored.VersionedCodec;
+import parterre.stored.Codecs;
+import parterre.stored.ObjectCodec;
+import parterre.stored.VersionedCodec;
 
 /// A person's own data: everything that the server stores about them beside their tables.
 ///

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import parterre.review.Grade;
 import parterre.review.ReviewEffort;
-import parterre.server.stored.StoredException;
+import parterre.stored.StoredException;
 
 /// The stored form of reviews, byte for byte. No program writes the files in `src/test/resources/stored`.
 class ReviewFormTest {
@@ -50,7 +50,7 @@ class ReviewFormTest {
 
     @Test
     void everyGradeHasAStoredWord() {
-        assertThat(ReviewCodec.GRADE.words())
+        assertThat(Grade.STORED.words())
                 .hasSize(Grade.values().length)
                 .containsExactly("forced", "decided", "best", "good", "inaccuracy", "mistake", "blunder");
     }

@@ -12,7 +12,6 @@ import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.server.store.TableStore;
-import parterre.server.stored.StoredException;
 import parterre.server.table.decide.Decision;
 import parterre.server.table.decide.Restored;
 import parterre.server.table.state.Entry;
@@ -24,6 +23,7 @@ import parterre.server.table.state.UnplayableException;
 import parterre.server.table.stored.EventCodec;
 import parterre.server.table.stored.PreferenceCodec;
 import parterre.server.wire.TableHead;
+import parterre.stored.StoredException;
 
 /// A table as its stored rows give it.
 ///

@@ -8,7 +8,6 @@ import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.box.GameBox;
 import parterre.server.store.TableStore;
-import parterre.server.stored.StoredException;
 import parterre.server.table.state.GameSession;
 import parterre.server.table.state.MatchPlay;
 import parterre.server.table.state.StoredEvent;
@@ -16,6 +15,7 @@ import parterre.server.table.stored.EventCodec;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
+import parterre.stored.StoredException;
 
 /// Makes tables of their stored events.
 final class TableLoader {

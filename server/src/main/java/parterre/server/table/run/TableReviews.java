@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import parterre.engine.Seat;
+import parterre.review.Grade;
 import parterre.server.people.Person;
 import parterre.server.review.JudgedMove;
 import parterre.server.review.MistakeSchedule;
 import parterre.server.review.MistakeSchedule.Try;
-import parterre.server.review.ReviewCodec;
 import parterre.server.review.ReviewScheduler;
 import parterre.server.store.Database;
 import parterre.server.store.MistakeStore;
@@ -101,7 +101,7 @@ public final class TableReviews {
                                 table,
                                 error.step(),
                                 error.seat().toString(),
-                                ReviewCodec.GRADE.word(error.grade()),
+                                Grade.STORED.word(error.grade()),
                                 (int) Math.round(UNIT * error.loss()),
                                 0,
                                 due))
@@ -181,7 +181,7 @@ public final class TableReviews {
                         card,
                         mistake.step(),
                         Seat.read(mistake.seat()).orThrow(),
-                        ReviewCodec.GRADE.constant(mistake.grade()),
+                        Grade.STORED.constant(mistake.grade()),
                         mistake.loss() / UNIT));
     }
 }

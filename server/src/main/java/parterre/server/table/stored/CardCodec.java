@@ -1,23 +1,23 @@
 package parterre.server.table.stored;
 
-import static parterre.server.stored.Codecs.FLAG;
-import static parterre.server.stored.Codecs.INT;
-import static parterre.server.stored.Codecs.LONG;
-import static parterre.server.stored.Codecs.SEAT;
-import static parterre.server.stored.Codecs.TEXT;
-import static parterre.server.stored.KindCodec.empty;
-import static parterre.server.stored.KindCodec.kind;
+import static parterre.stored.Codecs.FLAG;
+import static parterre.stored.Codecs.INT;
+import static parterre.stored.Codecs.LONG;
+import static parterre.stored.Codecs.SEAT;
+import static parterre.stored.Codecs.TEXT;
+import static parterre.stored.KindCodec.empty;
+import static parterre.stored.KindCodec.kind;
 
 import java.util.Map;
-import parterre.server.stored.Codecs;
-import parterre.server.stored.EnumCodec;
-import parterre.server.stored.KindCodec;
-import parterre.server.stored.ObjectCodec;
-import parterre.server.stored.VersionedCodec;
 import parterre.server.wire.GameEnding;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.People;
 import parterre.server.wire.TableHead;
+import parterre.stored.Codecs;
+import parterre.stored.EnumCodec;
+import parterre.stored.KindCodec;
+import parterre.stored.ObjectCodec;
+import parterre.stored.VersionedCodec;
 
 /// The stored form of a table's card, which lists show.
 public final class CardCodec {
@@ -94,7 +94,7 @@ public final class CardCodec {
 
     /// Reads a card of this or an earlier version.
     ///
-    /// @throws parterre.server.stored.StoredException if it cannot be read
+    /// @throws parterre.stored.StoredException if it cannot be read
     public static People.TableCard read(String text) {
         return CARDS.read(text);
     }

@@ -1,20 +1,20 @@
 package parterre.server.table.stored;
 
-import static parterre.server.stored.Codecs.FLAG;
-import static parterre.server.stored.Codecs.INT;
-import static parterre.server.stored.Codecs.LONG;
-import static parterre.server.stored.Codecs.SEAT;
-import static parterre.server.stored.Codecs.TEXT;
-import static parterre.server.stored.KindCodec.empty;
-import static parterre.server.stored.KindCodec.kind;
+import static parterre.stored.Codecs.FLAG;
+import static parterre.stored.Codecs.INT;
+import static parterre.stored.Codecs.LONG;
+import static parterre.stored.Codecs.SEAT;
+import static parterre.stored.Codecs.TEXT;
+import static parterre.stored.KindCodec.empty;
+import static parterre.stored.KindCodec.kind;
 
 import java.util.Map;
-import parterre.server.stored.Codecs;
-import parterre.server.stored.EnumCodec;
-import parterre.server.stored.KindCodec;
-import parterre.server.stored.VersionedCodec;
 import parterre.server.table.state.StoredEvent;
 import parterre.server.wire.Present.Proposal.Motion;
+import parterre.stored.Codecs;
+import parterre.stored.EnumCodec;
+import parterre.stored.KindCodec;
+import parterre.stored.VersionedCodec;
 
 /// The stored form of a table's events, which `docs/stored-events.md` describes.
 public final class EventCodec {
@@ -133,7 +133,7 @@ public final class EventCodec {
 
     /// Reads an event of this or an earlier version.
     ///
-    /// @throws parterre.server.stored.StoredException if it cannot be read
+    /// @throws parterre.stored.StoredException if it cannot be read
     public static StoredEvent read(String text) {
         return EVENTS.read(text);
     }

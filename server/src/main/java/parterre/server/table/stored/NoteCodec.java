@@ -1,18 +1,18 @@
 package parterre.server.table.stored;
 
-import static parterre.server.stored.Codecs.FLAG;
-import static parterre.server.stored.Codecs.INT;
-import static parterre.server.stored.Codecs.TEXT;
-import static parterre.server.stored.KindCodec.empty;
-import static parterre.server.stored.KindCodec.kind;
+import static parterre.stored.Codecs.FLAG;
+import static parterre.stored.Codecs.INT;
+import static parterre.stored.Codecs.TEXT;
+import static parterre.stored.KindCodec.empty;
+import static parterre.stored.KindCodec.kind;
 
 import java.util.Map;
 import java.util.function.Function;
-import parterre.server.stored.Codecs;
-import parterre.server.stored.EnumCodec;
-import parterre.server.stored.KindCodec;
-import parterre.server.stored.KindCodec.Kind;
 import parterre.server.wire.TableNote;
+import parterre.stored.Codecs;
+import parterre.stored.EnumCodec;
+import parterre.stored.KindCodec;
+import parterre.stored.KindCodec.Kind;
 
 /// The stored form of notes on what happened at a table.
 public final class NoteCodec {

@@ -1,16 +1,16 @@
 package parterre.server.table.stored;
 
-import static parterre.server.stored.Codecs.INT;
-import static parterre.server.stored.Codecs.LONG;
-import static parterre.server.stored.Codecs.TEXT;
+import static parterre.stored.Codecs.INT;
+import static parterre.stored.Codecs.LONG;
+import static parterre.stored.Codecs.TEXT;
 
 import java.util.Map;
-import parterre.server.stored.Codecs;
-import parterre.server.stored.EnumCodec;
-import parterre.server.stored.ObjectCodec;
-import parterre.server.stored.VersionedCodec;
 import parterre.server.table.state.Preference;
 import parterre.server.wire.StandingAnswer;
+import parterre.stored.Codecs;
+import parterre.stored.EnumCodec;
+import parterre.stored.ObjectCodec;
+import parterre.stored.VersionedCodec;
 
 /// The stored form of what a seat wants to be asked out of turn.
 public final class PreferenceCodec {
@@ -51,7 +51,7 @@ public final class PreferenceCodec {
 
     /// Reads the preferences of a seat, of this or an earlier version.
     ///
-    /// @throws parterre.server.stored.StoredException if they cannot be read
+    /// @throws parterre.stored.StoredException if they cannot be read
     public static Preference read(String text) {
         return PREFERENCES.read(text);
     }

@@ -4,7 +4,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Lifts what earlier builds stored to the present version. Each method is one
-/// [parterre.server.stored.Upcaster].
+/// [parterre.stored.Upcaster].
 ///
 /// Version 1 is everything that was stored without a version. It had several forms, because the builds of
 /// that time added fields.

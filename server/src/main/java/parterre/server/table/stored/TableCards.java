@@ -3,9 +3,9 @@ package parterre.server.table.stored;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import parterre.server.stored.StoredException;
 import parterre.server.wire.People;
 import parterre.server.wire.TableHead;
+import parterre.stored.StoredException;
 
 /// Reads the cards of tables as they were stored.
 public final class TableCards {

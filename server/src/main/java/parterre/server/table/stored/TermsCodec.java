@@ -1,19 +1,19 @@
 package parterre.server.table.stored;
 
-import static parterre.server.stored.Codecs.FLAG;
-import static parterre.server.stored.Codecs.INT;
-import static parterre.server.stored.Codecs.SEAT;
-import static parterre.server.stored.Codecs.TEXT;
-import static parterre.server.stored.KindCodec.empty;
-import static parterre.server.stored.KindCodec.kind;
+import static parterre.stored.Codecs.FLAG;
+import static parterre.stored.Codecs.INT;
+import static parterre.stored.Codecs.SEAT;
+import static parterre.stored.Codecs.TEXT;
+import static parterre.stored.KindCodec.empty;
+import static parterre.stored.KindCodec.kind;
 
-import parterre.server.stored.Codecs;
-import parterre.server.stored.KindCodec;
-import parterre.server.stored.ObjectCodec;
 import parterre.server.table.state.Chair;
 import parterre.server.table.state.MatchTerms;
 import parterre.server.table.state.Terms;
 import parterre.server.wire.ClockTerms;
+import parterre.stored.Codecs;
+import parterre.stored.KindCodec;
+import parterre.stored.ObjectCodec;
 
 /// The stored form of what was agreed for a table, and of its chairs.
 public final class TermsCodec {

@@ -18,12 +18,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import parterre.server.stored.StoredException;
 import parterre.server.table.state.StoredEvent;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.GameEnding;
 import parterre.server.wire.Json;
 import parterre.server.wire.TableNote;
+import parterre.stored.StoredException;
 import tools.jackson.databind.JsonNode;
 
 /// The stored form of events, cards and preferences, byte for byte. No program writes the files in

@@ -1,4 +1,4 @@
-package parterre.server.stored;
+package parterre.stored;
 
 import java.time.DateTimeException;
 import java.time.Instant;
@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import tools.jackson.core.JsonGenerator;
@@ -39,12 +41,22 @@ public final class Codecs {
         return stored.intValue();
     });
 
-    /// A number that need not be whole.
+    /// A finite number that need not be whole.
     public static final Codec<Double> NUMBER = of((value, out) -> out.writeNumber(value), stored -> {
         if (!stored.isNumber()) {
             throw not("a number", stored);
         }
         return stored.doubleValue();
+    });
+
+    /// The numbers that JSON does not have.
+    private static final Map<String, Double> NOT_FINITE =
+            Map.of("NaN", Double.NaN, "Infinity", Double.POSITIVE_INFINITY, "-Infinity", Double.NEGATIVE_INFINITY);
+
+    /// Any number, every bit of it. Numbers that are not finite are stored as texts.
+    public static final Codec<Double> ANY_NUMBER = of((value, out) -> out.writeNumber(value), stored -> {
+        var known = stored.isString() ? NOT_FINITE.get(stored.stringValue()) : null;
+        return known == null ? NUMBER.read(stored) : known;
     });
 
     /// A seat as `P1`.
@@ -99,19 +111,34 @@ public final class Codecs {
     }
 
     /// Returns the codec of values by a text, which are an object. Its fields are written in the order of the
-    /// texts.
+    /// texts, and read in the order in which they stand.
     public static <T> Codec<Map<String, T>> map(Codec<T> values) {
+        return map(values, TreeMap::new, LinkedHashMap::new);
+    }
+
+    /// Returns the same for a map that is sorted by its texts.
+    public static <T> Codec<SortedMap<String, T>> sortedMap(Codec<T> values) {
+        return map(values, TreeMap::new, TreeMap::new);
+    }
+
+    /// Returns the same for a map whose own order is kept.
+    public static <T> Codec<Map<String, T>> orderedMap(Codec<T> values) {
+        return map(values, written -> written, LinkedHashMap::new);
+    }
+
+    private static <T, M extends Map<String, T>> Codec<M> map(
+            Codec<T> values, Function<M, Map<String, T>> ordered, Supplier<M> empty) {
         return of(
                 (map, out) -> {
                     out.writeStartObject();
-                    new TreeMap<>(map).forEach((key, value) -> {
+                    ordered.apply(map).forEach((key, value) -> {
                         out.writeName(key);
                         values.write(value, out);
                     });
                     out.writeEndObject();
                 },
                 stored -> {
-                    var map = new LinkedHashMap<String, T>();
+                    var map = empty.get();
                     object(stored)
                             .properties()
                             .forEach(field -> map.put(field.getKey(), values.read(field.getValue())));

@@ -1,14 +1,9 @@
-package parterre.server.stored;
+package parterre.stored;
 
-import java.io.StringWriter;
 import java.util.List;
 import java.util.function.BiConsumer;
-import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.StreamReadFeature;
-import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Writes objects as texts with a version, and reads texts of this and of all earlier versions.
@@ -17,11 +12,6 @@ import tools.jackson.databind.node.ObjectNode;
 /// version to this one, one version at a time.
 public final class VersionedCodec<T> {
     private static final String VERSION = "v";
-    /// Reads and writes trees and streams only; it knows no Java type.
-    private static final JsonMapper TREES = JsonMapper.builder()
-            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-            .build();
 
     private final Codec<T> codec;
     private final BiConsumer<T, JsonGenerator> writeFields;
@@ -49,26 +39,20 @@ public final class VersionedCodec<T> {
     }
 
     public String write(T value) {
-        var text = new StringWriter();
-        try (var out = TREES.createGenerator(text)) {
+        return JsonText.onOneLine(out -> {
             out.writeStartObject();
             out.writeName(VERSION);
             out.writeNumber(version());
             writeFields.accept(value, out);
             out.writeEndObject();
-        }
-        return text.toString();
+        });
     }
 
     /// Reads a text of this or an earlier version.
     ///
     /// @throws StoredException if it cannot be read
     public T read(String text) {
-        try {
-            return codec.read(lifted(TREES.readTree(text)));
-        } catch (JacksonException e) {
-            throw new StoredException("this is not JSON", e);
-        }
+        return codec.read(lifted(JsonText.read(text)));
     }
 
     /// Returns a stored object as one of this version, without its version.

@@ -1,4 +1,4 @@
-package parterre.lab.stored;
+package parterre.lab.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -22,11 +22,11 @@ import parterre.lab.game.Occurrence;
 import parterre.lab.game.Unit;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.UnitSums;
-import parterre.lab.report.ReportWriters;
 import parterre.lab.statistics.Inference;
 import parterre.lab.statistics.PairSums;
 import parterre.lab.statistics.RatioSums;
 import parterre.lab.tournament.Ladder;
+import parterre.stored.StoredException;
 
 /// Files of earlier builds and hashes of experiments depend on these texts, byte for byte.
 class StoredFormTest {

@@ -1,4 +1,4 @@
-package parterre.server.stored;
+package parterre.stored;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -19,14 +19,16 @@ import tools.jackson.databind.JsonNode;
 /// });
 /// ```
 ///
-/// A field that is not declared is an error.
+/// A field that is not declared is an error, unless the object is [extensible][#extensible].
 public final class ObjectCodec<T> implements Codec<T> {
     private final List<Field<T, ?>> fields;
     private final Function<JsonNode, T> make;
+    private final boolean isExtensible;
 
-    private ObjectCodec(List<Field<T, ?>> fields, Function<JsonNode, T> make) {
+    private ObjectCodec(List<Field<T, ?>> fields, Function<JsonNode, T> make, boolean isExtensible) {
         this.fields = List.copyOf(fields);
         this.make = make;
+        this.isExtensible = isExtensible;
     }
 
     /// Returns the codec of such an object.
@@ -34,9 +36,20 @@ public final class ObjectCodec<T> implements Codec<T> {
     /// @param declaration declares the fields in the order in which they are written, and returns how an
     ///     object is made of them
     public static <T> ObjectCodec<T> of(Function<Fields<T>, Function<JsonNode, T>> declaration) {
+        return of(declaration, false);
+    }
+
+    /// Returns the codec of an object to which later builds may add fields. Reading ignores those.
+    ///
+    /// @param declaration as [#of] takes it
+    public static <T> ObjectCodec<T> extensible(Function<Fields<T>, Function<JsonNode, T>> declaration) {
+        return of(declaration, true);
+    }
+
+    private static <T> ObjectCodec<T> of(Function<Fields<T>, Function<JsonNode, T>> declaration, boolean isExtensible) {
         var fields = new Fields<T>();
         var make = declaration.apply(fields);
-        return new ObjectCodec<>(fields.declared, make);
+        return new ObjectCodec<>(fields.declared, make, isExtensible);
     }
 
     /// The fields of an object, as they are declared.
@@ -47,29 +60,53 @@ public final class ObjectCodec<T> implements Codec<T> {
 
         /// Declares a field that is always there.
         public <V> Field<T, V> add(String name, Codec<V> codec, Function<T, V> value) {
-            return declared(new Field<>(
+            return declared(name, codec, whole -> Optional.of(value.apply(whole)), stored -> {
+                if (stored == null) {
+                    throw new StoredException("the field '" + name + "' is missing");
+                }
+                return codec.read(stored);
+            });
+        }
+
+        /// Declares a field that is always written, and that some stored objects do not have.
+        ///
+        /// @param otherwise the value of such objects
+        public <V> Field<T, V> addLater(String name, Codec<V> codec, Function<T, V> value, V otherwise) {
+            return declared(
                     name,
-                    (whole, out) -> {
-                        out.writeName(name);
-                        codec.write(value.apply(whole), out);
-                    },
-                    stored -> {
-                        if (stored == null) {
-                            throw new StoredException("the field '" + name + "' is missing");
-                        }
-                        return codec.read(stored);
-                    }));
+                    codec,
+                    whole -> Optional.of(value.apply(whole)),
+                    stored -> stored == null ? otherwise : codec.read(stored));
         }
 
         /// Declares a field that is left out where it has no value.
         public <V> Field<T, Optional<V>> addOptional(String name, Codec<V> codec, Function<T, Optional<V>> value) {
+            return declared(
+                    name, codec, value, stored -> Optional.ofNullable(stored).map(codec::read));
+        }
+
+        /// Declares a field that is null where it has no value.
+        public <V> Field<T, Optional<V>> addNullable(String name, Codec<V> codec, Function<T, Optional<V>> value) {
+            return declared(new Field<>(
+                    name,
+                    (whole, out) -> {
+                        out.writeName(name);
+                        value.apply(whole).ifPresentOrElse(known -> codec.write(known, out), out::writeNull);
+                    },
+                    stored -> Optional.ofNullable(stored)
+                            .filter(known -> !known.isNull())
+                            .map(codec::read)));
+        }
+
+        private <V, R> Field<T, R> declared(
+                String name, Codec<V> codec, Function<T, Optional<V>> value, Function<@Nullable JsonNode, R> read) {
             return declared(new Field<>(
                     name,
                     (whole, out) -> value.apply(whole).ifPresent(known -> {
                         out.writeName(name);
                         codec.write(known, out);
                     }),
-                    stored -> Optional.ofNullable(stored).map(codec::read)));
+                    read));
         }
 
         private <V> Field<T, V> declared(Field<T, V> field) {
@@ -119,13 +156,22 @@ public final class ObjectCodec<T> implements Codec<T> {
         return read(stored, List.of());
     }
 
+    /// Reads an object.
+    ///
     /// @param others names of further fields that are read elsewhere
+    /// @throws StoredException if the JSON is not such an object, or a value in it is impossible
     T read(JsonNode stored, List<String> others) {
         for (var name : Codecs.object(stored).propertyNames()) {
-            if (!others.contains(name) && fields.stream().noneMatch(field -> field.name.equals(name))) {
+            if (!isExtensible
+                    && !others.contains(name)
+                    && fields.stream().noneMatch(field -> field.name.equals(name))) {
                 throw new StoredException("the field '" + name + "' is not known");
             }
         }
-        return make.apply(stored);
+        try {
+            return make.apply(stored);
+        } catch (IllegalArgumentException e) {
+            throw new StoredException("an object has impossible values", e);
+        }
     }
 }

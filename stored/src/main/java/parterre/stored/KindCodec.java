@@ -1,4 +1,4 @@
-package parterre.server.stored;
+package parterre.stored;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;

@@ -1,4 +1,4 @@
-package parterre.server.stored;
+package parterre.stored;
 
 /// A stored text cannot be read.
 public final class StoredException extends RuntimeException {

@@ -1,4 +1,4 @@
-package parterre.server.stored;
+package parterre.stored;
 
 import tools.jackson.databind.node.ObjectNode;
 

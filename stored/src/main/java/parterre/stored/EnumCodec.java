@@ -1,10 +1,11 @@
-package parterre.server.stored;
+package parterre.stored;
 
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.JsonNode;
 
@@ -32,11 +33,12 @@ public final class EnumCodec<E extends Enum<E>> implements Codec<E> {
     ///
     /// @throws StoredException if no constant has it
     public E constant(String word) {
-        var constant = constants.get(word);
-        if (constant == null) {
-            throw new StoredException("'" + word + "' is not one of " + words());
-        }
-        return constant;
+        return find(word).orElseThrow(() -> new StoredException("'" + word + "' is not one of " + words()));
+    }
+
+    /// Returns the constant of a word; empty if no constant has it.
+    public Optional<E> find(String word) {
+        return Optional.ofNullable(constants.get(word));
     }
 
     /// Returns all words, in the order of the constants.
