@@ -1,5 +1,5 @@
 // Calls to the server. Every answer's type is the server's own record.
-import { SILENCE_MILLIS } from './pulse';
+import { SILENCE_MILLIS } from './watchdog';
 import { update } from './update.svelte';
 import type * as wire from './wire';
 import { messages, t } from './messages/messages.svelte';

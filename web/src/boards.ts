@@ -6,7 +6,7 @@ import { person } from './person.svelte';
 
 const boards = import.meta.glob<{ board: GameBoard }>('../../games/*/board/index.ts');
 const lessons = import.meta.glob('../../games/*/board/lesson.ts');
-const solitary = import.meta.glob<() => string>('../../games/*/board/alone.ts', { import: 'alone' });
+const soloOpponents = import.meta.glob<() => string>('../../games/*/board/solo.ts', { import: 'soloOpponent' });
 const emblems = import.meta.glob<{ default: Component }>('../../games/*/board/Emblem.svelte');
 
 /**
@@ -27,9 +27,9 @@ const messagesOf = (slug: string): Promise<void> => messages.need('table', ...[`
 /** Whether the game's folder brings a lesson, without loading it. */
 export const hasLesson = (slug: string): boolean => `../../games/${slug}/board/lesson.ts` in lessons;
 
-/** Against what one plays alone, in the game's own words; undefined where it says nothing of it. */
-export async function aloneAt(slug: string): Promise<(() => string) | undefined> {
-    const load = solitary[`../../games/${slug}/board/alone.ts`];
+/** Returns the opponent in a game for one person, in the game's own words; undefined if the game names none. */
+export async function soloOpponentOf(slug: string): Promise<(() => string) | undefined> {
+    const load = soloOpponents[`../../games/${slug}/board/solo.ts`];
     if (!load) return undefined;
     const [found] = await Promise.all([load(), messages.need(...[`board-${slug}`].filter(isPart))]);
     return found;

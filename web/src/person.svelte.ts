@@ -1,6 +1,6 @@
 // The person at this page, and on how many tables it is their turn. The tab's title and icon tell it, too.
 import * as api from './api';
-import { Pulse } from './pulse';
+import { Watchdog } from './watchdog';
 import { settings } from './settings.svelte';
 import { tabs } from './tabs';
 import type { GameCard, Me, TableEvent } from './wire';
@@ -74,11 +74,11 @@ class Person {
     follow(): () => void {
         let stream: EventSource | undefined;
         const rest = () => {
-            pulse.stop();
+            watchdog.stop();
             stream?.close();
         };
         const hear = (message: MessageEvent<string>) => {
-            pulse.beat();
+            watchdog.restart();
             const event = JSON.parse(message.data) as TableEvent;
             if (event.kind === 'waiting') this.waits(event.count, event.next);
             if (event.kind === 'somebody-else') this.becomes(event.signedOut);
@@ -87,10 +87,10 @@ class Person {
             rest();
             if (tabs.resting) return;
             stream = new EventSource(api.ownEvents);
-            pulse.beat();
+            watchdog.restart();
             for (const kind of ['waiting', 'somebody-else', 'here']) stream.addEventListener(kind, hear);
         };
-        const pulse = new Pulse(listen);
+        const watchdog = new Watchdog(listen);
         const leave = tabs.join({ rest, wake: listen });
         listen();
         return () => {

@@ -18,7 +18,7 @@ vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
 });
 const { Coach } = await import('../src/table/coach.svelte');
 const { settings } = await import('../src/settings.svelte');
-const { default: Warned } = await import('../src/table/Warned.svelte');
+const { default: BlunderWarning } = await import('../src/table/BlunderWarning.svelte');
 
 const event = (kind: string) => ({ kind }) as unknown as Warning['made']['does']['events'][number];
 const alternative = (move: string, share: number, ...events: string[]): Warning['made'] => ({
@@ -128,7 +128,7 @@ test('nobody is warned with people, against a clock, or without wanting it', asy
 
 test('the question names the loss and the better move', () => {
     const table = { say: (events: readonly { kind: string }[]) => events.map(({ kind }) => kind).join(' ') } as unknown as LiveTable;
-    const { body } = render(Warned, { props: { table, warning, bar: {} as HTMLElement } });
+    const { body } = render(BlunderWarning, { props: { table, warning, bar: {} as HTMLElement } });
     expect(body).toContain('role="alertdialog"');
     for (const words of [
         'about 34 points of your chance to win (33 to 35).',

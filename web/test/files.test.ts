@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as api from '../src/api';
-import { begin, plain } from '../src/pages/begin';
+import { createTable, plain } from '../src/pages/createtable';
 import { forgetFile, keepFile, keptFiles, tooLarge } from '../src/pages/newtable/files';
 
 const file = (number: number) => ({ name: `cards-${number}.json`, sha256: String(number), content: `content ${number}` });
@@ -43,12 +43,12 @@ describe('files with which tables were opened', () => {
         const create = vi.spyOn(api, 'create');
         const wanted = { ...plain({ slug: 'game', aids: true }, []), options: { cards: 'cards-1.json\nline 1\nline 2', goals: 'many' } };
         create.mockRejectedValueOnce(new Error('no'));
-        await expect(begin(wanted)).rejects.toThrow('no');
+        await expect(createTable(wanted)).rejects.toThrow('no');
         expect(keptFiles('game', 'cards')).toEqual([]);
 
         const made = { table: { id: 't' }, files: [{ option: 'cards', name: 'cards-1.json', sha256: '1' }] };
         create.mockResolvedValueOnce(made as unknown as Awaited<ReturnType<typeof api.create>>);
-        await begin(wanted);
+        await createTable(wanted);
         expect(keptFiles('game', 'cards')).toEqual([
             { name: 'cards-1.json', sha256: '1', content: 'line 1\nline 2', at: expect.any(Number) as number },
         ]);

@@ -77,7 +77,7 @@ const seatsIn = (line: string) =>
 async function opened() {
     const table = new LiveTable('t');
     table.teller = (frame) => `${frame.line} and outcome`;
-    table.stager = (frame) => [
+    table.stagesOf = (frame) => [
         { says: `${frame.line}`, view: {} },
         { says: 'outcome', view: {} },
     ];

@@ -11,7 +11,7 @@ describe('parties', () => {
         person.games = [{ parties: { automa: 'the automa' } } as unknown as GameCard];
     });
 
-    it('calls a person by his name and a party by rule by what it is', () => {
+    it('calls a person by their name and a party by rule by what it is', () => {
         expect(called(ben)).toBe('ben');
         expect(called(automa)).toBe('the automa');
         expect(together([ben, automa])).toBe('ben and the automa');

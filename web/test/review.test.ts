@@ -5,7 +5,7 @@ import Luck from '../src/table/review/Luck.svelte';
 import { marksOf, markWords, turnsOf } from '../src/table/review/marks';
 import { HEIGHT, WIDTH, layout } from '../src/table/review/picture';
 import { bestMoves, scoresOf } from '../src/table/review/scores';
-import { inHindsight, inPoints, leadOf, reasons } from '../src/table/review/why';
+import { inHindsight, inPoints, leadOf, reasons } from '../src/table/review/reasons';
 import type { Alternative, Balance, FoundError, Frame, WinChances } from '../src/wire';
 
 const balance = (luck: number, own: number): Balance => ({ start: 0.5, luck, own, others: 0, hidden: 0, end: 0.5 + luck + own });

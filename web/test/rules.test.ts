@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
-import { called, read, ruleAlone } from '../src/pages/rules';
+import { read, ruleAlone, rulesNamed } from '../src/pages/rules';
 
 const text = `# Moss: rules
 
@@ -54,13 +54,13 @@ it('opens with the game in one breath and folds what is said about the text', ()
 
 it('finds a rule by its id, and several by the beginning of theirs', () => {
     const chapters = read(text);
-    expect(called(chapters, ' mo-3.2 ')).toEqual(['MO-3.2']);
-    expect(called(chapters, 'MO-3')).toEqual(['MO-3.1', 'MO-3.2']);
-    expect(called(chapters, 'MO-9')).toEqual([]);
-    expect(called(chapters, 'mo')).toEqual([]);
+    expect(rulesNamed(chapters, ' mo-3.2 ')).toEqual(['MO-3.2']);
+    expect(rulesNamed(chapters, 'MO-3')).toEqual(['MO-3.1', 'MO-3.2']);
+    expect(rulesNamed(chapters, 'MO-9')).toEqual([]);
+    expect(rulesNamed(chapters, 'mo')).toEqual([]);
     expect(chapters.map((chapter) => chapter.ids)).toEqual([[], ['MO-3.1', 'MO-3.2'], []]);
     const more = read('# Moss\n\n**MO-R2** Two.\n\n**MO-R23** Twenty-three.\n');
-    expect(called(more, 'MO-R2')).toEqual(['MO-R2']);
+    expect(rulesNamed(more, 'MO-R2')).toEqual(['MO-R2']);
 });
 
 test.each(['RULES.md', 'RULES.de.md'])('the rule of each month in %s begins with its name', (file) => {

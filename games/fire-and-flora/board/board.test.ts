@@ -1,5 +1,5 @@
 import type { Stage } from '$toolkit/board';
-import type { Frame } from '$toolkit/words';
+import type { Frame } from '$toolkit/types';
 import type { Change, FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
 import {
@@ -24,7 +24,7 @@ import { board } from './index';
 import { burning, burnt as charred, cardIn, moments } from './moments';
 import { motions } from './motions';
 import { answer, sum } from './answers';
-import { fateWords, fates } from './told';
+import { effectWords, lastEffects } from './effects';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
 const seats = ['P1', 'P2', 'P3'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P2' }));
@@ -94,12 +94,12 @@ describe('what is read off the view', () => {
 describe('what is new on the lands', () => {
     it('is what happened to each last', () => {
         const events = [happens.grew('P1', 'dune', 'Dune'), happens.died('P2', 'ridge', 'Ridge'), happens.damaged('P1', 'dune', 'Dune')];
-        expect([...fates(events)]).toEqual([
+        expect([...lastEffects(events)]).toEqual([
             ['dune', 'shrinks'],
             ['ridge', 'dies'],
         ]);
-        expect([...fates(events).values()].map((fate) => fateWords(fate))).toEqual(['damaged', 'dies']);
-        expect(fates([]).size).toBe(0);
+        expect([...lastEffects(events).values()].map((effect) => effectWords(effect))).toEqual(['damaged', 'dies']);
+        expect(lastEffects([]).size).toBe(0);
     });
 
     it('comes of the event card that was played last', () => {

@@ -1,11 +1,11 @@
 import { Entry } from '$toolkit/entry.svelte';
-import type { MovePreview } from '$toolkit/words';
+import type { MovePreview } from '$toolkit/types';
 import type { FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
 import type { FloraEvent, FloraOpen, Offer, Resource } from './cards';
 import { before, happens } from './fixture';
 import { askWhyDenied, bargaining, choose, counter, denial, repeatsOffer, mayBuy, pickOf, sideOfTrade, suggest } from './picks';
-import { cardWords, effects, inShort, says } from './told';
+import { cardWords, effects, inShort, says } from './effects';
 
 const plain = (type: Resource) => ({ type, as: type });
 const plays = (land: string, first: Resource, second?: Resource) =>

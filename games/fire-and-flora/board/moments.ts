@@ -1,9 +1,9 @@
 // An event card that goes from land to land, in moments: one for each land on which it changes something. Each picture
 // is the one before with what these events change.
 import type { SayMessages, Stage } from '$toolkit/board';
-import { changed, effects } from '$toolkit/changed';
-import type { Effect } from '$toolkit/changed';
-import type { Frame } from '$toolkit/words';
+import { applyChanges, effects } from '$toolkit/changes';
+import type { Effect } from '$toolkit/changes';
+import type { Frame } from '$toolkit/types';
 import type { FireAndFlora } from '$wire';
 import { eventOf } from './cards';
 import type { FloraEvent, FloraView } from './cards';
@@ -62,7 +62,7 @@ export function moments(frame: Frame<FireAndFlora>, seen: Frame<FireAndFlora>, s
     let view: FloraView = { ...before, event: card };
     return groups.map(({ effects: told }, i) => {
         const changes = told.flatMap((effect) => effect.changes);
-        view = i === groups.length - 1 ? after : changed(view, changes);
+        view = i === groups.length - 1 ? after : applyChanges(view, changes);
         const events = told.map(({ event }) => event);
         return { says: say(events), events, view };
     });

@@ -5,7 +5,7 @@ import { Entry } from '$toolkit';
 import { gain, glance, rays } from './gains';
 import { answer, nameOf } from './names';
 import type { MarsEvent } from './view';
-import { sum, trails } from './walks';
+import { sum, trails } from './trails';
 import type { GardensOfMars } from '$wire';
 
 const seats = mid.players.map((_, i) => ({ seat: `P${i + 1}`, name: `N${i + 1}`, mine: false, bot: false, turn: false }));

@@ -1,5 +1,5 @@
 // A game in its middle, in the shape in which the server sends it, for tests and for the workbench.
-import type { ListedMove, MovePreview, OpenDecision } from '$toolkit/words';
+import type { ListedMove, MovePreview, OpenDecision } from '$toolkit/types';
 import type { GardensOfMars } from '$wire';
 import { COLOURS } from './view';
 import type { MarsEvent, MarsView } from './view';

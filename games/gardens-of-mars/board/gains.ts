@@ -1,6 +1,6 @@
 // Finds the previews of moves for the board.
 import type { Entry } from '$toolkit/entry.svelte';
-import type { MovePreview } from '$toolkit/words';
+import type { MovePreview } from '$toolkit/types';
 import { fits } from '$toolkit/narrow';
 import type { GardensOfMars } from '$wire';
 import { PICK, dieId } from './view';

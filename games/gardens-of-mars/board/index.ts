@@ -11,7 +11,7 @@ import { lesson } from './lesson';
 import { motions } from './motions';
 import { answer, questions } from './names';
 import { PICK } from './view';
-import { sum } from './walks';
+import { sum } from './trails';
 
 export const board: GameBoard<GardensOfMars> = {
     Board,

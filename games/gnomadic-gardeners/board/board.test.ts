@@ -1,5 +1,5 @@
 import { Entry } from '$toolkit/entry.svelte';
-import type { Frame } from '$toolkit/words';
+import type { Frame } from '$toolkit/types';
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
 import Board from './Board.svelte';

@@ -1,6 +1,6 @@
 // Looking things up in the view. Faces are drawn from what stands on its cards, and nothing goes by a card's id.
 import { listed, say } from '$toolkit/messages';
-import type { MovePreview } from '$toolkit/words';
+import type { MovePreview } from '$toolkit/types';
 import type { GnomadicGardeners } from '$wire';
 import { word } from '$words/gnomadic-gardeners';
 

@@ -4,7 +4,7 @@ import type { GnomeEvent, GnomeView, Outlook } from './cards';
 import { committing, half1, revealed } from './fixture';
 import { playPreview, forgone, help, instead, makes, restIsChoice, restWords, shares } from './previews';
 import { asItLies, moments } from './moments';
-import type { Frame, MovePreview } from '$toolkit/words';
+import type { Frame, MovePreview } from '$toolkit/types';
 import type { Change, GnomadicGardeners } from '$wire';
 
 const frame = (view: GnomeView, ...events: GnomeEvent[]): Frame<GnomadicGardeners> => ({ step: 1, by: [], events, view });

@@ -1,10 +1,10 @@
 // A step moment by moment. Its events are put into groups: the reveal, what each side made of its turn, the passing. Each
 // picture is the one before with what these events change; the cards lie there, with what was done, until they slide.
 import type { SayMessages, Stage } from '$toolkit/board';
-import { changed, effects } from '$toolkit/changed';
-import type { Effect } from '$toolkit/changed';
+import { applyChanges, effects } from '$toolkit/changes';
+import type { Effect } from '$toolkit/changes';
 import { first } from '$toolkit/kinds';
-import type { Frame } from '$toolkit/words';
+import type { Frame } from '$toolkit/types';
 import { AUTOMA } from './cards';
 import type { GnomeEvent, GnomeView } from './cards';
 import type { GnomadicGardeners } from '$wire';
@@ -97,7 +97,7 @@ export function moments(
     let view = before;
     return groups.map(({ effects: told }) => {
         const changes = told.flatMap((effect) => effect.changes);
-        view = frame.changes ? changed(view, changes) : after;
+        view = frame.changes ? applyChanges(view, changes) : after;
         const moment = told.map(({ event }) => event);
         const says = say(moment);
         return {
@@ -122,7 +122,7 @@ export function asItLies(before: GnomeView | undefined, step: Frame<GnomadicGard
     const known = step && (step.changes || step.events.length <= 1);
     if (!before || !known || now.right !== '') return now;
     const lying = effects(step).filter(({ event }) => !SLIDES.includes(event.kind));
-    return changed(
+    return applyChanges(
         before,
         lying.flatMap(({ changes }) => changes),
     );

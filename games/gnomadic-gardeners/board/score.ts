@@ -2,7 +2,7 @@
 import { every } from '$toolkit/kinds';
 import { say } from '$toolkit/messages';
 import type { Naming } from '$toolkit/messages';
-import type { Frame } from '$toolkit/words';
+import type { Frame } from '$toolkit/types';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
 import { AUTOMA, sourceName } from './cards';

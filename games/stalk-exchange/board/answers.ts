@@ -1,7 +1,7 @@
 import { asked } from '$toolkit/texts';
 import type { SeatFace, SumPart } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
-import type { Frame } from '$toolkit/words';
+import type { Frame } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
 import { TYPES, bunch, counted, flowerName, growing, neighbours, seatOf, typeOf } from './garden';

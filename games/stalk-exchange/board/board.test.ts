@@ -2,7 +2,7 @@ import { Entry } from '$toolkit/entry.svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import Tray from './Tray.svelte';
-import type { Frame } from '$toolkit/words';
+import type { Frame } from '$toolkit/types';
 import { SIGNS, fateWords, marketPreview } from './previews';
 import { TYPES, beside, bunch, conveyed, crashed, gapOf, isNear, lastTurn, losing, places } from './garden';
 import { joined, moments, traces } from './moments';
@@ -11,7 +11,7 @@ import type { Flower, StalkEvent, StalkView } from './garden';
 import { answer, score, sum } from './answers';
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Change, StalkExchange } from '$wire';
-import { fields, lay, plant, side } from './setting';
+import { fields, lay, plant, side } from './edits';
 
 const typed = (letter: string): { flower?: Flower } => {
     const type = TYPES.find((one) => one.letter === letter.toUpperCase());

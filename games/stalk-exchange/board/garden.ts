@@ -1,5 +1,5 @@
 import { listed, say } from '$toolkit/messages';
-import type { MovePreview } from '$toolkit/words';
+import type { MovePreview } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import { t, word } from '$words/stalk-exchange';
 

@@ -1,9 +1,9 @@
 // A step moment by moment: the move, the parts of the upkeep, the end. Each moment is a group of events, and its picture
 // is the one before with what these events change.
 import type { SayMessages, Stage } from '$toolkit/board';
-import { changed, effects } from '$toolkit/changed';
-import type { Effect } from '$toolkit/changed';
-import type { Frame } from '$toolkit/words';
+import { applyChanges, effects } from '$toolkit/changes';
+import type { Effect } from '$toolkit/changes';
+import type { Frame } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import type { Flower, StalkEvent } from './garden';
 
@@ -71,7 +71,7 @@ export function moments(frame: Frame<StalkExchange>, before: Frame<StalkExchange
     let view = before.view;
     return groups.map(({ part, effects: told }, i) => {
         const changes = told.flatMap((effect) => effect.changes);
-        view = i === groups.length - 1 ? frame.view : changed(view, changes);
+        view = i === groups.length - 1 ? frame.view : applyChanges(view, changes);
         const events = told.map(({ event }) => event);
         return { part, says: say(events), events, view, weigh: 1 + PART * (events.length - 1) };
     });

@@ -1,6 +1,6 @@
 // The effects of a move on garden and market, as the rules preview them.
 import { every } from '$toolkit/kinds';
-import type { MovePreview } from '$toolkit/words';
+import type { MovePreview } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
 import { TYPES } from './garden';

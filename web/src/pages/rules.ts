@@ -1,4 +1,4 @@
-// RULES.md, cut into what is shown first and chapters that fold, as HTML. Text is escaped by the Markdown reader.
+// Splits RULES.md into the part that is shown first and chapters that fold, as HTML. Text is escaped by the Markdown reader.
 import { Marked } from 'marked';
 
 export interface Chapter {
@@ -33,7 +33,7 @@ function escape(text: string): string {
     return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Cuts at the headings of the second level. */
+/** Splits a rulebook at the headings of the second level. */
 export function read(markdown: string): Chapter[] {
     const parts = markdown.split(/^(?=## )/m);
     return parts.map((part, i) => {
@@ -41,16 +41,16 @@ export function read(markdown: string): Chapter[] {
         const body = i === 0 ? part : part.replace(/^## .*/, '');
         const ids = part.split('\n').flatMap((line) => RULE.exec(line)?.[2] ?? []);
         if (i > 0) return { title, first: false, html: html(body), about: '', text: part, ids };
-        // The last paragraph before the chapters is the game in one breath. It comes first; the heading stands above the
-        // reader already.
+        // The last paragraph before the chapters sums the game up, so it comes first. The heading stands above the reader
+        // already.
         const paragraphs = body.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '' && !paragraph.startsWith('# '));
-        const breath = paragraphs.pop() ?? '';
-        return { title, first: true, html: html(breath), about: html(paragraphs.join('\n\n')), text: part, ids };
+        const summary = paragraphs.pop() ?? '';
+        return { title, first: true, html: html(summary), about: html(paragraphs.join('\n\n')), text: part, ids };
     });
 }
 
-/** The rules that a search calls by their id: the one of just this id, or all whose ids begin so. */
-export function called(chapters: readonly Chapter[], search: string): readonly string[] {
+/** Returns the rules whose ids a search names: the one with exactly this id, or all whose ids begin with it. */
+export function rulesNamed(chapters: readonly Chapter[], search: string): readonly string[] {
     const sought = search.trim().toUpperCase();
     if (!/^[A-Z]{2}-/.test(sought)) return [];
     const ids = chapters.flatMap((chapter) => chapter.ids);
@@ -58,7 +58,7 @@ export function called(chapters: readonly Chapter[], search: string): readonly s
     return just.length > 0 ? just : ids.filter((id) => id.toUpperCase().startsWith(sought));
 }
 
-/** One rule's own words, without what names it or leads elsewhere; undefined if there is no such rule. */
+/** Returns the text of one rule without its id and its links; undefined if there is no such rule. */
 export function ruleAlone(markdown: string, id: string): string | undefined {
     const lines = markdown.split('\n');
     const first = lines.findIndex((line) => RULE.exec(line)?.[2] === id);

@@ -2,7 +2,7 @@
 import type { SayMessages } from '$toolkit/board';
 import { offered } from '$toolkit/narrow';
 import type { Side } from '$toolkit/narrow';
-import type { Pick, Target } from '$toolkit/words';
+import type { Pick, Target } from '$toolkit/types';
 import { t } from '../messages/messages.svelte';
 
 type Offer = Extract<Pick, { kind: 'offer' }>;

@@ -1,7 +1,7 @@
 import * as api from '../api';
 import { settings } from '../settings.svelte';
 import type { LiveTable } from './live.svelte';
-import { hasActed } from './acted';
+import { hasMovedInTurn } from './turn';
 import { bargain } from './bargain';
 import { effects, headline } from './previews';
 import { copy, reason } from './reason';
@@ -170,7 +170,7 @@ export class Choice {
     /** The seat that is asked has moved in this turn before. */
     get #later(): boolean {
         const { frames, inTurn } = this.#table;
-        return this.asked !== undefined && hasActed(frames, this.asked.seat, inTurn);
+        return this.asked !== undefined && hasMovedInTurn(frames, this.asked.seat, inTurn);
     }
 
     /** Where it is wanted, the only move is made by itself; never where something is hidden. */

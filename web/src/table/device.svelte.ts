@@ -1,17 +1,17 @@
 import type { LiveTable } from './live.svelte';
 
-/** So long nobody touches the device, and what is private is covered again. */
-const REST = 60_000;
+/** If nobody touches the device for so many milliseconds, private parts are covered again. */
+const COVERED_AFTER_MILLIS = 60_000;
 
 /**
- * A device that several people of one table share. Where there is something to hide, what is private stays covered until
- * the right person says so. To be made while a component starts, since it watches the page.
+ * A device that several people of one table share. Private parts stay covered until their owner uncovers them. Create it
+ * while a component starts, because it watches the page.
  */
 export class SharedDevice {
     /** The person who has given their name to answer a question to all. */
     named: string | undefined = $state();
 
-    /** The device goes from hand to hand. */
+    /** True if people with secrets pass the device on to each other. */
     readonly passed = $derived.by(() => {
         const head = this.#table.head;
         return head !== undefined && head.secrets && !head.openHands && head.phase === 'playing' && head.mine.length > 1;
@@ -43,7 +43,7 @@ export class SharedDevice {
             let timer: ReturnType<typeof setTimeout>;
             const wait = () => {
                 clearTimeout(timer);
-                timer = setTimeout(cover, REST);
+                timer = setTimeout(cover, COVERED_AFTER_MILLIS);
             };
             const hide = () => {
                 if (document.visibilityState === 'hidden') cover();

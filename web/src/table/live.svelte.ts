@@ -7,7 +7,7 @@ import { person } from '../person.svelte';
 import { settings } from '../settings.svelte';
 import { Coach } from './coach.svelte';
 import { captionsOf, loggedAt, moverOf } from './captions';
-import { Showing } from './showing.svelte';
+import { Playback } from './playback.svelte';
 import { Speaker } from './speaker.svelte';
 import { EventCursor } from './cursor';
 import { news, tookBack } from './proposal';
@@ -15,7 +15,7 @@ import { Sending } from './sending.svelte';
 import { TableStream } from './stream.svelte';
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Caption, Told } from './captions';
-import { takeUpChoice } from './halfway';
+import { restoreChoice } from './savedchoice';
 import type { Refusal } from './sending.svelte';
 import type { ChatLine, FileCard, Frame, LogEntry, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 import { sayOfServer } from '../messages/say';
@@ -52,7 +52,7 @@ export class LiveTable {
     /** One sentence on what went wrong last, with the rule if one forbids it. */
     trouble: Refusal | undefined = $state.raw(undefined);
     /** The moves of others on their way to the screen and the screen reader. */
-    readonly show = new Showing();
+    readonly show = new Playback();
     readonly speaker = new Speaker();
     readonly entry = new Entry(true);
     readonly stream = new TableStream({
@@ -70,7 +70,7 @@ export class LiveTable {
     say: SayMessages = $state.raw(() => '');
 
     /** Parts a step into moments; the game's board knows how. */
-    stager: (frame: Frame, before: Frame) => readonly Stage[] = $state.raw(() => []);
+    stagesOf: (frame: Frame, before: Frame) => readonly Stage[] = $state.raw(() => []);
 
     /** The turn that goes on in a view, where the game's board tells. */
     turner: (view: object) => number | undefined = $state.raw(() => undefined);
@@ -299,7 +299,7 @@ export class LiveTable {
             own: this.head?.mine.includes(this.#mover) ?? false,
             mover: moverOf(frame) ?? (before && this.inTurn(before.view)) ?? this.#mover,
             turn: before && this.turner(before.view),
-            stages: before ? this.stager(frame, before) : [],
+            stages: before ? this.stagesOf(frame, before) : [],
         });
     }
 
@@ -331,7 +331,7 @@ export class LiveTable {
         this.entry.seal(present.answered);
         const asked = this.entry.asked;
         this.entry.ask(present.asked);
-        if (!asked && this.head?.mine.length === 1) takeUpChoice(this.id, this.entry);
+        if (!asked && this.head?.mine.length === 1) restoreChoice(this.id, this.entry);
         void this.#recall(present);
         void this.#learnPreviews();
         this.out.stands(present.decision);

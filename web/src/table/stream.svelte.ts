@@ -1,4 +1,4 @@
-import { Pulse } from '../pulse';
+import { Watchdog } from '../watchdog';
 import { tabs } from '../tabs';
 import type { TableEvent } from '../wire';
 
@@ -25,7 +25,7 @@ export class TableStream {
     #source: EventSource | undefined;
     #retry: ReturnType<typeof setTimeout> | undefined;
     #leaveTabs: (() => void) | undefined;
-    readonly #pulse = new Pulse(() => {
+    readonly #watchdog = new Watchdog(() => {
         this.rest();
         this.connection = 'lost';
         this.#listener.reload();
@@ -55,7 +55,7 @@ export class TableStream {
 
     /** Hears nothing until it listens again. */
     rest(): void {
-        this.#pulse.stop();
+        this.#watchdog.stop();
         this.#source?.close();
     }
 
@@ -68,14 +68,14 @@ export class TableStream {
         }
         const source = new EventSource(this.#listener.address());
         this.#source = source;
-        this.#pulse.beat();
+        this.#watchdog.restart();
         source.onopen = () => {
             this.connection = 'open';
             this.#listener.opened();
         };
         const hear = (message: MessageEvent<string>) => {
             if (this.#source !== source) return;
-            this.#pulse.beat();
+            this.#watchdog.restart();
             this.#listener.hear(JSON.parse(message.data) as TableEvent);
         };
         source.onmessage = hear;

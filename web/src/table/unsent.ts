@@ -1,4 +1,4 @@
-// A move that is on its way to the server outlives the page: it is kept by the browser's tab until the server has it.
+// Saves a move that is on its way to the server in the browser's tab, so that it survives a reload.
 
 export interface Outgoing {
     readonly decision: number;
@@ -13,7 +13,7 @@ export function keepUnsent(table: string, out: Outgoing | undefined): void {
         if (out) sessionStorage.setItem(key(table), JSON.stringify(out));
         else sessionStorage.removeItem(key(table));
     } catch {
-        // A browser that keeps nothing.
+        // This browser stores nothing.
     }
 }
 

@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { FieldParts } from '../wire';
 import type { Entry } from './entry.svelte';
 import type { Motion } from './motion';
-import type { AnyGame, Frame, Game, GameMessage } from './words';
+import type { AnyGame, Frame, Game, GameMessage } from './types';
 
 /** A player at the table, as boards know them. */
 export interface SeatFace {

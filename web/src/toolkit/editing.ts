@@ -1,7 +1,7 @@
 // Position editors change the newest position: what was clicked before the server has answered counts, too.
 import type { FieldParts } from '../wire';
 import type { EditorProps } from './board';
-import type { Game } from './words';
+import type { Game } from './types';
 
 /** Returns a function that hands on an edit with its values. They come from the click; the position is read later. */
 export const clicked =

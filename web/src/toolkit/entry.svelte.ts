@@ -2,7 +2,7 @@ import { choose, meant, missing, narrow, offered, open, toggle, without } from '
 import type { SayMessages } from './board';
 import type { Listed, Selection, Side } from './narrow';
 import { problemText } from '../problem';
-import type { AnyGame, Game, ListedMove, MovePreview, OpenDecision, Pick, Preview } from './words';
+import type { AnyGame, Game, ListedMove, MovePreview, OpenDecision, Pick, Preview } from './types';
 
 /**
  * How a decision is being answered: what is asked, what was chosen so far, what can still be chosen, and what the

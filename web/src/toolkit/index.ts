@@ -5,4 +5,4 @@
 export type { BoardProps, GameBoard, SeatFace, SeatProps } from './board';
 export { Entry } from './entry.svelte';
 export { default as Die } from './Die.svelte';
-export type { OpenDecision, Pick, Preview, Seat, Target } from './words';
+export type { OpenDecision, Pick, Preview, Seat, Target } from './types';

@@ -1,7 +1,7 @@
 // Things travel from where they were to where they are. A game's board says by events what moves; this moves it. Names
 // of places stand in the page as `data-place`. What bears a `data-piece` glides wherever it goes, without being told.
 
-import { appear, boxOf, ghostOf, inSight, unit, type Box, type Ghost } from './ghost';
+import { appear, boxOf, elementCopy, inSight, unit, type Box, type ElementCopy } from './elementcopy';
 
 /** The name of a place or of a piece. */
 export type Place = string;
@@ -26,7 +26,7 @@ export type Flourish = 'opens' | 'grows' | 'tumbles' | 'turns' | 'shakes';
 interface Before {
     readonly pieces: ReadonlyMap<string, Box>;
     readonly places: ReadonlyMap<Place, Box>;
-    readonly gone: ReadonlyMap<Place, Ghost>;
+    readonly gone: ReadonlyMap<Place, ElementCopy>;
 }
 
 /** Most things that start one after the other; further ones start with the last. */
@@ -102,7 +102,7 @@ const placesIn = (motion: Motion): Place[] =>
 
 /** A copy that is to fly. */
 interface Flight {
-    readonly ghost: Ghost;
+    readonly ghost: ElementCopy;
     readonly from: Box;
     readonly to: Box;
     readonly options: KeyframeAnimationOptions;
@@ -130,14 +130,14 @@ export class Mover {
             if (inSight(box)) pieces.set(name, box);
         }
         const places = new Map<Place, Box>();
-        const gone = new Map<Place, Ghost>();
+        const gone = new Map<Place, ElementCopy>();
         for (const motion of motions) {
             for (const place of placesIn(motion)) {
                 const element = standing.find(place);
                 if (!element) continue;
                 const box = standing.box(element);
                 places.set(place, box);
-                if (motion.kind === 'goes') gone.set(place, ghostOf(element, box));
+                if (motion.kind === 'goes') gone.set(place, elementCopy(element, box));
             }
         }
         this.#before = { pieces, places, gone };
@@ -235,7 +235,13 @@ export class Mover {
         if (Math.hypot(x, y) < SEEN || !inSight(to)) return;
         // A part of a drawing would pass beneath the parts drawn after it.
         if (element instanceof SVGElement && element.ownerSVGElement) {
-            this.#fly({ ghost: ghostOf(element, to), from, to, options: { duration, delay }, end: () => (element.style.visibility = '') });
+            this.#fly({
+                ghost: elementCopy(element, to),
+                from,
+                to,
+                options: { duration, delay },
+                end: () => (element.style.visibility = ''),
+            });
             this.#changes.push(() => (element.style.visibility = 'hidden'));
             return;
         }

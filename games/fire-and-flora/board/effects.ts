@@ -1,0 +1,149 @@
+// The effects of the chosen cards on each land, as the rules preview them.
+import type { Entry } from '$toolkit/entry.svelte';
+import type { MovePreview } from '$toolkit/types';
+import type { FireAndFlora } from '$wire';
+import { t } from '$words/fire-and-flora';
+import { cardName } from './cards';
+import type { Card, FloraEvent } from './cards';
+import { PICK } from './picks';
+
+/** An effect on a land or on its plant and building. */
+export type Effect =
+    'grows' | 'shrinks' | 'dies' | 'pushed-out' | 'comes' | 'child' | 'has-child' | 'saved' | 'asked' | 'built' | 'stays' | 'lost';
+
+interface Change {
+    readonly effect: Effect;
+    readonly land: string;
+    /** The change of the owner's stars. */
+    readonly stars: number;
+}
+
+/** The effect of a move on a land. */
+export interface LandEffects {
+    readonly changes: readonly Change[];
+    /** True if other players or chance take part. */
+    readonly open: boolean;
+    /** The card that must be played besides those that are chosen. */
+    readonly more?: string;
+}
+
+/** Returns the effect of an event on a land; undefined if it changes no land. */
+function changeBy(event: FloraEvent): Omit<Change, 'stars'> | undefined {
+    switch (event.kind) {
+        case 'plant-grew':
+            return { effect: 'grows', land: event.land.id };
+        case 'plant-damaged':
+            return { effect: 'shrinks', land: event.land.id };
+        case 'plant-died':
+            return { effect: 'dies', land: event.land.id };
+        case 'plant-pushed-out':
+            return { effect: 'pushed-out', land: event.land.id };
+        case 'plant-came':
+            return { effect: event.origin === 'child' ? 'child' : 'comes', land: event.land.id };
+        case 'plant-saved':
+            return { effect: 'saved', land: event.land.id };
+        case 'building-bought':
+            return { effect: 'built', land: event.land.id };
+        case 'building-saved':
+            return { effect: 'stays', land: event.land.id };
+        case 'building-lost':
+            return { effect: 'lost', land: event.land.id };
+        default:
+            return undefined;
+    }
+}
+
+/** Returns the effects of events on lands. A score belongs to the change before it, as the rules emit them. */
+function changesOf(events: readonly FloraEvent[]): Change[] {
+    const changes: Change[] = [];
+    for (const event of events) {
+        const change = changeBy(event);
+        const last = changes.at(-1);
+        if (change) changes.push({ ...change, stars: 0 });
+        else if (event.kind === 'scored' && last) changes.splice(-1, 1, { ...last, stars: last.stars + event.to - event.from });
+    }
+    return changes;
+}
+
+/** Returns the last event on each land. */
+export const lastEffects = (happened: readonly FloraEvent[]): ReadonlyMap<string, Effect> =>
+    new Map(changesOf(happened).map(({ land, effect }) => [land, effect]));
+
+/** An effect in a word or two, in previews, in what happened, and for screen readers. */
+export const effectWords = (effect: Effect): string => t(`told.${effect}`);
+
+/** Returns the effects on lands, in the order of the events. */
+function changesBy(does: MovePreview<FireAndFlora>): readonly Change[] {
+    const asked = does.open.flatMap(({ about }): Change[] =>
+        about.kind === 'question-ahead' && about.land
+            ? [{ effect: about.about === 'place' ? 'has-child' : 'asked', land: about.land.id, stars: 0 }]
+            : [],
+    );
+    return [...changesOf([...does.events, ...does.expected]), ...asked];
+}
+
+/** Returns the effect of the chosen cards on each land, or of the move once it is chosen. */
+export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, LandEffects> {
+    const found = new Map<string, LandEffects>();
+    const does = (text: string) => entry.preview(text)?.does;
+    const chosen = entry.move === undefined ? undefined : does(entry.move);
+    if (entry.move !== undefined) {
+        for (const change of chosen ? changesBy(chosen) : []) {
+            const changes = [...(found.get(change.land)?.changes ?? []), change];
+            found.set(change.land, { changes, open: chosen!.open.length > 0 });
+        }
+        return found;
+    }
+    const cards = entry.chosen(PICK.card);
+    if (cards.length === 0) return found;
+    // First what these cards do by themselves, then what they do with one more.
+    for (const further of [0, 1]) {
+        for (const { text, selection } of entry.left) {
+            const land = selection[PICK.land]?.[0];
+            const all = selection[PICK.card] ?? [];
+            const preview = does(text);
+            if (land === undefined || found.has(land) || all.length !== cards.length + further || !preview) continue;
+            const changes = changesBy(preview);
+            if (changes.length === 0) continue;
+            found.set(land, {
+                changes: changes.map((one) => (one.effect === 'child' && one.land !== land ? { ...one, effect: 'has-child' } : one)),
+                open: preview.open.length > 0,
+                ...(further > 0 && { more: added(entry, cards, all) }),
+            });
+        }
+    }
+    return found;
+}
+
+/** The card that all of them have more than these. */
+const added = (entry: Entry, some: readonly string[], all: readonly string[]) =>
+    cardWords(entry, all.find((id) => all.filter((other) => other === id).length > some.filter((other) => other === id).length) ?? '');
+
+/** The card that this target of the cards' pick names: a type, or a type that is played as another. */
+export function cardOf(entry: Entry, id: string): Card | undefined {
+    const pick = entry.pick(PICK.card);
+    const says = pick && 'targets' in pick ? pick.targets.find((target) => target.id === id)?.says : undefined;
+    return says?.kind === 'played-card' ? { type: says.type, as: says.as ?? says.type } : undefined;
+}
+
+/** A card of a pick in words. */
+export function cardWords(entry: Entry, id: string): string {
+    const card = cardOf(entry, id);
+    return card ? cardName(card) : id;
+}
+
+const signed = (stars: number) => `${stars > 0 ? '+' : '−'}${Math.abs(stars)}`;
+
+/** Returns the outcome, in words: "grows, +1". */
+export function says({ changes, more }: LandEffects): string {
+    const all = changes.map(({ effect, stars }) => `${effectWords(effect)}${stars === 0 ? '' : `, ${signed(stars)}`}`).join('; ');
+    return more === undefined ? all : t('told.with', { card: more, what: all });
+}
+
+/** Returns the outcome in one word, for small places: a card that is missing first, then stars. */
+export function inShort({ changes, more }: LandEffects): string {
+    if (more !== undefined) return `+${more}`;
+    const stars = changes.reduce((sum, one) => sum + one.stars, 0);
+    const [first] = changes;
+    return stars !== 0 ? `★${signed(stars)}` : first ? effectWords(first.effect) : '';
+}
