@@ -3,6 +3,7 @@ package parterre.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /// The possible outcomes of chance and their probabilities.
 ///
@@ -45,6 +46,13 @@ public interface Odds<M extends Move> {
     /// @param moves distinct, at least one
     static <M extends Move> Odds<M> uniform(List<M> moves) {
         return uniform(moves, Refusal.notListed());
+    }
+
+    /// Returns the odds of a die: as many equally likely outcomes, numbered from 1.
+    ///
+    /// @param move returns the move for each number; different for each number
+    static <M extends Move> Odds<M> uniform(int sides, IntFunction<? extends M> move) {
+        return uniform(IntStream.rangeClosed(1, sides).<M>mapToObj(move).toList());
     }
 
     /// Returns the odds of one piece from a bag. They are listed in the order of kinds and drawn by one value.

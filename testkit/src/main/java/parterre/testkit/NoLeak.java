@@ -256,7 +256,7 @@ public final class NoLeak<S, M extends Move, V> {
             var view = game.view(one, viewer);
             for (var other : belief.weights().keySet()) {
                 assertThat(game.view(other, viewer))
-                        .as(() -> told("his view", belief))
+                        .as(() -> told("the view", belief))
                         .isEqualTo(view);
                 assertThat(SecretChecks.waitsFor(game.next(other)))
                         .as(() -> told("whom the game waits for", belief))
@@ -288,14 +288,14 @@ public final class NoLeak<S, M extends Move, V> {
         private void assertSameDecision(Seat seat, S one, S other, Belief<S> belief) {
             var moves = own(seat, one);
             assertThat(own(seat, other).map(Moves::list))
-                    .as(() -> told("his moves", belief))
+                    .as(() -> told("the moves", belief))
                     .isEqualTo(moves.map(Moves::list));
             assertThat(own(seat, other).map(Moves::unlisted))
-                    .as(() -> told("his moves", belief))
+                    .as(() -> told("the moves", belief))
                     .isEqualTo(moves.map(Moves::unlisted));
             for (var probe : probes(one)) {
                 assertThat(game.refusal(other, seat, probe))
-                        .as(() -> told("the refusal of '" + game.notation().write(probe) + "' by him", belief))
+                        .as(() -> told("the refusal of '" + game.notation().write(probe) + "' by the viewer", belief))
                         .isEqualTo(game.refusal(one, seat, probe));
             }
             for (var move : moves.map(Moves::list).orElse(List.of())) {
@@ -309,8 +309,8 @@ public final class NoLeak<S, M extends Move, V> {
                 var events = game.events(position, step, viewer);
                 if (!PreviewChecks.isWithin(preview.events(), events)) {
                     throw new AssertionError(
-                            told("the preview of '" + game.notation().write(move) + "' by him", belief) + "promises "
-                                    + preview.events() + "\nbut there may happen " + events);
+                            told("the preview of '" + game.notation().write(move) + "' by the viewer", belief)
+                                    + "promises " + preview.events() + "\nbut there may happen " + events);
                 }
             }
         }

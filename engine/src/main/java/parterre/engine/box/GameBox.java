@@ -64,7 +64,8 @@ public interface GameBox<S, M extends Move, V> {
         return List.of();
     }
 
-    /// Returns what each event of the game changes in a view; empty if the game has no events.
+    /// Returns what each event of the game changes in a view. A game whose board shows no moments can do without it.
+    /// The suite then only checks that some event tells of each change.
     default Optional<ViewReducer<?>> reducer() {
         return Optional.empty();
     }

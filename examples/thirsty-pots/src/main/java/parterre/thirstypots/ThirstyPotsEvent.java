@@ -1,9 +1,7 @@
 package parterre.thirstypots;
 
-import java.util.List;
 import java.util.Optional;
 import parterre.engine.Event;
-import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 
@@ -22,13 +20,8 @@ public sealed interface ThirstyPotsEvent extends Event {
 
     record Grew(Seat seat, int by, int height) implements ThirstyPotsEvent {}
 
-    record GameEnded(List<Integer> seeds) implements ThirstyPotsEvent {}
-
-    /// The decisions that a move leaves open.
-    sealed interface Ahead extends Message {}
-
-    /// The seeds are shown next.
-    record SeedsAhead() implements Ahead {}
+    /// Everybody shows their seed.
+    record GameEnded() implements ThirstyPotsEvent {}
 
     /// Returns the event as this viewer may know it.
     default ThirstyPotsEvent seenBy(Viewer viewer) {

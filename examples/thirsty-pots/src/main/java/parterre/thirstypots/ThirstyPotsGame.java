@@ -1,22 +1,17 @@
 package parterre.thirstypots;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import parterre.engine.EndCause;
 import parterre.engine.EventSink;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
-import parterre.engine.Generator;
 import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Notation;
 import parterre.engine.Odds;
-import parterre.engine.Preview;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -68,21 +63,16 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     public Next<ThirstyPotsMove> next(ThirstyPotsTable table) {
         int dealt = table.dealt();
         if (dealt < table.setup().seats()) {
-            return chance(3, seed -> new Deal(Seat.of(dealt), seed));
+            return new Next.Chance<>(Odds.uniform(3, seed -> new Deal(Seat.of(dealt), seed)));
         }
         if (table.isOver()) {
             return new Next.Over<>(result(table));
         }
         if (table.rolling()) {
-            return chance(6, Roll::new);
+            return new Next.Chance<>(Odds.uniform(6, Roll::new));
         }
         List<ThirstyPotsMove> moves = table.can() > 0 ? List.of(new Water(), new Stop()) : List.of(new Water());
         return new Next.Turn<>(table.turn(), Moves.of(moves));
-    }
-
-    private static Next<ThirstyPotsMove> chance(int sides, IntFunction<ThirstyPotsMove> move) {
-        return new Next.Chance<>(
-                Odds.uniform(IntStream.rangeClosed(1, sides).mapToObj(move).toList()));
     }
 
     /// Adds the seeds to the heights. TP-3.2
@@ -115,7 +105,7 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
             case Roll(int pips)
             when pips == 1 -> {
                 events.add(new ThirstyPotsEvent.Spilled(seat));
-                yield passed(table.passed(pips, pot), events);
+                yield table.passed(pips);
             }
             // The can fills. TP-2.2
             case Roll(int pips) -> {
@@ -126,17 +116,9 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
             case Stop() -> {
                 var grown = new Pot(pot.height() + table.can(), pot.seed());
                 events.add(new ThirstyPotsEvent.Grew(seat, table.can(), grown.height()));
-                yield passed(table.passed(table.die(), grown), events);
+                yield table.passed(table.die()).with(seat, grown);
             }
         };
-    }
-
-    private static ThirstyPotsTable passed(ThirstyPotsTable table, EventSink<ThirstyPotsEvent> events) {
-        if (table.isOver()) {
-            events.add(new ThirstyPotsEvent.GameEnded(
-                    table.pots().stream().map(Pot::seed).toList()));
-        }
-        return table;
     }
 
     @Override
@@ -148,11 +130,10 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     /// have made. TP-1.2
     @Override
     public ThirstyPotsTable imagine(ThirstyPotsView view, Luck luck) {
-        var pots = new ArrayList<Pot>();
-        for (var plant : view.pots()) {
-            int seed = plant.sown() ? plant.seed().orElseGet(() -> 1 + luck.below(3)) : 0;
-            pots.add(new Pot(plant.height(), seed));
-        }
+        var pots = view.pots().stream()
+                .map(plant ->
+                        new Pot(plant.height(), plant.sown() ? plant.seed().orElseGet(() -> 1 + luck.below(3)) : 0))
+                .toList();
         var table = new ThirstyPotsTable(view.setup(), view.turn(), view.rolling(), view.die(), view.can(), pots);
         ViewCheck.same(
                 view,
@@ -172,23 +153,10 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     @Override
     public List<ThirstyPotsEvent> events(ThirstyPotsTable before, Step<ThirstyPotsMove> step, Viewer viewer) {
         var events = EventSink.<ThirstyPotsEvent>listening();
-        var _ = switch (step) {
-            case Step.Turn<ThirstyPotsMove>(Seat _, var move) -> after(before, move, events);
-            case Step.Chance<ThirstyPotsMove>(var move) -> after(before, move, events);
-            case Step.Together<ThirstyPotsMove> _ -> throw new IllegalArgumentException("nobody answers together");
-        };
+        if (after(before, step.single(), events).isOver()) {
+            events.add(new ThirstyPotsEvent.GameEnded());
+        }
         return events.events().stream().map(event -> event.seenBy(viewer)).toList();
-    }
-
-    @Override
-    public Preview<ThirstyPotsEvent> preview(ThirstyPotsView view, Seat seat, ThirstyPotsMove move) {
-        var events = events(imagine(view, Generator.of(0)), new Step.Turn<>(seat, move), Viewer.player(seat));
-        return events.getLast() instanceof ThirstyPotsEvent.GameEnded
-                ? new Preview<>(
-                        events.subList(0, events.size() - 1),
-                        List.of(),
-                        List.of(new Preview.Open(Preview.Decider.CHANCE, new ThirstyPotsEvent.SeedsAhead())))
-                : Preview.certain(events);
     }
 
     @Override

@@ -23,7 +23,11 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
     /// A seat's plant.
     ///
     /// @param seed the secret seed, 1 to 3; 0 before the deal
-    public record Pot(int height, int seed) {}
+    public record Pot(int height, int seed) {
+        public Pot {
+            check("pots", height >= 0 && height <= TALLEST && seed >= 0 && seed <= 3);
+        }
+    }
 
     /// Refuses positions that the rules do not allow. TP-4.2
     public ThirstyPotsTable {
@@ -33,13 +37,10 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
         check("die", die >= 0 && die <= 6 && !(die == 0 && can > 0));
         check("can", can >= 0 && can <= TALLEST);
         int dealt = dealt(pots);
-        for (int i = 0; i < pots.size(); i++) {
-            var pot = pots.get(i);
-            check("pots", pot.height() >= 0 && pot.height() <= TALLEST);
-            check("pots", i < dealt ? pot.seed() >= 1 && pot.seed() <= 3 : pot.equals(new Pot(0, 0)));
-        }
-        boolean untouched = turn.index() == 0 && !rolling && die == 0 && can == 0;
-        check("pots", dealt == pots.size() || (untouched && pots.stream().allMatch(pot -> pot.height() == 0)));
+        check("pots", pots.stream().skip(dealt).noneMatch(pot -> pot.seed() > 0));
+        boolean isUntouched =
+                turn.index() == 0 && !rolling && die == 0 && pots.stream().allMatch(pot -> pot.height() == 0);
+        check("pots", dealt == pots.size() || isUntouched);
         check("pots", !(isOver(setup, turn, pots) && (rolling || can > 0)));
     }
 
@@ -77,13 +78,9 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
     }
 
     ThirstyPotsTable with(Seat seat, Pot pot) {
-        return new ThirstyPotsTable(setup, turn, rolling, die, can, potsWith(seat, pot));
-    }
-
-    private List<Pot> potsWith(Seat seat, Pot pot) {
         var next = new ArrayList<>(pots);
         next.set(seat.index(), pot);
-        return next;
+        return new ThirstyPotsTable(setup, turn, rolling, die, can, next);
     }
 
     ThirstyPotsTable asked() {
@@ -95,9 +92,7 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
     }
 
     /// Returns the table when the next seat's turn begins. The can is empty again.
-    ///
-    /// @param pot the plant of the seat whose turn ends
-    ThirstyPotsTable passed(int shown, Pot pot) {
-        return new ThirstyPotsTable(setup, turn.next(setup.seats()), false, shown, 0, potsWith(turn, pot));
+    ThirstyPotsTable passed(int shown) {
+        return new ThirstyPotsTable(setup, turn.next(setup.seats()), false, shown, 0, pots);
     }
 }

@@ -37,14 +37,9 @@ public record ThirstyPotsView(
             boolean shown = sown && (seen.test(seat) || table.isOver());
             plants.add(new Plant(pot.height(), sown, shown ? Optional.of(pot.seed()) : Optional.empty()));
         }
+        var layout = layout(table.setup(), table.die(), table.can(), plants);
         return new ThirstyPotsView(
-                table.setup(),
-                table.turn(),
-                table.rolling(),
-                table.die(),
-                table.can(),
-                plants,
-                layout(table.setup(), table.die(), table.can(), plants));
+                table.setup(), table.turn(), table.rolling(), table.die(), table.can(), plants, layout);
     }
 
     /// Returns the picture: the die and the can, and each seat's plant and seed.

@@ -51,6 +51,22 @@ class EventMutantsTest {
     }
 
     @Test
+    void eventsAreMissing_isCaughtWithoutAReducer() {
+        var mutant = new Mutant() {
+            @Override
+            public Optional<ViewReducer<?>> reducer() {
+                return Optional.empty();
+            }
+
+            @Override
+            public List<? extends Event> events(Position before, Step<ShedMove> step, Viewer viewer) {
+                return List.of();
+            }
+        };
+        Mutant.assertCaught(mutant, GameContract::noSilentChange, "no event tells what changed");
+    }
+
+    @Test
     void derivedPartsInACircle_areRefused() {
         var mutant = new Mutant() {
             @Override
@@ -128,7 +144,7 @@ class EventMutantsTest {
         };
         Mutant.assertCaught(mutant, GameContract::previewsAreTrue, "promises too much");
         assertThatThrownBy(() -> ShedNoLeakTest.checkASmallShed(mutant))
-                .hasMessageContaining("the preview of 'drought from hand' by him");
+                .hasMessageContaining("the preview of 'drought from hand' by the viewer");
     }
 
     @Test
