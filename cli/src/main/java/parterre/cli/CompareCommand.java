@@ -37,7 +37,7 @@ final class CompareCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private ChosenGame game;
+    private StudyOptions common;
 
     @Option(names = "--seats", required = true, paramLabel = "BOT,BOT…")
     private String seats;
@@ -57,31 +57,19 @@ final class CompareCommand implements Callable<Integer> {
     @Option(names = "--most-games", paramLabel = "N", defaultValue = "10000")
     private int mostGames;
 
-    @Mixin
-    private ChosenLuck luck;
-
-    @Mixin
-    private GamesAtATime threads;
-
-    @Mixin
-    private Agreement agreement;
-
     @Option(names = "--most-steps", paramLabel = "N", defaultValue = "" + SeriesPlan.STOPPED_AFTER)
     private int mostSteps;
 
-    @Option(names = "--json")
-    private boolean json;
-
     @Override
     public Integer call() {
-        return compare(game.box()).code();
+        return compare(common.box()).code();
     }
 
     private <S, M extends Move, V> Exit compare(GameBox<S, M, V> box) {
         var lineUp = Entrants.read(seats);
         var plan = plan(box, lineUp);
         var comparison = new BotComparison(test(lineUp), plan);
-        int atATime = threads.count(plan.reproducible());
+        int atATime = common.gamesAtATime(plan.reproducible());
         var series = new MatchSeries<>(box, plan);
         var localizer = Parterre.localizer(spec);
         var faults = new ArrayList<Outcome.Fault>();
@@ -112,7 +100,7 @@ final class CompareCommand implements Callable<Integer> {
             ComparisonReport report, BotComparison comparison, int atATime, Duration time, boolean interrupted) {
         var out = spec.commandLine().getOut();
         var localizer = Parterre.localizer(spec);
-        if (json) {
+        if (common.isJson()) {
             out.println(Json.text(report.json(interrupted)));
         } else if (comparison.scores().rounds() == 0) {
             out.println(localizer.say(new CompareMessages.NoRoundFinished()));
@@ -135,7 +123,7 @@ final class CompareCommand implements Callable<Integer> {
 
     private Decision add(BotComparison comparison, Outcome outcome) {
         if (outcome.result().orElse(null) instanceof Result.Group) {
-            throw CommandException.usage(new CompareMessages.NobodyWins(game.slug()));
+            throw CommandException.usage(new CompareMessages.NobodyWins(common.slug()));
         }
         return comparison.add(outcome);
     }
@@ -145,13 +133,13 @@ final class CompareCommand implements Callable<Integer> {
         if (different != 2) {
             throw CommandException.usage(new CompareMessages.CompareTwo(different));
         }
-        var setup = agreement.setup(box.game(), lineUp.size());
+        var setup = common.setup(box.game(), lineUp.size());
         int games = Numbers.atLeast(lineUp.size(), mostGames, "--most-games");
         var plan = new SeriesPlan(
                 setup,
                 lineUp,
                 games - games % lineUp.size(),
-                luck.seed(),
+                common.seed(),
                 Seating.ROTATING,
                 Numbers.atLeast(1, mostSteps, "--most-steps"),
                 Records.DROPPED);

@@ -26,7 +26,7 @@ final class GradesCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private ChosenGame game;
+    private StudyOptions common;
 
     @Option(names = "--seats", paramLabel = "BOT,BOT…", defaultValue = "greedy,greedy")
     private String seats;
@@ -37,21 +37,9 @@ final class GradesCommand implements Callable<Integer> {
     @Option(names = "--playouts", paramLabel = "N", defaultValue = "2000")
     private int playouts;
 
-    @Mixin
-    private ChosenLuck luck;
-
-    @Mixin
-    private GamesAtATime threads;
-
-    @Mixin
-    private Agreement agreement;
-
-    @Option(names = "--json")
-    private boolean json;
-
     @Override
     public Integer call() throws InterruptedException {
-        return measure(game.box()).code();
+        return measure(common.box()).code();
     }
 
     private <S, M extends Move, V> Exit measure(GameBox<S, M, V> box) throws InterruptedException {
@@ -59,20 +47,20 @@ final class GradesCommand implements Callable<Integer> {
             throw CommandException.usage(new ReviewMessages.TooFewPlayouts(playouts, ReviewEffort.LEAST));
         }
         var bots = Entrants.fitting(seats, box);
-        var setup = agreement.setup(box.game(), bots.size());
+        var setup = common.setup(box.game(), bots.size());
         int count = Numbers.atLeast(1, games, "--games");
-        var study = new GradeStudy<>(box, Judges.of(box), setup, bots, playouts, count, luck.seed());
+        var study = new GradeStudy<>(box, Judges.of(box), setup, bots, playouts, count, common.seed());
         var localizer = Parterre.localizer(spec, box);
         GradeStudy.Report report;
-        try (var progress = Progress.of(game.slug(), count, localizer)) {
-            report = study.run(threads.count(true), progress::step);
+        try (var progress = Progress.of(common.slug(), count, localizer)) {
+            report = study.run(common.gamesAtATime(true), progress::step);
         }
         var out = spec.commandLine().getOut();
-        if (json) {
+        if (common.isJson()) {
             out.println(Json.text(json(report)));
             return Exit.OK;
         }
-        out.println(localizer.say(new ReviewMessages.GradesMeasured(count, playouts, Long.toString(luck.seed()))));
+        out.println(localizer.say(new ReviewMessages.GradesMeasured(count, playouts, Long.toString(common.seed()))));
         for (var measure : GradesMeasure.values()) {
             var part = part(report, measure);
             if (part.of() > 0) {
@@ -98,9 +86,9 @@ final class GradesCommand implements Callable<Integer> {
 
     private Map<String, Object> json(GradeStudy.Report report) {
         var json = new LinkedHashMap<String, Object>();
-        json.put("game", game.slug());
+        json.put("game", common.slug());
         json.put("seats", Entrants.read(seats).stream().map(Entrant::name).toList());
-        json.put("seed", luck.seed());
+        json.put("seed", common.seed());
         json.put("games", games);
         json.put("playouts", playouts);
         json.put("found", report.found());

@@ -32,7 +32,7 @@ final class LuckCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private ChosenGame game;
+    private StudyOptions common;
 
     @Option(names = "--seats", paramLabel = "BOT,BOT…", defaultValue = "greedy,greedy")
     private String seats;
@@ -40,39 +40,27 @@ final class LuckCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
     private int games;
 
-    @Mixin
-    private ChosenLuck luck;
-
-    @Mixin
-    private GamesAtATime threads;
-
-    @Mixin
-    private Agreement agreement;
-
-    @Option(names = "--json")
-    private boolean json;
-
     @Override
     public Integer call() throws InterruptedException {
-        return measure(game.box()).code();
+        return measure(common.box()).code();
     }
 
     private <S, M extends Move, V> Exit measure(GameBox<S, M, V> box) throws InterruptedException {
         var bots = Entrants.fitting(seats, box);
-        var setup = agreement.setup(box.game(), bots.size());
+        var setup = common.setup(box.game(), bots.size());
         var study = new LuckStudy<>(
-                box, Judges.of(box), setup, bots, Numbers.atLeast(LEAST_GAMES, games, "--games"), luck.seed());
+                box, Judges.of(box), setup, bots, Numbers.atLeast(LEAST_GAMES, games, "--games"), common.seed());
         var localizer = Parterre.localizer(spec, box);
         LuckStudy.Report report;
-        try (var progress = Progress.of(game.slug(), games, localizer)) {
-            report = study.run(threads.count(true), progress::step);
+        try (var progress = Progress.of(common.slug(), games, localizer)) {
+            report = study.run(common.gamesAtATime(true), progress::step);
         }
         var out = spec.commandLine().getOut();
-        if (json) {
+        if (common.isJson()) {
             out.println(Json.text(json(report)));
             return Exit.OK;
         }
-        out.println(localizer.say(new ReviewMessages.LuckMeasured(report.games(), Long.toString(luck.seed()))));
+        out.println(localizer.say(new ReviewMessages.LuckMeasured(report.games(), Long.toString(common.seed()))));
         out.print(table(report, names(box, setup, localizer), localizer));
         return Exit.OK;
     }
@@ -126,9 +114,9 @@ final class LuckCommand implements Callable<Integer> {
 
     private Map<String, Object> json(LuckStudy.Report report) {
         var json = new LinkedHashMap<String, Object>();
-        json.put("game", game.slug());
+        json.put("game", common.slug());
         json.put("seats", Entrants.read(seats).stream().map(Entrant::name).toList());
-        json.put("seed", luck.seed());
+        json.put("seed", common.seed());
         json.put("games", report.games());
         json.put("parties", report.parties());
         return json;

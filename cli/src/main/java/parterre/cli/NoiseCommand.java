@@ -39,7 +39,7 @@ final class NoiseCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private ChosenGame game;
+    private StudyOptions common;
 
     @Option(names = "--bot", paramLabel = "BOT", defaultValue = "mcts:10000")
     private String bot;
@@ -56,21 +56,9 @@ final class NoiseCommand implements Callable<Integer> {
     @Option(names = "--searches", paramLabel = "N", defaultValue = "20")
     private int searches;
 
-    @Mixin
-    private ChosenLuck luck;
-
-    @Mixin
-    private GamesAtATime threads;
-
-    @Mixin
-    private Agreement agreement;
-
-    @Option(names = "--json")
-    private boolean json;
-
     @Override
     public Integer call() {
-        return measure(game.box()).code();
+        return measure(common.box()).code();
     }
 
     private <S, M extends Move, V> Exit measure(GameBox<S, M, V> box) {
@@ -81,19 +69,21 @@ final class NoiseCommand implements Callable<Integer> {
             throw CommandException.usage(misfits);
         }
         var effort = new NoiseStudy.Effort(
-                Numbers.atLeast(1, positions, "--positions"), Numbers.atLeast(2, searches, "--searches"), luck.seed());
-        var study = new NoiseStudy<>(box, agreement.setup(box.game(), seats), plan, playing, effort);
-        int atATime = threads.count(plan.reproducible());
+                Numbers.atLeast(1, positions, "--positions"),
+                Numbers.atLeast(2, searches, "--searches"),
+                common.seed());
+        var study = new NoiseStudy<>(box, common.setup(box.game(), seats), plan, playing, effort);
+        int atATime = common.gamesAtATime(plan.reproducible());
         var localizer = Parterre.localizer(spec);
         List<Noise> found;
         boolean interrupted;
         long began = System.nanoTime();
-        try (var progress = Progress.of(game.slug(), positions, new CalibrateMessages.PositionsHead(), localizer);
+        try (var progress = Progress.of(common.slug(), positions, new CalibrateMessages.PositionsHead(), localizer);
                 var interrupt = new Interrupt(study::stop)) {
             found = study.run(atATime, _ -> progress.step());
             interrupted = interrupt.came();
         }
-        if (json) {
+        if (common.isJson()) {
             spec.commandLine().getOut().println(Json.text(json(found)));
         } else {
             tell(
@@ -103,7 +93,7 @@ final class NoiseCommand implements Callable<Integer> {
                             playing.name(),
                             new BotSpec.Mcts(plan).name(),
                             searches,
-                            Long.toString(luck.seed()),
+                            Long.toString(common.seed()),
                             atATime,
                             new Numerals(localizer).time(Duration.ofNanos(System.nanoTime() - began))),
                     localizer);
@@ -177,11 +167,11 @@ final class NoiseCommand implements Callable<Integer> {
     /// Returns the report for programs. `docs/cli.md` describes it.
     private Map<String, Object> json(List<Noise> found) {
         var json = new LinkedHashMap<String, Object>();
-        json.put("game", game.slug());
+        json.put("game", common.slug());
         json.put("bot", bot);
         json.put("player", player);
         json.put("seats", seats);
-        json.put("seed", luck.seed());
+        json.put("seed", common.seed());
         json.put("positions", found.stream().map(NoiseCommand::json).toList());
         if (!found.isEmpty()) {
             json.put("usual", usual(found));

@@ -33,7 +33,7 @@ final class RateCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private ChosenGame game;
+    private StudyOptions common;
 
     @Option(names = "--bots", required = true, paramLabel = "BOT,BOT…")
     private String bots;
@@ -44,20 +44,8 @@ final class RateCommand implements Callable<Integer> {
     @Option(names = "--anchor", paramLabel = "BOT")
     private @Nullable String anchor;
 
-    @Mixin
-    private ChosenLuck luck;
-
-    @Mixin
-    private GamesAtATime threads;
-
-    @Mixin
-    private Agreement agreement;
-
     @Option(names = "--most-steps", paramLabel = "N", defaultValue = "" + SeriesPlan.STOPPED_AFTER)
     private int mostSteps;
-
-    @Option(names = "--json")
-    private boolean json;
 
     @Option(names = "--out", paramLabel = "FILE")
     private @Nullable Path out;
@@ -67,7 +55,7 @@ final class RateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        return rate(game.box()).code();
+        return rate(common.box()).code();
     }
 
     private <S, M extends Move, V> Exit rate(GameBox<S, M, V> box) {
@@ -75,10 +63,10 @@ final class RateCommand implements Callable<Integer> {
         var names = pool.stream().map(Entrant::name).toList();
         check(box, pool);
         int zero = anchor(names);
-        var setup = agreement.setup(box.game(), SEATS);
+        var setup = common.setup(box.game(), SEATS);
         var roundRobin = roundRobin(box, setup, pool);
         var reproducible = pool.stream().allMatch(Entrant::reproducible);
-        int atATime = threads.count(reproducible);
+        int atATime = common.gamesAtATime(reproducible);
         checkFiles();
         boolean interrupted;
         long began = System.nanoTime();
@@ -95,7 +83,7 @@ final class RateCommand implements Callable<Integer> {
         }
         var time = Duration.ofNanos(System.nanoTime() - began);
         var rated = new RatingReport(
-                box.game().info(), setup, pool, zero, games, luck.seed(), roundRobin.scores(), roundRobin.lost());
+                box.game().info(), setup, pool, zero, games, common.seed(), roundRobin.scores(), roundRobin.lost());
         told(rated, atATime, time, interrupted);
         if (interrupted) {
             return Exit.INTERRUPTED;
@@ -107,7 +95,7 @@ final class RateCommand implements Callable<Integer> {
     private void told(RatingReport rated, int atATime, Duration time, boolean interrupted) {
         var printer = spec.commandLine().getOut();
         var localizer = Parterre.localizer(spec);
-        if (json) {
+        if (common.isJson()) {
             printer.println(Json.text(rated.json(interrupted)));
         } else if (rated.scores().isEmpty()) {
             printer.println(localizer.say(new RateMessages.NoPairFinished()));
@@ -118,7 +106,7 @@ final class RateCommand implements Callable<Integer> {
 
     private void write(GameBox<?, ?, ?> box, RatingReport rated) {
         var file = rated.file();
-        var slug = game.slug();
+        var slug = common.slug();
         if (out != null) {
             write(out, RatingPage.json(file));
         }
@@ -133,7 +121,7 @@ final class RateCommand implements Callable<Integer> {
 
     private void write(Path path, String text) {
         Files.write(path, text);
-        if (!json) {
+        if (!common.isJson()) {
             spec.commandLine()
                     .getOut()
                     .println(Parterre.localizer(spec).say(new RateMessages.PoolWritten(path.toString())));
@@ -147,8 +135,8 @@ final class RateCommand implements Callable<Integer> {
         }
         if (report != null) {
             Files.writable(report);
-            Files.unused(report.resolve(RatingPage.name(game.slug(), "md")));
-            Files.unused(report.resolve(RatingPage.name(game.slug(), "svg")));
+            Files.unused(report.resolve(RatingPage.name(common.slug(), "md")));
+            Files.unused(report.resolve(RatingPage.name(common.slug(), "svg")));
         }
     }
 
@@ -159,7 +147,7 @@ final class RateCommand implements Callable<Integer> {
 
     private void hasWinner(Outcome outcome) {
         if (outcome.result().orElse(null) instanceof Result.Group) {
-            throw CommandException.usage(new CompareMessages.NobodyWins(game.slug()));
+            throw CommandException.usage(new CompareMessages.NobodyWins(common.slug()));
         }
     }
 
@@ -199,6 +187,6 @@ final class RateCommand implements Callable<Integer> {
         if (games % SEATS != 0) {
             throw CommandException.usage(new SeriesMessages.OddPairs(games));
         }
-        return new RoundRobin<>(box, setup, pool, games, luck.seed(), Numbers.atLeast(1, mostSteps, "--most-steps"));
+        return new RoundRobin<>(box, setup, pool, games, common.seed(), Numbers.atLeast(1, mostSteps, "--most-steps"));
     }
 }

@@ -43,7 +43,7 @@ final class TuneCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private ChosenGame game;
+    private StudyOptions common;
 
     @Option(names = "--bot", paramLabel = "BOT", defaultValue = "mcts:200")
     private String bot;
@@ -66,21 +66,9 @@ final class TuneCommand implements Callable<Integer> {
     @Option(names = "--playoff", paramLabel = "N", defaultValue = "50")
     private int playoff;
 
-    @Mixin
-    private ChosenLuck luck;
-
-    @Mixin
-    private GamesAtATime threads;
-
-    @Mixin
-    private Agreement agreement;
-
-    @Option(names = "--json")
-    private boolean json;
-
     @Override
     public Integer call() {
-        return tune(game.box()).code();
+        return tune(common.box()).code();
     }
 
     private <S, M extends Move, V> Exit tune(GameBox<S, M, V> box) {
@@ -91,33 +79,34 @@ final class TuneCommand implements Callable<Integer> {
                 Numbers.atLeast(1, tries, "--tries"),
                 Numbers.atLeast(1, pairs, "--pairs"),
                 Numbers.atLeast(1, playoff, "--playoff"),
-                luck.seed());
+                common.seed());
         var tuning = new SearchTuning<>(
-                box, agreement.setup(box.game(), SEATS), base, parameters(box, base), opponents, effort);
-        int atATime = threads.count(base.reproducible() && opponents.stream().allMatch(Entrant::reproducible));
+                box, common.setup(box.game(), SEATS), base, parameters(box, base), opponents, effort);
+        int atATime =
+                common.gamesAtATime(base.reproducible() && opponents.stream().allMatch(Entrant::reproducible));
         var localizer = Parterre.localizer(spec);
         List<Candidate> found;
         boolean interrupted;
         long began = System.nanoTime();
-        try (var progress = Progress.of(game.slug(), tuning.mostGames(), localizer);
+        try (var progress = Progress.of(common.slug(), tuning.mostGames(), localizer);
                 var interrupt = new Interrupt(tuning::stop)) {
             found = tuning.run(atATime, outcome -> {
                 if (outcome.result().orElse(null) instanceof Result.Group) {
-                    throw CommandException.usage(new CompareMessages.NobodyWins(game.slug()));
+                    throw CommandException.usage(new CompareMessages.NobodyWins(common.slug()));
                 }
                 progress.step();
             });
             interrupted = interrupt.came();
         }
         var names = opponents.stream().map(Entrant::name).toList();
-        if (json) {
+        if (common.isJson()) {
             spec.commandLine().getOut().println(Json.text(json(found, base, names)));
         } else {
             var time = new Numerals(localizer).time(Duration.ofNanos(System.nanoTime() - began));
             tell(
                     found,
                     base,
-                    new TuneMessages.TuneRun(runs, tries, names, Long.toString(luck.seed()), atATime, time),
+                    new TuneMessages.TuneRun(runs, tries, names, Long.toString(common.seed()), atATime, time),
                     localizer);
         }
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
@@ -217,16 +206,16 @@ final class TuneCommand implements Callable<Integer> {
         out.println(localizer.say(
                 best.equals(standard)
                         ? new TuneMessages.TuneKept(standard)
-                        : new TuneMessages.TuneFound(best, standard, game.slug())));
+                        : new TuneMessages.TuneFound(best, standard, common.slug())));
     }
 
     /// Returns the report for programs. `docs/cli.md` describes it.
     private Map<String, Object> json(List<Candidate> found, SearchPlan base, List<String> opponents) {
         var json = new LinkedHashMap<String, Object>();
-        json.put("game", game.slug());
+        json.put("game", common.slug());
         json.put("bot", new BotSpec.Mcts(base).name());
         json.put("against", opponents);
-        json.put("seed", luck.seed());
+        json.put("seed", common.seed());
         json.put("playoff", found.stream().map(TuneCommand::json).toList());
         return json;
     }
