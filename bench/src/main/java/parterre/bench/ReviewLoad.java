@@ -4,8 +4,8 @@ import java.nio.file.Files;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/// Measures whether reviews slow moves: plays at one rate, in turn without reviews and with so many that people wait
-/// for. Slow minutes of the machine meet both alike.
+/// Measures whether reviews slow moves down. It plays at one rate, in turns without and with waiting reviews, so that
+/// slow minutes of the machine affect both alike.
 ///
 /// Arguments: tables (200), moves a second (200), seconds for each part (20), reviews (20), pairs of parts (4).
 public final class ReviewLoad {

@@ -9,7 +9,7 @@ record SeatQuestion(String seat, long decision, String move) {
     private static final String START = "\"asked\":{\"decision\":";
     private static final String FIRST = "\"moves\":[{\"text\":\"";
 
-    /// Empty if the message asks nothing.
+    /// Returns the question of a message; empty if it asks nothing.
     static Optional<SeatQuestion> in(String json) {
         int start = json.indexOf(START);
         int first = json.indexOf(FIRST, Math.max(0, start));
@@ -24,7 +24,7 @@ record SeatQuestion(String seat, long decision, String move) {
                 json.substring(first + FIRST.length(), json.indexOf('"', first + FIRST.length()))));
     }
 
-    /// The body of the call that answers.
+    /// Returns the body of the call that answers.
     String body() {
         return "{\"seat\":\"" + seat + "\",\"decision\":" + decision + ",\"move\":\"" + move + "\"}";
     }

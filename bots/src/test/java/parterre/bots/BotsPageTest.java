@@ -12,7 +12,7 @@ import parterre.bots.toys.Heap;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Wording;
 
-/// docs/bots.md tells the truth.
+/// Checks that docs/bots.md has the options and levels as they are.
 class BotsPageTest {
     private static String page() throws IOException {
         // Tests run in their module's folder.

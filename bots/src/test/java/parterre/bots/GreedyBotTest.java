@@ -32,7 +32,7 @@ class GreedyBotTest {
         }
     }
 
-    /// How many proposals of a random game were judged, each by bots that play everything else at random.
+    /// Returns how many proposals of a random game were judged, each by bots that play everything else at random.
     private static <S, M extends Move, V> int judged(GameBox<S, M, V> box, Luck luck) {
         int judged = 0;
         var position = box.game().start(Setup.standard(box.game().info(), 2));
@@ -52,7 +52,7 @@ class GreedyBotTest {
         return judged;
     }
 
-    /// What such bots answer, one for each of many sequences of luck.
+    /// Returns the answers of such bots, one for each of many sequences of luck.
     private static <S, M extends Move, V> Set<M> answers(
             GameBox<S, M, V> box, S position, Seat seat, BotSpec.Greedy spec) {
         var game = box.game();
@@ -75,7 +75,7 @@ class GreedyBotTest {
         assertThat(best("greedy")).isEqualTo(CHOICES);
     }
 
-    /// How often of [#CHOICES] a bot leaves a multiple of four on the heap.
+    /// Returns how often of [#CHOICES] a bot leaves a multiple of four on the heap.
     private static int best(String text) {
         var heap = new Heap(21);
         var position = heap.start(heap.setup());

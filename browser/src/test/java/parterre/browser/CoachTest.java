@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/// A player against a bot is asked back before a blunder.
+/// The page warns a player against a bot before a blunder.
 class CoachTest extends SharedBrowserSession {
     /// P1 can score with the 1, or lose a point with it.
     private static final String POSITION = """
@@ -71,7 +71,7 @@ class CoachTest extends SharedBrowserSession {
         guest.goTo("/t/" + guest.page().evaluate(OPEN, List.of(POSITION, seat)));
     }
 
-    private static Locator wish(Guest guest) {
+    private static Locator warningSetting(Guest guest) {
         guest.tab("Table").click();
         return guest.page().getByLabel("Warn me before a blunder");
     }
@@ -118,7 +118,7 @@ class CoachTest extends SharedBrowserSession {
         var guest = session().guest();
         open(guest, "gentle");
         guest.myTurn();
-        wish(guest).check();
+        warningSetting(guest).check();
         write(guest, BLUNDER);
         var asked = guest.bar().getAttribute("data-asked");
         var bar = top(guest.bar());
@@ -146,9 +146,9 @@ class CoachTest extends SharedBrowserSession {
         var guest = session().guest(new Browser.NewContextOptions().setViewportSize(360, 740));
         open(guest, "gentle");
         guest.myTurn();
-        wish(guest).check();
+        warningSetting(guest).check();
         guest.page().reload();
-        assertThat(wish(guest)).isChecked();
+        assertThat(warningSetting(guest)).isChecked();
         write(guest, BLUNDER);
         confirmBlunder(guest);
         assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF)).isEmpty();

@@ -80,7 +80,7 @@ class LearnTest extends SharedBrowserSession {
     }
 
     @Test
-    void theLessonIsGoneOnWithWhereItWasLeft() {
+    void theLesson_continuesWhereItWasLeft() {
         var guest = session().guest();
         guest.goTo("/learn/gardens-of-mars");
         guest.page().getByText("1 of 8").waitFor();
@@ -140,7 +140,7 @@ class LearnTest extends SharedBrowserSession {
     }
 
     @Test
-    void aRecordIsOpenedReplayedAndGoneOnWith() {
+    void aRecordIsOpenedReplayedAndContinued() {
         var guest = session().guest();
         guest.playAgainstTheGentlestBot();
         guest.myTurn();

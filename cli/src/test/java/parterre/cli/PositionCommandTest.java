@@ -67,9 +67,9 @@ class PositionCommandTest {
         assertThat(CommandRun.in("position", "gardens-of-mars", "--start", "--preset", "coop")
                         .err())
                 .contains("Gardens of Mars has no preset 'coop'; did you mean 'cooperative'?");
-        assertThat(CommandRun.in("position", "gardens-of-mars", "x", "--view", "him")
+        assertThat(CommandRun.in("position", "gardens-of-mars", "x", "--view", "somebody")
                         .err())
-                .contains("'him' is not a viewer");
+                .contains("'somebody' is not a viewer");
     }
 
     @Test

@@ -57,6 +57,21 @@ class TestNamesTest {
                 || words.stream().anyMatch(word -> PERSON.matcher(word).matches());
     }
 
+    /// Comments are held to this by the rule `person` of [ProseTest].
+    @Test
+    void noCodeCallsAPersonHeOrShe() {
+        var code = Pattern.compile(".*\\.(java|ts|svelte)");
+        var person = Pattern.compile("\\b(?:he|him|his|himself|she|her|hers|herself)\\b");
+        assertThat(House.files()
+                        .filter(file -> code.matcher(file.toString()).matches())
+                        .filter(file -> !file.endsWith("TestNamesTest.java"))
+                        .flatMap(file -> House.text(file)
+                                .lines()
+                                .filter(line -> person.matcher(line).find())
+                                .map(line -> file.getFileName() + ": " + line.strip())))
+                .isEmpty();
+    }
+
     @Test
     void longNamesAndPersons_areFound() {
         assertThat(names("    @Test\n    @Covers({\"A-1\"})\n    void a_b() throws IOException {\n    void c() {\n"))

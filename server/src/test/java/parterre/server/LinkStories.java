@@ -71,7 +71,7 @@ interface LinkStories extends Stories {
         var handedOn = ben().get(fresh + "/invite", Calls.Invite.class);
         assertThat(handedOn.admits()).isTrue();
         assertThat(URI.create(handedOn.links().getFirst()).getPath())
-                .as("what he hands on lets its reader sit down, too")
+                .as("a link that they pass on lets its reader sit down, too")
                 .isEqualTo(fresh.replace("/api/tables/", "/t/"));
         assertThat(ada().get(path(table) + "/invite", Calls.Invite.class).admits())
                 .isTrue();

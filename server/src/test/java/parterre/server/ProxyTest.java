@@ -58,7 +58,7 @@ class ProxyTest {
                         none.readsPerMinute(),
                         PAGES,
                         none.writesPerMinute(),
-                        none.sayingsPerMinute(),
+                        none.chatsPerMinute(),
                         none.newcomersPerHour(),
                         none.tablesPerHour(),
                         none.tablesWithBots(),

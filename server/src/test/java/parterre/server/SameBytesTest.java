@@ -135,12 +135,12 @@ class SameBytesTest {
                 if (!same(++mark)) {
                     return mark;
                 }
-                var hers = one.asked(one.peopled.ada, Seat.of(0));
-                if (hers.isPresent()) {
-                    var moves = hers.get().moves();
+                var adas = one.asked(one.peopled.ada, Seat.of(0));
+                if (adas.isPresent()) {
+                    var moves = adas.get().moves();
                     var move = moves.get(decision % moves.size()).text();
-                    one.submit(one.peopled.ada, hers.get(), move);
-                    other.submit(other.peopled.ada, hers.get(), move);
+                    one.submit(one.peopled.ada, adas.get(), move);
+                    other.submit(other.peopled.ada, adas.get(), move);
                 }
                 if (decision == 0 && !takeBack(1, ++mark)) {
                     return mark;

@@ -127,17 +127,17 @@ interface TableStories extends Stories {
                         .note())
                 .contains(new TableNote.SatDown("Ben", 2, false));
         for (int i = 0; i < 12; i++) {
-            var his = ben().get(path(table), Snapshot.class);
-            if (his.present().asked().isPresent()) {
-                move(ben(), his);
+            var bens = ben().get(path(table), Snapshot.class);
+            if (bens.present().asked().isPresent()) {
+                move(ben(), bens);
             } else {
                 move(ada(), ada().get(path(table), Snapshot.class));
             }
         }
-        var hers = ada().get(path(table), Snapshot.class);
-        var his = ben().get(path(table), Snapshot.class);
-        assertThat(his.lines()).isEqualTo(hers.lines()).isNotEmpty();
-        assertThat(his.frame()).isEqualTo(hers.frame());
+        var adas = ada().get(path(table), Snapshot.class);
+        var bens = ben().get(path(table), Snapshot.class);
+        assertThat(bens.lines()).isEqualTo(adas.lines()).isNotEmpty();
+        assertThat(bens.frame()).isEqualTo(adas.frame());
     }
 
     @Test

@@ -46,9 +46,9 @@ interface TakeBackStories extends Stories {
         var table = ada().post("/api/tables", NewTables.table(TableStories.GAME, ME, OPEN), Snapshot.class);
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.empty(), false), Snapshot.class);
         for (int i = 0; i < 4; i++) {
-            var hers = ada().get(path(table), Snapshot.class);
-            if (hers.present().asked().isPresent()) {
-                move(ada(), hers);
+            var adas = ada().get(path(table), Snapshot.class);
+            if (adas.present().asked().isPresent()) {
+                move(ada(), adas);
             } else {
                 move(ben(), ben().get(path(table), Snapshot.class));
             }
@@ -83,11 +83,11 @@ interface TakeBackStories extends Stories {
             move(asked, asked.get(path(table), Snapshot.class));
             now = ada().get(path(table), Snapshot.class);
         }
-        boolean hers = now.present().asked().isPresent();
-        var roller = hers ? ada() : ben();
-        var other = hers ? ben() : ada();
+        boolean isAdas = now.present().asked().isPresent();
+        var roller = isAdas ? ada() : ben();
+        var other = isAdas ? ben() : ada();
         int roll = now.lines().size() - 1;
-        var wish = new Calls.TakeBackTo(Seat.of(hers ? 0 : 1), now.present().decision(), roll);
+        var wish = new Calls.TakeBackTo(Seat.of(isAdas ? 0 : 1), now.present().decision(), roll);
         var proposed = roller.post(path(table) + "/take-back", wish, Snapshot.class);
         assertThat(proposed.lines()).isEqualTo(now.lines());
         assertThat(proposed.present().proposal().orElseThrow().yours()).isFalse();

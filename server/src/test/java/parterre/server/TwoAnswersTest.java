@@ -66,13 +66,13 @@ class TwoAnswersTest {
             assertThat(early.post(where + "/moves", mine, Calls.Accepted.class)).isEqualTo(accepted);
 
             var watching = eve.stream(where + "/events?after=" + watched.seq());
-            var his = last(other);
-            assertThat(late.post(where + "/moves", his, Calls.Accepted.class).sealed())
+            var others = last(other);
+            assertThat(late.post(where + "/moves", others, Calls.Accepted.class).sealed())
                     .isFalse();
             var seen = watching.next("stepped");
             assertThat(seen.id()).as("nothing was numbered in between").isEqualTo(Long.toString(watched.seq() + 1));
-            var p1 = first == 0 ? mine : his;
-            var p2 = first == 0 ? his : mine;
+            var p1 = first == 0 ? mine : others;
+            var p2 = first == 0 ? others : mine;
             assertThat(seen.data()).contains("& P1: " + p1.move() + " | P2: " + p2.move());
             assertThat(eve.get(where, Snapshot.class).lines()).contains("& P1: " + p1.move() + " | P2: " + p2.move());
         }

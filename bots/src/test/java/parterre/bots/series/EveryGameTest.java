@@ -95,13 +95,13 @@ class EveryGameTest {
 
     @ParameterizedTest
     @MethodSource("tables")
-    void positionsThatLookAlikeAreThoughtOfAlike(Table table) {
-        thinkOfTwoWorlds(table.box(), table.setup());
+    void equalViews_giveEqualSearches(Table table) {
+        compareSearches(table.box(), table.setup());
     }
 
-    /// Walks through a game; at some turns a search is shown the true position, another a position
-    /// imagined from the same view: with equal luck both must think the same.
-    private static <S, M extends Move, V> void thinkOfTwoWorlds(GameBox<S, M, V> box, Setup setup) {
+    /// Walks through a game. At some turns one search gets the true position, and another one a position that is
+    /// imagined from the same view. With equal luck both must find the same.
+    private static <S, M extends Move, V> void compareSearches(GameBox<S, M, V> box, Setup setup) {
         var game = box.game();
         var luck = Generator.of(3);
         var plan = SearchPlan.of(new Budget.Playouts(15));

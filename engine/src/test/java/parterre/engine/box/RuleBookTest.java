@@ -16,7 +16,7 @@ class RuleBookTest {
 
             **GM-3.4** A gardener walks
             straight on. `Rays.java`, `Board.java`
-            **GM-3.5** He must go, see GM-3.4. `Turns.java`
+            **GM-3.5** They must go, see GM-3.4. `Turns.java`
 
             - **GM-A8** Ruling: nobody is jumped. `Rays.java`
             ## 4 Scores

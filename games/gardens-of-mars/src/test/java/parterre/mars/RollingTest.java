@@ -62,7 +62,7 @@ final class RollingTest {
                 blue: f10 g10 e11
                 red: e4
                 """);
-        assertThat(stuck.turn()).as("P1 passes, P2 rolls by his own neighbours").isEqualTo("P2 rolls 5");
+        assertThat(stuck.turn()).as("P1 passes, P2 rolls by its own neighbours").isEqualTo("P2 rolls 5");
         assertThat(stuck.score(1)).isEqualTo(4);
         assertThat(stuck.position().idle()).isEqualTo(1);
     }

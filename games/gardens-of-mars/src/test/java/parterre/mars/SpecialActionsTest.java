@@ -51,7 +51,7 @@ final class SpecialActionsTest {
                 blue: e6
                 """);
         assertThat(ontoAFlower.after("P1: 1 e5-e6").turn())
-                .as("he has no blue one, and planted none")
+                .as("the seat has no blue one, and planted none")
                 .isEqualTo("P2 moves");
     }
 
@@ -218,7 +218,7 @@ final class SpecialActionsTest {
         assertThat(ninePlanted("garden", "2 red 2 green")
                         .after("P1: 1 e5-e6 red")
                         .turn())
-                .as("in the garden it is the tenth, whatever he has")
+                .as("in the garden it is the tenth, whatever the seat has")
                 .isEqualTo("P1 moves again");
         assertThat(ninePlanted("own", "2 red 2 green").after("P1: 1 e5-e6 red").turn())
                 .isEqualTo("P2 moves");

@@ -32,9 +32,9 @@ final class TwoGardenersTest {
         var start = two("", "P1 moves", "f11 f10", "f8 a6", "dice: 1 3");
         assertThat(start.verdict("P1: 1 f11-e11 red")).isEqualTo("legal");
         assertThat(start.verdict("P1: 1 f10-e10 red")).isEqualTo("legal");
-        assertThat(start.verdict("P1: 1 f8-f7 red")).as("not his").isEqualTo("GM-3.3");
+        assertThat(start.verdict("P1: 1 f8-f7 red")).as("not the seat's own").isEqualTo("GM-3.3");
         assertThat(start.verdict("P1: 3 f11-f8 red"))
-                .as("his own is in the way")
+                .as("the seat's own is in the way")
                 .isEqualTo("GM-3.4c");
         assertThat(start.verdict("P1: 3 f10-f7 red"))
                 .as("the other's is in the way")

@@ -1,14 +1,16 @@
 package parterre.server.http;
 
-/// The limits of one caller. Beyond that they are told to wait. An address is an IPv4 address or the first 64
+/// The limits of one caller. A caller who reaches one is told to wait. An address is an IPv4 address or the first 64
 /// bits of an IPv6 address.
 ///
 /// @param readsPerMinute calls that change nothing, for each address
 /// @param pagesPerMinute pages, their files and `/ready`, for each address
 /// @param writesPerMinute calls that change something, for each person
-/// @param sayingsPerMinute what is said at tables, for each person
+/// @param chatsPerMinute chat messages, for each person
 /// @param newcomersPerHour guests who do something for the first time, for each address
-/// @param tablesPerHour new tables, for each address; as often it may block people and sign devices in and out
+/// @param tablesPerHour new tables, for each address. The same number limits blocks of people, and devices that are
+/// signed in
+///     or out
 /// @param tablesWithBots running games with bots that are in memory, for each host
 /// @param streams streams open at the same time, for each address
 /// @param connections connections open at the same time, for each address
@@ -16,7 +18,7 @@ public record Limits(
         int readsPerMinute,
         int pagesPerMinute,
         int writesPerMinute,
-        int sayingsPerMinute,
+        int chatsPerMinute,
         int newcomersPerHour,
         int tablesPerHour,
         int tablesWithBots,

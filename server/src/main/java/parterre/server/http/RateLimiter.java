@@ -88,8 +88,8 @@ final class RateLimiter {
         spend("table " + address, limits.tablesPerHour(), LONGEST);
     }
 
-    void saying(String person) {
-        spend("saying " + person, limits.sayingsPerMinute(), Duration.ofMinutes(1));
+    void chat(String person) {
+        spend("chat " + person, limits.chatsPerMinute(), Duration.ofMinutes(1));
     }
 
     /// Counts a report. An address that makes up a new person for each report gets the limit of three people.

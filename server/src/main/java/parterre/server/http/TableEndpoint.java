@@ -158,7 +158,7 @@ public enum TableEndpoint implements Endpoint {
                     "/api/tables/{table}/rematch",
                     "A table for the next game of the same people: of their match, or the same game with seats"
                             + " rotated; one for all. It begins when each of them has called for it, or taken the seat"
-                            + " that is kept for him there")
+                            + " that is kept for them there")
             .answers(Calls.TableRef.class)
             .fails(NOT_YOURS, PHASE)),
     INVITE(get("/api/tables/{table}/invite", "How others come to this table").answers(Calls.Invite.class)),

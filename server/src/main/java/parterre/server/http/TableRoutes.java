@@ -120,7 +120,7 @@ final class TableRoutes {
             var said = ChatRules.tidy(say.text())
                     .orElseThrow(
                             () -> ApiException.of(FaultCode.TEXT, new ServerFault.Meaning(FaultCode.TEXT), "text"));
-            rateLimiter.saying(call.person().id());
+            rateLimiter.chat(call.person().id());
             admission.checkTalk(call);
             return tables.submit(table(call), call.person(), new Command.Say(said, say.seat()));
         });

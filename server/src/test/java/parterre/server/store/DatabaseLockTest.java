@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/// A PostgreSQL is one server's.
+/// Only one server may use a PostgreSQL database.
 class DatabaseLockTest {
     private static EmbeddedPostgres postgres;
     private static String url;
@@ -94,7 +94,7 @@ class DatabaseLockTest {
     }
 
     @Test
-    void everySchemaIsAHouseOfItsOwn() throws SQLException {
+    void everySchema_hasALockOfItsOwn() throws SQLException {
         execute("create schema second");
         try (var first = DatabaseLock.take(url);
                 var second = DatabaseLock.take(url + "&currentSchema=second")) {

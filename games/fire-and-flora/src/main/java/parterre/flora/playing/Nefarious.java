@@ -1,5 +1,6 @@
 package parterre.flora.playing;
 
+import java.util.List;
 import java.util.Optional;
 import parterre.engine.Reason;
 import parterre.engine.Refusal;
@@ -29,8 +30,9 @@ public final class Nefarious {
 
     private Nefarious() {}
 
-    // --- Why not ----------------------------------------------------------------------------------------------------
+    // --- Refusals ----------------------------------------------------------------------------------------------------
 
+    /// Returns why this card cannot be played against another player; empty if it can.
     public static Optional<Refusal> refusal(PlayingTable table, FloraMove.Played play) {
         return switch (play) {
             case FloraMove.Play _ -> Optional.empty();
@@ -59,7 +61,7 @@ public final class Nefarious {
         }
         return table.lands().estate(victim.index()).has(Ability.RANGER)
                 ? refuse("FF-11.3", new FloraRefusal.HasRangerStation(victim))
-                : Playing.cardsRefusal(table, java.util.List.of(card));
+                : Playing.cardsRefusal(table, List.of(card));
     }
 
     private static Optional<Refusal> sowRefusal(PlayingTable table, Seat victim, int species) {
@@ -102,7 +104,7 @@ public final class Nefarious {
                 : 0;
     }
 
-    // --- What comes of it -------------------------------------------------------------------------------------------
+    // --- Effects -----------------------------------------------------------------------------------------------------
 
     /// Steals a random card, or none if the chain has emptied the hand. FF-J46
     static void pickPocket(PlayingTable table, Seat victim) {
@@ -116,7 +118,7 @@ public final class Nefarious {
         }
     }
 
-    /// Thief and victim know the card. FF-J36
+    /// Moves a card from the victim's hand to the thief's. Both know the card. FF-J36
     public static void rob(PlayingTable table, int victim, Resource card) {
         table.purses().pass(victim, table.active(), Hand.one(card), 1 << victim | 1 << table.active());
         if (table.isHeard()) {
