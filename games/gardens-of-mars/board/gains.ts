@@ -37,6 +37,10 @@ export function gainOf(entry: Asking, move: string): Gain | undefined {
 export const movesTo = (entry: Asking, id: string) =>
     entry.moves.filter((move) => move.selection[PICK.cell]?.[0] === id && fits(move, entry.chosenByPick, PICK.cell));
 
+/** The cells from which these moves begin. */
+export const origins = (entry: Asking, id: string) =>
+    new Set(movesTo(entry, id).flatMap(({ fields }) => ('from' in fields ? [fields.from] : [])));
+
 /** The text on a target. */
 export interface Glance {
     /** The points of the one move that goes there, or of all where they agree; else the most that can be won. */

@@ -22,8 +22,7 @@ class PseudoLanguageTest extends SharedBrowserSession {
     private static final int[] WIDTHS = {320, 390, 1280};
     private static final int MOMENTS = 60;
 
-    /// The options that make games short.
-    /// Games that are soon over, but not within the moves after which the table is looked at.
+    /// Options by which games are soon over, but not within the moves after which the table is looked at.
     private static final Map<String, String> SHORT =
             Map.of("fire-and-flora", "{ goal: '20', 'round-cap': '5' }", "gnomadic-gardeners", "{ month: 'july' }");
 

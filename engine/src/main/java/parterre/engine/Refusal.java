@@ -10,6 +10,11 @@ import java.util.Optional;
 /// @param rule the id of the rule in the game's RULES.md (`GM-3.4`), or one of the table's own (`table/wrong-seat`)
 /// @param reason tells the person who asked what is wrong and what would be right
 public record Refusal(String rule, Reason reason) implements Message {
+    /// Returns the refusal as the answer to whether something is allowed.
+    public static Optional<Refusal> because(String rule, Reason reason) {
+        return Optional.of(new Refusal(rule, reason));
+    }
+
     // --- The table's own rules: one code for one mistake, whatever the game -----------------------------------------
 
     /// Returns the first reason that applies: the game is over, it is a move of chance, the seat is not at this table,

@@ -2,7 +2,6 @@ package parterre.mars;
 
 import java.util.Optional;
 import parterre.engine.Moves;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.mars.MarsMove.Go;
@@ -86,7 +85,7 @@ final class Movement {
         return walkRefusal(position, move.die(), move.from(), move.to())
                 .or(() -> position.flowers().growsAt(move.to().index())
                         ? Optional.empty()
-                        : refuse("GM-3.8", new MarsRefusal.MustPlant(move.to().toString())));
+                        : Refusal.because("GM-3.8", new MarsRefusal.MustPlant(move.to().toString())));
     }
 
     /// Refuses to waste a usable die. By house rule, it also refuses a dead die while another die is usable.
@@ -97,11 +96,11 @@ final class Movement {
         }
         int usable = position.dice().faces() & ~deadFaces(position);
         if ((usable >> (move.die() - 1) & 1) != 0) {
-            return refuse("GM-3.5", new MarsRefusal.DieIsUsable(move.die()));
+            return Refusal.because("GM-3.5", new MarsRefusal.DieIsUsable(move.die()));
         }
         return usable == 0 || position.terms().walking().freeDeadDie()
                 ? Optional.empty()
-                : refuse("GM-A3", new MarsRefusal.OtherDieIsUsable());
+                : Refusal.because("GM-A3", new MarsRefusal.OtherDieIsUsable());
     }
 
     /// Returns why no gardener of the player can walk like this, whatever grows at the end. Empty if one can. GM-3.3
@@ -111,28 +110,28 @@ final class Movement {
             return noSuchDie(position, die);
         }
         if (!isOwnGardener(position, from)) {
-            return refuse("GM-3.3", new MarsRefusal.NoGardenerThere(from.toString()));
+            return Refusal.because("GM-3.3", new MarsRefusal.NoGardenerThere(from.toString()));
         }
         if (to.equals(Cell.CENTRE)) {
-            return refuse("GM-3.4d", new MarsRefusal.NoStopOnCentre(to.toString()));
+            return Refusal.because("GM-3.4d", new MarsRefusal.NoStopOnCentre(to.toString()));
         }
         int distance = Garden.die(from.index(), to.index());
         if (distance == 0) {
-            return refuse("GM-3.4a", new MarsRefusal.NoStraightLine(from.toString(), to.toString()));
+            return Refusal.because("GM-3.4a", new MarsRefusal.NoStraightLine(from.toString(), to.toString()));
         }
         if (distance != die) {
-            return refuse("GM-3.4a", new MarsRefusal.WrongDistance(to.toString(), distance, from.toString(), die));
+            return Refusal.because("GM-3.4a", new MarsRefusal.WrongDistance(to.toString(), distance, from.toString(), die));
         }
         for (int number = 0; number < position.terms().allGardeners(); number++) {
             int blocker = position.gardener(number);
             if (Garden.beyond(from.index(), blocker).has(to.index())) {
-                return refuse(
+                return Refusal.because(
                         "GM-3.4c", new MarsRefusal.InTheWay(Cell.of(blocker).toString()));
             }
         }
         return inReach(position, from.index()).has(to.index())
                 ? Optional.empty()
-                : refuse("GM-A1", new MarsRefusal.NotOverTheCentre());
+                : Refusal.because("GM-A1", new MarsRefusal.NotOverTheCentre());
     }
 
     private static boolean isOwnGardener(Position position, Cell cell) {
@@ -142,11 +141,7 @@ final class Movement {
     }
 
     private static Optional<Refusal> noSuchDie(Position position, int die) {
-        return refuse("GM-3.3", new MarsRefusal.NoSuchDie(die, position.dice().toString()));
-    }
-
-    private static Optional<Refusal> refuse(String rule, Reason reason) {
-        return Optional.of(new Refusal(rule, reason));
+        return Refusal.because("GM-3.3", new MarsRefusal.NoSuchDie(die, position.dice().toString()));
     }
 
     /// The gardener goes onto a flower: a point is lost and nothing is planted. GM-3.7

@@ -38,8 +38,7 @@ final class Automa {
         var control = table.terms.cards().control(table.controlLeft, table.controlRight);
         var bliss = scores(control, automa.animals().size(), automa.hand().size());
         var animal = table.terms.cards().active(table.left, table.right).animal();
-        boolean gains = control.tasks().has(Tasks.THIRD) && !automa.animals().has(animal);
-        var gained = gains ? animal.alone() : Animals.NONE;
+        var gained = Resolving.recruit(automa, animal, control.tasks());
         var account = new Account(automa.account().prep(), control.tasks(), bliss.total(), Gnomes.NONE);
         table.side1 = automa.resolved(automa.animals().with(gained), Animals.NONE, account);
         if (table.isHeard()) {

@@ -6,7 +6,6 @@ import parterre.engine.EventSink;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Odds;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.gnomes.GnomeEvent.AnimalHelped;
@@ -56,10 +55,10 @@ final class Committing {
     static Optional<Refusal> refusal(Position position, int side, Play move) {
         var hand = position.side(side).hand();
         if (move.gnomes().isEmpty()) {
-            return refuse("GG-4.1", new GnomeRefusal.PlayAGnome());
+            return Refusal.because("GG-4.1", new GnomeRefusal.PlayAGnome());
         }
         if (!hand.has(move.gnomes())) {
-            return refuse(
+            return Refusal.because(
                     "GG-4.1",
                     new GnomeRefusal.NotInHand(
                             position.cards().names(move.gnomes().without(hand)),
@@ -67,11 +66,7 @@ final class Committing {
         }
         return mayRest(position, side).with(move.resting()).equals(mayRest(position, side))
                 ? Optional.empty()
-                : refuse("GG-R28", new GnomeRefusal.OnlyTheHenRests());
-    }
-
-    private static Optional<Refusal> refuse(String rule, Reason reason) {
-        return Optional.of(new Refusal(rule, reason));
+                : Refusal.because("GG-R28", new GnomeRefusal.OnlyTheHenRests());
     }
 
     /// Reveals both players' gnomes. GG-4.2
@@ -162,25 +157,29 @@ final class Committing {
         table.events()
                 .add(new ResolvesFirst(
                         table.seat(table.first),
-                        precedence(table),
+                        precedence(
+                                table.side0.account().prep(),
+                                table.side1.account().prep(),
+                                table.side0.score(),
+                                table.side1.score()),
                         table.side(table.first).account().prep(),
                         table.side(1 - table.first).account().prep()));
     }
 
-    private static Precedence precedence(Draft table) {
-        if (table.side0.account().prep() != table.side1.account().prep()) {
-            return Precedence.HOURS;
-        }
-        return table.side0.score() != table.side1.score() ? Precedence.BLISS : Precedence.TIE;
-    }
-
     /// Returns the side that resolves first with these hours and these scores before the round.
     static int first(GnomeTerms terms, int prep0, int prep1, int score0, int score1) {
-        int ahead = prep0 == prep1 ? Integer.compare(score0, score1) : Integer.compare(prep0, prep1);
-        if (ahead == 0) {
-            return terms.solo() ? 0 : terms.younger();
+        return switch (precedence(prep0, prep1, score0, score1)) {
+            case HOURS -> prep0 < prep1 ? 0 : 1;
+            case BLISS -> score0 < score1 ? 0 : 1;
+            case TIE -> terms.solo() ? 0 : terms.younger();
+        };
+    }
+
+    private static Precedence precedence(int prep0, int prep1, int score0, int score1) {
+        if (prep0 != prep1) {
+            return Precedence.HOURS;
         }
-        return ahead < 0 ? 0 : 1;
+        return score0 != score1 ? Precedence.BLISS : Precedence.TIE;
     }
 
     private static Position.Side hours(Position.Side side, int prep) {

@@ -52,21 +52,24 @@ final class Ending {
     /// Emits the event that tells who has won, and why.
     static void tell(Draft table) {
         int winner = winner(table.terms, table.side0, table.side1);
-        var reason = table.side0.score() != table.side1.score()
-                ? Victory.BLISS
-                : moreAnimals(table.terms, table.side0, table.side1) != 0 ? Victory.ANIMALS : Victory.TIE;
+        var reason = victory(table.terms, table.side0, table.side1);
         table.events().add(new GameEnded(table.seat(winner), table.side(winner).score(), reason));
     }
 
     private static int winner(GnomeTerms terms, Position.Side side0, Position.Side side1) {
-        int ahead = Integer.compare(side0.score(), side1.score());
-        if (ahead == 0) {
-            ahead = moreAnimals(terms, side0, side1);
+        return switch (victory(terms, side0, side1)) {
+            case BLISS -> side0.score() > side1.score() ? 0 : 1;
+            case ANIMALS -> moreAnimals(terms, side0, side1) > 0 ? 0 : 1;
+            case TIE -> terms.solo() ? 0 : terms.younger();
+        };
+    }
+
+    /// Returns what decides who wins.
+    private static Victory victory(GnomeTerms terms, Position.Side side0, Position.Side side1) {
+        if (side0.score() != side1.score()) {
+            return Victory.BLISS;
         }
-        if (ahead == 0) {
-            return terms.solo() ? 0 : terms.younger();
-        }
-        return ahead > 0 ? 0 : 1;
+        return moreAnimals(terms, side0, side1) != 0 ? Victory.ANIMALS : Victory.TIE;
     }
 
     /// Returns a number above 0 if the first side has more animals, and below 0 if the second has. Against the

@@ -27,7 +27,7 @@ import parterre.gnomes.GnomeOutlook.OrderUndecided;
 import parterre.gnomes.GnomeOutlook.TaskLeftUndone;
 import parterre.gnomes.GnomeOutlook.TasksWithinReach;
 
-/// Computes what a move would do. It plays moves and asks the rules. No rule is repeated here.
+/// Computes what a move would do. It plays moves and asks the rules.
 final class Previewing {
     private static final int SETS_OF_TASKS = 1 << Tasks.COUNT;
 
@@ -119,7 +119,8 @@ final class Previewing {
             for (var move : Resolving.moves(resolving).list()) {
                 var resolve = (Resolve) move;
                 var resting = Resting.inMonth(resolving, resolve);
-                var gained = Resolving.recruit(resolving, resolve.tasks());
+                var gained = Resolving.recruit(
+                        resolving.side(resolving.resolving()), resolving.tasks().animal(), resolve.tasks());
                 var bliss = Scoring.bliss(resolving, resolve, resting, gained);
                 charisma.meet(bliss.of(BlissSource.CHARISMA));
                 month.meet(resting.isEmpty() ? bliss.of(BlissSource.MONTH) : 0);
@@ -156,11 +157,10 @@ final class Previewing {
         continuations.add(revealed.position());
         revealed.first = 1 - side;
         revealed.resolved = 1;
-        var animal = position.tasks().animal().alone();
         for (int set = 0; set < SETS_OF_TASKS; set++) {
             var did = Tasks.ofBits(set);
             if (position.terms().solo() || feasible().can(other.hand(), did)) {
-                var gained = did.has(Tasks.THIRD) ? animal : Animals.NONE;
+                var gained = Resolving.recruit(other, position.tasks().animal(), did);
                 revealed.set(
                         1 - side,
                         other.withAnimals(other.animals().with(gained), other.asleep())

@@ -4,7 +4,6 @@ import java.util.Optional;
 import parterre.engine.EventSink;
 import parterre.engine.Moves;
 import parterre.engine.Next;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.gnomes.GnomeMove.Resolve;
@@ -78,25 +77,21 @@ final class Resolving {
         var own = position.side(position.resolving());
         var blocked = move.tasks().without(open(position));
         if (!blocked.isEmpty()) {
-            return refuse("GG-5.2d", new GnomeRefusal.FirstDidIt(blocked.list()));
+            return Refusal.because("GG-5.2d", new GnomeRefusal.FirstDidIt(blocked.list()));
         }
         var feasible = position.cards()
                 .feasible(position.left(), position.right(), position.terms().month());
         if (!feasible.can(own.played(), move.tasks())) {
-            return refuse(
+            return Refusal.because(
                     "GG-5.2",
                     new GnomeRefusal.GnomesCannot(
                             position.cards().names(own.played()), move.tasks().list()));
         }
         if (!gifts(position).has(move.gift()) || move.gift().size() > 1) {
-            return refuse(
+            return Refusal.because(
                     "GG-8.June", new GnomeRefusal.NoSuchGift(position.cards().names(move.gift())));
         }
         return Resting.refusal(position, move);
-    }
-
-    private static Optional<Refusal> refuse(String rule, Reason reason) {
-        return Optional.of(new Refusal(rule, reason));
     }
 
     /// Scores, then recruits, then goes on to the next side. In October a new animal sends the old ones to
@@ -106,7 +101,7 @@ final class Resolving {
         int side = before.resolving();
         var own = before.side(side);
         var resting = Resting.inMonth(before, move);
-        var gained = recruit(before, move.tasks());
+        var gained = recruit(before.side(before.resolving()), before.tasks().animal(), move.tasks());
         var bliss = Scoring.bliss(before, move, resting, gained);
         boolean isSending = before.terms().month() == Month.OCTOBER && !gained.isEmpty();
         var asleep = isSending ? own.awake() : Animals.NONE;
@@ -123,9 +118,7 @@ final class Resolving {
     /// A side that has done task 3 gains its animal, unless it already has one of that kind, awake or asleep. The
     /// animal works from the next round on, since everything else of this round is done. GG-5.4 GG-R13 GG-R15
     /// GG-R34 GG-R49
-    static Animals recruit(Position position, Tasks did) {
-        var own = position.side(position.resolving());
-        var animal = position.tasks().animal();
+    static Animals recruit(Position.Side own, Animal animal, Tasks did) {
         return did.has(Tasks.THIRD) && !own.animals().has(animal) ? animal.alone() : Animals.NONE;
     }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Moves;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.stalks.StalkEvent.ActionsEnded;
@@ -177,9 +176,9 @@ final class Acting {
             case Plant plant -> refusal(table, plant);
             case Swap swap -> refusal(table, swap);
             case Flush _ ->
-                table.tokens(table.seat) > 0 ? Optional.empty() : refuse("SX-3.6", new StalkRefusal.NoTokenToFlush());
+                table.tokens(table.seat) > 0 ? Optional.empty() : Refusal.because("SX-3.6", new StalkRefusal.NoTokenToFlush());
             case End _ -> endRefusal(table);
-            case Harvest _ -> refuse("SX-A3", new StalkRefusal.NoHarvestYet());
+            case Harvest _ -> Refusal.because("SX-A3", new StalkRefusal.NoHarvestYet());
             case StalkMove.Begin _, StalkMove.Draw _, StalkMove.Bust _ -> Optional.of(Refusal.chanceIsNotYours());
         };
     }
@@ -190,13 +189,13 @@ final class Acting {
                 .or(() -> {
                     var shape = table.terms.shape();
                     if (!shape.has(move.cell())) {
-                        return refuse(
+                        return Refusal.because(
                                 "SX-1.3",
                                 new StalkRefusal.NotInTheGarden(move.cell().toString()));
                     }
                     return (table.empty() >>> shape.index(move.cell()) & 1) == 1
                             ? Optional.empty()
-                            : refuse(
+                            : Refusal.because(
                                     "SX-3.2",
                                     new StalkRefusal.SomethingGrows(move.cell().toString()));
                 });
@@ -208,34 +207,34 @@ final class Acting {
                 .or(() -> {
                     int given = move.given().type();
                     if (Exchange.typeAt(table.exchange, move.slot()) == given) {
-                        return refuse("SX-3.4", new StalkRefusal.GiveAnotherType(move.given()));
+                        return Refusal.because("SX-3.4", new StalkRefusal.GiveAnotherType(move.given()));
                     }
                     return Bunch.has(table.portfolio(table.seat), given)
                             ? Optional.empty()
-                            : refuse("SX-3.3", new StalkRefusal.NothingToGive(move.given()));
+                            : Refusal.because("SX-3.3", new StalkRefusal.NothingToGive(move.given()));
                 });
     }
 
     private static Optional<Refusal> costRefusal(Draft table, Cost cost) {
         return switch (cost) {
-            case BASIC -> table.actions > 0 ? Optional.empty() : refuse("SX-3.1", new StalkRefusal.BasicActionsDone());
+            case BASIC -> table.actions > 0 ? Optional.empty() : Refusal.because("SX-3.1", new StalkRefusal.BasicActionsDone());
             case SEEDY -> {
                 if (table.actions > 0) {
-                    yield refuse("SX-3.5", new StalkRefusal.BasicActionFirst());
+                    yield Refusal.because("SX-3.5", new StalkRefusal.BasicActionFirst());
                 }
                 yield table.tokens(table.seat) > 0
                         ? Optional.empty()
-                        : refuse("SX-3.5", new StalkRefusal.NoTokenForExtra());
+                        : Refusal.because("SX-3.5", new StalkRefusal.NoTokenForExtra());
             }
         };
     }
 
     private static Optional<Refusal> slotRefusal(Draft table, int slot) {
         if (slot < 0 || slot >= table.terms.slots()) {
-            return refuse("SX-1.4", new StalkRefusal.NoSuchSlot(table.terms.slots()));
+            return Refusal.because("SX-1.4", new StalkRefusal.NoSuchSlot(table.terms.slots()));
         }
         return Exchange.typeAt(table.exchange, slot) < 0
-                ? refuse("SX-3.4", new StalkRefusal.EmptySlot(slot + 1))
+                ? Refusal.because("SX-3.4", new StalkRefusal.EmptySlot(slot + 1))
                 : Optional.empty();
     }
 
@@ -244,11 +243,7 @@ final class Acting {
             return Optional.empty();
         }
         return isBasicPossible(table)
-                ? refuse("SX-3.7", new StalkRefusal.BasicActionsLeft(table.actions))
-                : refuse("SX-A6", new StalkRefusal.FlushFirst());
-    }
-
-    private static Optional<Refusal> refuse(String rule, Reason reason) {
-        return Optional.of(new Refusal(rule, reason));
+                ? Refusal.because("SX-3.7", new StalkRefusal.BasicActionsLeft(table.actions))
+                : Refusal.because("SX-A6", new StalkRefusal.FlushFirst());
     }
 }

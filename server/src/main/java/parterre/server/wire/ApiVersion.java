@@ -8,6 +8,7 @@ public final class ApiVersion {
     /// The present version. In version 1 a snapshot had `lines`, and a preview `consequences`. Since 2 it has `log`
     /// and the events of each step, and a preview says what a move does as events. Since 3 what a table, a level or
     /// a link says of itself is data, such as the `note` of a `changed` event in place of `says`.
+    /// Since 4 an answer with many views carries what is printed on cards once.
     /// Since 5 views of Stalk Exchange have `garden` and `exchange` as lists of typed items in place of letters.
     public static final int NUMBER = 5;
 

@@ -2,7 +2,6 @@ package parterre.flora.owning;
 
 import java.util.List;
 import java.util.Optional;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
@@ -43,13 +42,13 @@ public final class Owning {
     public static Optional<Refusal> refusal(OwningTable table, FloraMove.Buy buy) {
         int land = table.facts().land(buy.land());
         if (land < 0 || table.decks().placeInMarket(land) < 0) {
-            return refuse("FF-4.4", new FloraRefusal.NotInMarket(table.facts().called(buy.land())));
+            return Refusal.because("FF-4.4", new FloraRefusal.NotInMarket(table.facts().called(buy.land())));
         }
         if (table.turn().hasBought()) {
-            return refuse("FF-4.4", new FloraRefusal.OneLandATurn());
+            return Refusal.because("FF-4.4", new FloraRefusal.OneLandATurn());
         }
         if (price(table, land) > table.coins(table.active())) {
-            return refuse(
+            return Refusal.because(
                     "FF-6.4",
                     new FloraRefusal.LandCosts(
                             table.facts().called(buy.land()), price(table, land), table.coins(table.active())));
@@ -57,7 +56,7 @@ public final class Owning {
         if (!table.facts().lands().isBuilding(land)) {
             return buy.on().isEmpty()
                     ? Optional.empty()
-                    : refuse(
+                    : Refusal.because(
                             "FF-6.4",
                             new FloraRefusal.ParcelGoesRight(table.facts().called(buy.land())));
         }
@@ -66,7 +65,7 @@ public final class Owning {
                         && table.lands().owner(site) == table.active()
                         && table.lands().isSite(site)
                 ? Optional.empty()
-                : refuse("FF-6.5", new FloraRefusal.BuildingNeedsParcel());
+                : Refusal.because("FF-6.5", new FloraRefusal.BuildingNeedsParcel());
     }
 
     /// Buys a land of the Market.
@@ -109,9 +108,9 @@ public final class Owning {
 
     public static Optional<Refusal> cardRefusal(OwningTable table) {
         if (!table.decks().hasResources()) {
-            return refuse("FF-J23", new FloraRefusal.NoCardToBuy());
+            return Refusal.because("FF-J23", new FloraRefusal.NoCardToBuy());
         }
-        return canBuyCard(table) ? Optional.empty() : refuse("FF-4.4", new FloraRefusal.CardCosts(cardPrice(table)));
+        return canBuyCard(table) ? Optional.empty() : Refusal.because("FF-4.4", new FloraRefusal.CardCosts(cardPrice(table)));
     }
 
     public static void buyCard(OwningTable table) {
@@ -128,7 +127,7 @@ public final class Owning {
     public static Optional<Refusal> saleRefusal(OwningTable table, Resource card) {
         return Hand.has(table.purses().hand(table.active()), card)
                 ? Optional.empty()
-                : refuse("FF-4.4", new FloraRefusal.NoCardToSell(card));
+                : Refusal.because("FF-4.4", new FloraRefusal.NoCardToSell(card));
     }
 
     public static void sell(OwningTable table, Resource card) {
@@ -150,10 +149,10 @@ public final class Owning {
     private static Optional<Refusal> useRefusal(OwningTable table, Ability ability, int coins) {
         int land = estate(table).usable(ability);
         if (land < 0) {
-            return refuse("FF-6.9", new FloraRefusal.NoBuildingForThis());
+            return Refusal.because("FF-6.9", new FloraRefusal.NoBuildingForThis());
         }
         return table.coins(table.active()) < coins
-                ? refuse("FF-11.3", new FloraRefusal.ThisCosts(coins, table.coins(table.active())))
+                ? Refusal.because("FF-11.3", new FloraRefusal.ThisCosts(coins, table.coins(table.active())))
                 : Optional.empty();
     }
 
@@ -189,14 +188,14 @@ public final class Owning {
         if (species < 0
                 || !table.facts().plants().isNative(species)
                 || table.lands().pool(species) == 0) {
-            return refuse("FF-11.3", new FloraRefusal.NurseryNatives());
+            return Refusal.because("FF-11.3", new FloraRefusal.NurseryNatives());
         }
         int land = table.facts().land(nurse.land());
         return land >= 0
                         && table.lands().owner(land) == table.active()
                         && table.lands().isOpen(land)
                 ? Optional.empty()
-                : refuse("FF-11.3", new FloraRefusal.NurseryLand());
+                : Refusal.because("FF-11.3", new FloraRefusal.NurseryLand());
     }
 
     public static void nurse(OwningTable table, FloraMove.Nurse nurse) {
@@ -213,7 +212,7 @@ public final class Owning {
                                 && table.lands().owner(land) == table.active()
                                 && table.lands().isSmallWeed(land)
                         ? Optional.empty()
-                        : refuse("FF-11.3", new FloraRefusal.WeedPatrol()));
+                        : Refusal.because("FF-11.3", new FloraRefusal.WeedPatrol()));
     }
 
     public static void weed(OwningTable table, FloraMove.Weed weed) {
@@ -221,9 +220,5 @@ public final class Owning {
         table.use(estate(table).usable(Ability.WEED_PATROL));
         Growing.remove(table, table.facts().land(weed.land()));
         Ending.afterAction(table);
-    }
-
-    private static Optional<Refusal> refuse(String rule, Reason reason) {
-        return Optional.of(new Refusal(rule, reason));
     }
 }

@@ -2,7 +2,6 @@ package parterre.flora.playing;
 
 import java.util.List;
 import java.util.Optional;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
@@ -40,12 +39,12 @@ public final class Nefarious {
                 refusal(table, card, victim)
                         .or(() -> mayPickPocket(table.purses(), victim.index())
                                 ? Optional.empty()
-                                : refuse("FF-7.4", new FloraRefusal.NoCardToSteal(victim)));
+                                : Refusal.because("FF-7.4", new FloraRefusal.NoCardToSteal(victim)));
             case FloraMove.Purse(Card card, Seat victim) ->
                 refusal(table, card, victim)
                         .or(() -> mayPickPurse(table.purses(), victim.index())
                                 ? Optional.empty()
-                                : refuse("FF-7.4", new FloraRefusal.NoCoinToSteal(victim)));
+                                : Refusal.because("FF-7.4", new FloraRefusal.NoCoinToSteal(victim)));
             case FloraMove.Sow(Card card, Seat victim, String species) ->
                 refusal(table, card, victim)
                         .or(() -> sowRefusal(table, victim, table.facts().species(species)));
@@ -54,30 +53,26 @@ public final class Nefarious {
 
     private static Optional<Refusal> refusal(PlayingTable table, Card card, Seat victim) {
         if (card.as() != Resource.NEFARIOUS) {
-            return refuse("FF-7.4", new FloraRefusal.OnlyNefarious(Playing.name(card)));
+            return Refusal.because("FF-7.4", new FloraRefusal.OnlyNefarious(Playing.name(card)));
         }
         if (victim.index() >= table.seats() || victim.index() == table.active()) {
-            return refuse("FF-7.4", new FloraRefusal.NeedsOpponent());
+            return Refusal.because("FF-7.4", new FloraRefusal.NeedsOpponent());
         }
         return table.lands().estate(victim.index()).has(Ability.RANGER)
-                ? refuse("FF-11.3", new FloraRefusal.HasRangerStation(victim))
+                ? Refusal.because("FF-11.3", new FloraRefusal.HasRangerStation(victim))
                 : Playing.cardsRefusal(table, List.of(card));
     }
 
     private static Optional<Refusal> sowRefusal(PlayingTable table, Seat victim, int species) {
         if (species < 0 || table.facts().plants().isNative(species)) {
-            return refuse("FF-7.4", new FloraRefusal.NameAnInvasive());
+            return Refusal.because("FF-7.4", new FloraRefusal.NameAnInvasive());
         }
         if (table.lands().pool(species) == 0) {
-            return refuse("FF-7.4", new FloraRefusal.SpeciesIsOut());
+            return Refusal.because("FF-7.4", new FloraRefusal.SpeciesIsOut());
         }
         return maySow(table, victim.index(), species)
                 ? Optional.empty()
-                : refuse("FF-7.4", new FloraRefusal.NoPlaceForWeed(victim));
-    }
-
-    private static Optional<Refusal> refuse(String rule, Reason reason) {
-        return Optional.of(new Refusal(rule, reason));
+                : Refusal.because("FF-7.4", new FloraRefusal.NoPlaceForWeed(victim));
     }
 
     /// Returns true if this player may be chosen at all. FF-11.3

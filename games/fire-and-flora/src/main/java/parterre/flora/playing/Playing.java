@@ -2,7 +2,6 @@ package parterre.flora.playing;
 
 import java.util.List;
 import java.util.Optional;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
@@ -41,7 +40,7 @@ public final class Playing {
         int lent = 0;
         for (var card : cards) {
             if (!Hand.has(hand, card.type())) {
-                return refuse("FF-7.1", new FloraRefusal.NoMoreToPlay(card.type()));
+                return Refusal.because("FF-7.1", new FloraRefusal.NoMoreToPlay(card.type()));
             }
             hand -= Hand.one(card.type());
             if (card.countsAsItself()) {
@@ -49,7 +48,7 @@ public final class Playing {
             }
             int bit = 1 << card.as().place();
             if (table.lands().estate(table.active()).playsAs(card.as()) < 0 || (lent & bit) != 0) {
-                return refuse("FF-7.7", new FloraRefusal.NoBuildingPlaysAs(card.as()));
+                return Refusal.because("FF-7.7", new FloraRefusal.NoBuildingPlaysAs(card.as()));
             }
             lent |= bit;
         }
@@ -60,7 +59,7 @@ public final class Playing {
     public static Optional<Refusal> targetRefusal(PlayingTable table, FloraMove.Play play) {
         int land = table.facts().land(play.land());
         if (land < 0 || table.lands().owner(land) < 0) {
-            return refuse("FF-7.1", new FloraRefusal.NoSuchParcel(table.facts().called(play.land())));
+            return Refusal.because("FF-7.1", new FloraRefusal.NoSuchParcel(table.facts().called(play.land())));
         }
         int icons = icons(play);
         int answers = Answers.of(table.lands(), table.active(), land);
@@ -69,21 +68,21 @@ public final class Playing {
         }
         int plant = table.lands().plant(land);
         if (plant == Plant.NONE) {
-            return refuse(
+            return Refusal.because(
                     "FF-7.1", new FloraRefusal.NothingAnswers(table.facts().called(play.land())));
         }
         boolean withLabor = (table.facts().lands().withLabor() >>> icons & 1) != 0;
         if (withLabor
                 && table.facts().lands().ability(land) == Ability.RESERVE
                 && table.lands().owner(land) != table.active()) {
-            return refuse("FF-11.2", new FloraRefusal.IsAReserve(table.facts().called(play.land())));
+            return Refusal.because("FF-11.2", new FloraRefusal.IsAReserve(table.facts().called(play.land())));
         }
         if (1 << icons == FIRE && table.facts().lands().ability(land) == Ability.WET) {
-            return refuse("FF-11.2", new FloraRefusal.IsWet(table.facts().called(play.land())));
+            return Refusal.because("FF-11.2", new FloraRefusal.IsWet(table.facts().called(play.land())));
         }
         return table.facts().plants().actions(plant, icons).length == 0
-                ? refuse("FF-5.5", new FloraRefusal.NoSuchLine(table.facts().called(play.land())))
-                : refuse("FF-J7", new FloraRefusal.DoesNothing());
+                ? Refusal.because("FF-5.5", new FloraRefusal.NoSuchLine(table.facts().called(play.land())))
+                : Refusal.because("FF-J7", new FloraRefusal.DoesNothing());
     }
 
     public static int icons(FloraMove.Play play) {
@@ -91,10 +90,6 @@ public final class Playing {
         return play.second().isEmpty()
                 ? first
                 : Icons.pair(first, play.second().get().as().place());
-    }
-
-    private static Optional<Refusal> refuse(String rule, Reason reason) {
-        return Optional.of(new Refusal(rule, reason));
     }
 
     // --- What a play does -------------------------------------------------------------------------------------------

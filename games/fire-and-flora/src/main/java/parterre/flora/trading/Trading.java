@@ -81,14 +81,14 @@ public final class Trading {
 
     public static Optional<Refusal> refusal(TradingTable table, Offer offer) {
         if (!mayPropose(table)) {
-            return refuse("FF-J52", new FloraRefusal.NoMoreTrades());
+            return Refusal.because("FF-J52", new FloraRefusal.NoMoreTrades());
         }
         int partner = offer.partner().index();
         if (partner >= table.seats() || partner == table.active()) {
-            return refuse("FF-9.1", new FloraRefusal.TradeWithAnother());
+            return Refusal.because("FF-9.1", new FloraRefusal.TradeWithAnother());
         }
         return table.turn().isClosed(partner)
-                ? refuse("FF-J52", new FloraRefusal.NoMoreOffers(offer.partner()))
+                ? Refusal.because("FF-J52", new FloraRefusal.NoMoreOffers(offer.partner()))
                 : unfit(table, table.active(), offer.give(), partner, offer.get());
     }
 
@@ -96,14 +96,14 @@ public final class Trading {
     /// side's cards is public. FF-9.5
     public static Optional<Refusal> unfit(TradingTable table, int giver, Bundle give, int other, Bundle get) {
         if (give.holdsNothing() && get.holdsNothing()) {
-            return refuse("FF-9.5", new FloraRefusal.EmptyTrade());
+            return Refusal.because("FF-9.5", new FloraRefusal.EmptyTrade());
         }
         if (!Hand.holds(table.purses().hand(giver), give.hand())
                 || give.cards().size() > Hand.size(table.purses().hand(giver))) {
-            return refuse("FF-9.5", new FloraRefusal.NoCardsToGive());
+            return Refusal.because("FF-9.5", new FloraRefusal.NoCardsToGive());
         }
         if (get.cards().size() > Hand.size(table.purses().hand(other))) {
-            return refuse(
+            return Refusal.because(
                     "FF-9.5",
                     new FloraRefusal.HasOnlyCards(
                             Seat.of(other), Hand.size(table.purses().hand(other))));
@@ -113,19 +113,19 @@ public final class Trading {
 
     private static Optional<Refusal> coinsAndLands(TradingTable table, int seat, Bundle bundle) {
         if (bundle.coins() > table.coins(seat)) {
-            return refuse("FF-9.5", new FloraRefusal.HasOnlyCoins(Seat.of(seat), table.coins(seat)));
+            return Refusal.because("FF-9.5", new FloraRefusal.HasOnlyCoins(Seat.of(seat), table.coins(seat)));
         }
         for (var id : bundle.lands()) {
             int land = table.facts().land(id);
             if (land < 0 || table.lands().owner(land) != seat) {
-                return refuse(
+                return Refusal.because(
                         "FF-9.5",
                         new FloraRefusal.NoParcelToGive(
                                 Seat.of(seat), table.facts().called(id)));
             }
         }
         return new HashSet<>(bundle.lands()).size() < bundle.lands().size()
-                ? refuse("FF-9.5", new FloraRefusal.ParcelTwice())
+                ? Refusal.because("FF-9.5", new FloraRefusal.ParcelTwice())
                 : Optional.empty();
     }
 
@@ -174,16 +174,16 @@ public final class Trading {
         if (move.equals(ACCEPT)) {
             return canAccept(table.purses(), offer)
                     ? Optional.empty()
-                    : refuse("FF-9.5", new FloraRefusal.CardsNotHeld());
+                    : Refusal.because("FF-9.5", new FloraRefusal.CardsNotHeld());
         }
         if (move instanceof Counter(Bundle give, Bundle get)) {
             return mayPropose(table)
                     ? unfit(table, offer.partner().index(), give, table.active(), get)
-                    : refuse("FF-J52", new FloraRefusal.AcceptOrDecline());
+                    : Refusal.because("FF-J52", new FloraRefusal.AcceptOrDecline());
         }
         return move instanceof FloraMove.Decline || move.equals(DECLINE_ALL)
                 ? Optional.empty()
-                : refuse("FF-9.4", new FloraRefusal.AnswerTheTrade());
+                : Refusal.because("FF-9.4", new FloraRefusal.AnswerTheTrade());
     }
 
     public static void answer(TradingTable table, Stage.Offered stage, FloraMove answer) {
@@ -285,9 +285,5 @@ public final class Trading {
             Ending.tellScore(table, from, fromScore);
             Ending.tellScore(table, to, toScore);
         }
-    }
-
-    private static Optional<Refusal> refuse(String rule, Reason reason) {
-        return Optional.of(new Refusal(rule, reason));
     }
 }
