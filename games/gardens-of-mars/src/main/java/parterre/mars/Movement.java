@@ -85,7 +85,8 @@ final class Movement {
         return walkRefusal(position, move.die(), move.from(), move.to())
                 .or(() -> position.flowers().growsAt(move.to().index())
                         ? Optional.empty()
-                        : Refusal.because("GM-3.8", new MarsRefusal.MustPlant(move.to().toString())));
+                        : Refusal.because(
+                                "GM-3.8", new MarsRefusal.MustPlant(move.to().toString())));
     }
 
     /// Refuses to waste a usable die. By house rule, it also refuses a dead die while another die is usable.
@@ -120,7 +121,8 @@ final class Movement {
             return Refusal.because("GM-3.4a", new MarsRefusal.NoStraightLine(from.toString(), to.toString()));
         }
         if (distance != die) {
-            return Refusal.because("GM-3.4a", new MarsRefusal.WrongDistance(to.toString(), distance, from.toString(), die));
+            return Refusal.because(
+                    "GM-3.4a", new MarsRefusal.WrongDistance(to.toString(), distance, from.toString(), die));
         }
         for (int number = 0; number < position.terms().allGardeners(); number++) {
             int blocker = position.gardener(number);
@@ -141,7 +143,8 @@ final class Movement {
     }
 
     private static Optional<Refusal> noSuchDie(Position position, int die) {
-        return Refusal.because("GM-3.3", new MarsRefusal.NoSuchDie(die, position.dice().toString()));
+        return Refusal.because(
+                "GM-3.3", new MarsRefusal.NoSuchDie(die, position.dice().toString()));
     }
 
     /// The gardener goes onto a flower: a point is lost and nothing is planted. GM-3.7

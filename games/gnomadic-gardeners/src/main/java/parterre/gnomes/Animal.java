@@ -20,7 +20,10 @@ public enum Animal {
     MOUSE(
             BlissSource.MOUSE,
             (position, _) -> 2 * position.cards().slow(own(position).played())),
-    PIGGY,
+    /// GG-R28
+    PIGGY((position, did) -> position.resolved() == 1
+            && did.has(1)
+            && position.side(position.first()).account().did().has(1)),
     /// GG-R18
     SQUIRRELS(
             BlissSource.SQUIRRELS,
@@ -39,26 +42,39 @@ public enum Animal {
     private final String word = name().toLowerCase(Locale.ROOT);
     private final Optional<BlissSource> source;
     private final Work work;
+    private final Help help;
 
-    /// Creates an animal that helps in another way than by bliss.
+    /// Creates an animal that helps as gnomes are revealed.
     Animal() {
-        this(Optional.empty(), (_, _) -> 0);
+        this(Optional.empty(), (_, _) -> 0, (_, _) -> false);
+    }
+
+    /// Creates an animal that helps its side to resolve in another way than by bliss.
+    Animal(Help help) {
+        this(Optional.empty(), (_, _) -> 0, help);
     }
 
     /// Creates an animal that brings bliss.
     Animal(BlissSource source, Work work) {
-        this(Optional.of(source), work);
+        this(Optional.of(source), work, (_, _) -> false);
     }
 
-    Animal(Optional<BlissSource> source, Work work) {
+    Animal(Optional<BlissSource> source, Work work, Help help) {
         this.source = source;
         this.work = work;
+        this.help = help;
     }
 
     /// The bliss that an animal brings the side that resolves now.
     private interface Work {
         /// @param did the tasks that they do
         int bliss(Position position, Tasks did);
+    }
+
+    /// Whether the side that resolves now needs the animal for the tasks that it does.
+    private interface Help {
+        /// @param did the tasks that they do
+        boolean helps(Position position, Tasks did);
     }
 
     static List<Animal> all() {
@@ -98,6 +114,13 @@ public enum Animal {
     /// @param did the tasks that they do
     int bliss(Position position, Tasks did) {
         return work.bliss(position, did);
+    }
+
+    /// Returns true if the side that resolves now can do these tasks only with its help. GG-R28
+    ///
+    /// @param did the tasks that they do
+    boolean helps(Position position, Tasks did) {
+        return help.helps(position, did);
     }
 
     /// Returns the bliss of a present task for this side, with what the cow brings for it if it works. GG-5.3

@@ -31,9 +31,9 @@ final class ResolutionEvents {
         var was = before.side(side);
         var sharing = Sharing.of(before, was.played(), move.tasks()).orElseThrow();
         tellOfTasks(table, side, sharing);
-        if (Resting.usesPiggy(before, move.tasks())) {
-            table.events().add(new AnimalHelped(seat, Animal.PIGGY));
-        }
+        was.awake().list().stream()
+                .filter(animal -> animal.helps(before, move.tasks()))
+                .forEach(animal -> table.events().add(new AnimalHelped(seat, animal)));
         if (!move.gift().isEmpty()) {
             table.events()
                     .add(new GiftChosen(

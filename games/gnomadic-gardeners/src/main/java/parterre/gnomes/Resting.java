@@ -32,18 +32,11 @@ final class Resting {
 
     private static boolean rests(Position position, Animal animal, Resolve move) {
         if (animal.source().isEmpty()) {
-            // The choice of gnomes has already decided about the hen. GG-R28
-            return animal == Animal.PIGGY && !usesPiggy(position, move.tasks());
+            // The choice of gnomes has already decided about an animal that helps at the reveal. GG-R28
+            return !animal.reveals() && !animal.helps(position, move.tasks());
         }
         int bliss = animal.bliss(position, move.tasks());
         return position.terms().julyChoice() ? bliss == 0 || move.resting().has(animal) : bliss < Scoring.REST;
-    }
-
-    /// Returns true if the move does a task that the other side has done. GG-R28
-    static boolean usesPiggy(Position position, Tasks did) {
-        return position.resolved() == 1
-                && did.has(1)
-                && position.side(position.first()).account().did().has(1);
     }
 
     /// Returns the animals that have a choice: by option, and only if they could bring something. GG-R27

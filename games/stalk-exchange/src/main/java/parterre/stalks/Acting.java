@@ -176,7 +176,9 @@ final class Acting {
             case Plant plant -> refusal(table, plant);
             case Swap swap -> refusal(table, swap);
             case Flush _ ->
-                table.tokens(table.seat) > 0 ? Optional.empty() : Refusal.because("SX-3.6", new StalkRefusal.NoTokenToFlush());
+                table.tokens(table.seat) > 0
+                        ? Optional.empty()
+                        : Refusal.because("SX-3.6", new StalkRefusal.NoTokenToFlush());
             case End _ -> endRefusal(table);
             case Harvest _ -> Refusal.because("SX-A3", new StalkRefusal.NoHarvestYet());
             case StalkMove.Begin _, StalkMove.Draw _, StalkMove.Bust _ -> Optional.of(Refusal.chanceIsNotYours());
@@ -217,7 +219,8 @@ final class Acting {
 
     private static Optional<Refusal> costRefusal(Draft table, Cost cost) {
         return switch (cost) {
-            case BASIC -> table.actions > 0 ? Optional.empty() : Refusal.because("SX-3.1", new StalkRefusal.BasicActionsDone());
+            case BASIC ->
+                table.actions > 0 ? Optional.empty() : Refusal.because("SX-3.1", new StalkRefusal.BasicActionsDone());
             case SEEDY -> {
                 if (table.actions > 0) {
                     yield Refusal.because("SX-3.5", new StalkRefusal.BasicActionFirst());

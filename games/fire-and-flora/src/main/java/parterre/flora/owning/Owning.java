@@ -42,7 +42,8 @@ public final class Owning {
     public static Optional<Refusal> refusal(OwningTable table, FloraMove.Buy buy) {
         int land = table.facts().land(buy.land());
         if (land < 0 || table.decks().placeInMarket(land) < 0) {
-            return Refusal.because("FF-4.4", new FloraRefusal.NotInMarket(table.facts().called(buy.land())));
+            return Refusal.because(
+                    "FF-4.4", new FloraRefusal.NotInMarket(table.facts().called(buy.land())));
         }
         if (table.turn().hasBought()) {
             return Refusal.because("FF-4.4", new FloraRefusal.OneLandATurn());
@@ -110,7 +111,9 @@ public final class Owning {
         if (!table.decks().hasResources()) {
             return Refusal.because("FF-J23", new FloraRefusal.NoCardToBuy());
         }
-        return canBuyCard(table) ? Optional.empty() : Refusal.because("FF-4.4", new FloraRefusal.CardCosts(cardPrice(table)));
+        return canBuyCard(table)
+                ? Optional.empty()
+                : Refusal.because("FF-4.4", new FloraRefusal.CardCosts(cardPrice(table)));
     }
 
     public static void buyCard(OwningTable table) {

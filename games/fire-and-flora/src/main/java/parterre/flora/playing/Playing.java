@@ -59,7 +59,8 @@ public final class Playing {
     public static Optional<Refusal> targetRefusal(PlayingTable table, FloraMove.Play play) {
         int land = table.facts().land(play.land());
         if (land < 0 || table.lands().owner(land) < 0) {
-            return Refusal.because("FF-7.1", new FloraRefusal.NoSuchParcel(table.facts().called(play.land())));
+            return Refusal.because(
+                    "FF-7.1", new FloraRefusal.NoSuchParcel(table.facts().called(play.land())));
         }
         int icons = icons(play);
         int answers = Answers.of(table.lands(), table.active(), land);
@@ -75,13 +76,16 @@ public final class Playing {
         if (withLabor
                 && table.facts().lands().ability(land) == Ability.RESERVE
                 && table.lands().owner(land) != table.active()) {
-            return Refusal.because("FF-11.2", new FloraRefusal.IsAReserve(table.facts().called(play.land())));
+            return Refusal.because(
+                    "FF-11.2", new FloraRefusal.IsAReserve(table.facts().called(play.land())));
         }
         if (1 << icons == FIRE && table.facts().lands().ability(land) == Ability.WET) {
-            return Refusal.because("FF-11.2", new FloraRefusal.IsWet(table.facts().called(play.land())));
+            return Refusal.because(
+                    "FF-11.2", new FloraRefusal.IsWet(table.facts().called(play.land())));
         }
         return table.facts().plants().actions(plant, icons).length == 0
-                ? Refusal.because("FF-5.5", new FloraRefusal.NoSuchLine(table.facts().called(play.land())))
+                ? Refusal.because(
+                        "FF-5.5", new FloraRefusal.NoSuchLine(table.facts().called(play.land())))
                 : Refusal.because("FF-J7", new FloraRefusal.DoesNothing());
     }
 

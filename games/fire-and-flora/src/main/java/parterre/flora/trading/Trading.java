@@ -7,7 +7,6 @@ import java.util.Optional;
 import parterre.engine.BySeat;
 import parterre.engine.Moves;
 import parterre.engine.Next;
-import parterre.engine.Reason;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Names;
