@@ -98,6 +98,11 @@ public enum Animal {
         return this == HEN;
     }
 
+    /// Returns true if its side may do task 1 although the other side has done it. GG-5.2d
+    boolean repeats() {
+        return this == PIGGY;
+    }
+
     /// Returns the source of the bliss that it brings; empty for the hen and the piggy, which help in other
     /// ways. GG-5.3
     Optional<BlissSource> source() {

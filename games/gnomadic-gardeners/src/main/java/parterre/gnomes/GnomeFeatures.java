@@ -3,6 +3,7 @@ package parterre.gnomes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import parterre.engine.box.Features;
 
 /// The features from which a value of Gnomadic Gardeners is learned: scores, effects of animals, icons and
@@ -12,15 +13,40 @@ final class GnomeFeatures implements Features<Position> {
     private static final float GOAL = Ending.GOAL;
     private static final float GNOMES = Gnomes.COUNT;
 
-    /// The animals and months that the net has learned. An animal that the game gets later counts with the others
-    /// among `animals`; only a new net can tell its effect.
-    private static final List<Animal> ANIMALS =
-            List.of(Animal.COW, Animal.GOAT, Animal.HEN, Animal.HORSE, Animal.MOUSE, Animal.PIGGY, Animal.SQUIRRELS);
+    /// The effects that the net has learned. An animal with another effect counts only with all others, as one of
+    /// `animals`.
+    private static final List<Effect> EFFECTS = List.of(
+            Effect.bliss(BlissSource.COW),
+            Effect.bliss(BlissSource.GOAT),
+            new Effect("hen", Animal::reveals),
+            Effect.bliss(BlissSource.HORSE),
+            Effect.bliss(BlissSource.MOUSE),
+            new Effect("piggy", Animal::repeats),
+            Effect.bliss(BlissSource.SQUIRRELS));
 
     private static final List<Month> MONTHS = List.of(
             Month.NONE, Month.APRIL, Month.MAY, Month.JUNE, Month.JULY, Month.AUGUST, Month.SEPTEMBER, Month.OCTOBER);
 
     private static final List<String> NAMES = allNames();
+
+    /// An effect of animals, told by their attributes.
+    ///
+    /// @param animals the animals that have it
+    private record Effect(String name, Animals animals) {
+        Effect(String name, Predicate<Animal> has) {
+            this(name, Animals.of(Animal.all().stream().filter(has).toList()));
+        }
+
+        static Effect bliss(BlissSource source) {
+            return new Effect(
+                    source.word(),
+                    animal -> animal.source().filter(source::equals).isPresent());
+        }
+
+        boolean helps(Animals awake) {
+            return (awake.bits() & animals.bits()) != 0;
+        }
+    }
 
     private static List<String> allNames() {
         var names = new ArrayList<>(List.of(
@@ -58,7 +84,7 @@ final class GnomeFeatures implements Features<Position> {
                 "is-automa",
                 "plays-automa",
                 "round"));
-        ANIMALS.forEach(animal -> names.add("animal-" + animal.word()));
+        EFFECTS.forEach(effect -> names.add("animal-" + effect.name()));
         MONTHS.forEach(month -> names.add("month-" + month.word()));
         return List.copyOf(names);
     }
@@ -137,8 +163,8 @@ final class GnomeFeatures implements Features<Position> {
         into[i++] = solo && side == 1 ? 1 : 0;
         into[i++] = solo && side == 0 ? 1 : 0;
         into[i++] = Math.min(1, position.round() / 15f);
-        for (var animal : ANIMALS) {
-            into[i++] = own.awake().has(animal) ? 1 : 0;
+        for (var effect : EFFECTS) {
+            into[i++] = effect.helps(own.awake()) ? 1 : 0;
         }
         for (var month : MONTHS) {
             into[i++] = position.terms().month() == month ? 1 : 0;
