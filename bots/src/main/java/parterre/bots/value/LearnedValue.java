@@ -84,8 +84,7 @@ public final class LearnedValue<S> implements Value<S> {
         features.write(position, numbers);
         var room = net.room();
         for (int party = 0; party < parties; party++) {
-            net.apply(numbers, party * size, room);
-            into[party] = room[output] * unit;
+            into[party] = net.apply(numbers, party * size, room)[output] * unit;
         }
         return parties;
     }

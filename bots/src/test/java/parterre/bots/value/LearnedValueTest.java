@@ -98,6 +98,37 @@ class LearnedValueTest {
         var _ = new LearnedValue<>(box.game(), box.features().orElseThrow(), file(List.of("score", "lead"), 4));
     }
 
+    /// Sums of floats depend on their order, and a value must be the same on every machine.
+    @Test
+    void net_addsProductsInTheOrderOfItsInputs() {
+        var features = List.of("a", "b", "c", "d", "e", "f", "g", "h", "i", "j", "k");
+        var net = file(features, 16).net();
+        var luck = Generator.of(3);
+        for (int game = 0; game < 50; game++) {
+            var numbers = new float[2 * features.size()];
+            for (int i = 0; i < numbers.length; i++) {
+                numbers[i] = luck.below(3) == 0 ? (float) (luck.unit() - 0.5) : 0;
+            }
+            int party = luck.below(2) * features.size();
+            var inputs = Arrays.copyOfRange(numbers, party, party + features.size());
+            var hidden = sums(net.layers().getFirst(), inputs);
+            for (int i = 0; i < hidden.length; i++) {
+                hidden[i] = Math.max(hidden[i], Net.LEAK * hidden[i]);
+            }
+            assertThat(net.claim(numbers, party)).isEqualTo(sums(net.layers().getLast(), hidden)[0]);
+        }
+    }
+
+    private static float[] sums(Net.Layer layer, float[] inputs) {
+        var sums = layer.biases().clone();
+        for (int in = 0; in < inputs.length; in++) {
+            for (int out = 0; out < sums.length; out++) {
+                sums[out] += inputs[in] * layer.weights()[in * sums.length + out];
+            }
+        }
+        return sums;
+    }
+
     @Test
     void commit_isInTheTextAndNotInTheHash() {
         var file = file(List.of("a", "b"), 3);

@@ -72,6 +72,23 @@ final class Garden {
         return new Cells(low, high);
     }
 
+    /// Returns the cells that are next to some cell of a set.
+    static Cells beside(Cells some) {
+        long low = 0;
+        long high = 0;
+        for (long left = some.low(); left != 0; left &= left - 1) {
+            var next = NEIGHBOURS[Long.numberOfTrailingZeros(left)];
+            low |= next.low();
+            high |= next.high();
+        }
+        for (long left = some.high(); left != 0; left &= left - 1) {
+            var next = NEIGHBOURS[64 + Long.numberOfTrailingZeros(left)];
+            low |= next.low();
+            high |= next.high();
+        }
+        return new Cells(low, high);
+    }
+
     private static void layOut(Cell from) {
         var neighbours = Cells.NONE;
         for (var direction : DIRECTIONS) {

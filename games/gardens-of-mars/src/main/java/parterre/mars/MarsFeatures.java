@@ -118,16 +118,20 @@ final class MarsFeatures implements Features<Position> {
                 int stands = position.gardener(other);
                 blocked |= stands == Position.NOWHERE ? 0 : Reach.behind(from, stands);
             }
+            int unplanted = ~new Reach(from, -1).within(planted).set();
+            var cells = new int[Dice.FACES];
+            for (int face = 0; face < Dice.FACES; face++) {
+                cells[face] = Reach.of(from, 1 << face).without(blocked).set();
+                reach += Integer.bitCount(cells[face] & unplanted);
+            }
+            var best = groups.best(from, cells, colours);
             int faces = position.dice().faces();
             int sum = 0;
             for (int face = 0; face < Dice.FACES; face++) {
-                var cells = Reach.of(from, 1 << face).without(blocked);
-                int bestOf = groups.best(cells, colours);
-                sum += bestOf;
-                any = Math.max(any, bestOf);
+                sum += best[face];
+                any = Math.max(any, best[face]);
                 boolean shown = turn && (faces >> face & 1) != 0;
-                now = shown ? Math.max(now, bestOf) : now;
-                reach += cells.without(cells.within(planted).set()).size();
+                now = shown ? Math.max(now, best[face]) : now;
             }
             mean = Math.max(mean, sum / (float) Dice.FACES);
         }
@@ -160,11 +164,7 @@ final class MarsFeatures implements Features<Position> {
                 for (var left = flowers.of(one); !left.isEmpty(); ) {
                     var group = Garden.joined(Cells.NONE.with(left.nth(0)), left);
                     left = left.minus(group);
-                    var beside = Cells.NONE;
-                    for (int rank = 0; rank < group.size(); rank++) {
-                        beside = beside.or(Garden.neighbours(group.nth(rank)));
-                    }
-                    add(one.place(), group.size(), beside.minus(taken));
+                    add(one.place(), group.size(), Garden.beside(group).minus(taken));
                 }
             }
         }
@@ -178,14 +178,20 @@ final class MarsFeatures implements Features<Position> {
             open[place] = Math.max(open[place], cells * Math.min(3, beside.size()));
         }
 
-        /// Returns the size of the largest group of these colours that is next to one of the cells.
-        int best(Reach cells, int colours) {
-            int best = 0;
+        /// Returns for each face of a die the size of the largest group of these colours that is next to one of
+        /// its cells.
+        ///
+        /// @param cells by face, as sets of a [Reach] from one cell
+        int[] best(int from, int[] cells, int colours) {
+            var best = new int[Dice.FACES];
             for (int group = 0; group < count; group++) {
-                if (size[group] > best
-                        && (colours >> (Bunch.BITS * colour[group]) & 1) != 0
-                        && !cells.within(border[group]).isEmpty()) {
-                    best = size[group];
+                if ((colours >> (Bunch.BITS * colour[group]) & 1) != 0) {
+                    int beside = new Reach(from, -1).within(border[group]).set();
+                    for (int face = 0; face < Dice.FACES; face++) {
+                        if ((cells[face] & beside) != 0) {
+                            best[face] = Math.max(best[face], size[group]);
+                        }
+                    }
                 }
             }
             return best;
