@@ -20,6 +20,8 @@ import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
+import parterre.engine.box.EventRules;
+import parterre.engine.box.GameBox;
 
 /// Watches which events, rules and cards occur in the games of a unit, and counts the games.
 final class OccurrenceWatch<S, M extends Move> {
@@ -35,6 +37,7 @@ final class OccurrenceWatch<S, M extends Move> {
     private static final String OF_THE_TABLE = "table/";
 
     private final Game<S, M, ?> game;
+    private final EventRules<S> rules;
     private final Set<String> cards;
     private final SortedMap<String, Integer> games = new TreeMap<>();
     private final Set<String> seen = new HashSet<>();
@@ -70,8 +73,9 @@ final class OccurrenceWatch<S, M extends Move> {
     }
 
     /// @param cards the names of the cards
-    OccurrenceWatch(Game<S, M, ?> game, Set<String> cards) {
-        this.game = game;
+    OccurrenceWatch(GameBox<S, M, ?> box, Set<String> cards) {
+        game = box.game();
+        rules = box.eventRules();
         this.cards = cards;
     }
 
@@ -87,8 +91,9 @@ final class OccurrenceWatch<S, M extends Move> {
         seen.forEach(key -> games.merge(key, 1, Integer::sum));
     }
 
-    void happened(List<? extends Event> events) {
+    void happened(List<? extends Event> events, S after) {
         for (var event : events) {
+            rules.of(after, event).forEach(rule -> seen.add(Occurrence.RULE.key(rule)));
             holder = seat(event);
             look(event, event.getClass().getSimpleName(), Occurrence.CARD);
         }

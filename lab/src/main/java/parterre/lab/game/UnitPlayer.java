@@ -83,8 +83,7 @@ public final class UnitPlayer<S, M extends Move, V> {
                 && experiment.arms().stream().allMatch(each -> each.bots().isEmpty());
         var bots = experiment.arms().get(arm).specs(lineUp);
         var watch = needs.events()
-                ? Optional.of(new OccurrenceWatch<>(
-                        box.game(), CardNames.of(box.game().info(), setup)))
+                ? Optional.of(new OccurrenceWatch<>(box, CardNames.of(box.game().info(), setup)))
                 : Optional.<OccurrenceWatch<S, M>>empty();
         var games = new ArrayList<GameFacts>();
         for (int block = unit.firstBlock(); block < unit.firstBlock() + unit.blocks(); block++) {

@@ -11,7 +11,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.bots.series.Estimate;
-import parterre.engine.Event;
 import parterre.engine.box.RuleBook;
 import parterre.lab.experiment.MeasureName;
 import parterre.lab.game.CardNames;
@@ -90,7 +89,7 @@ final class OccurrenceTables {
     /// Returns the rules that events can show, and that none showed.
     private List<String> idleRules() {
         var shown = names(Occurrence.RULE);
-        return OccurrenceRules.of(events()).stream()
+        return OccurrenceRules.of(findings.experiment().box()).stream()
                 .filter(rule -> !shown.contains(rule))
                 .toList();
     }
@@ -171,7 +170,7 @@ final class OccurrenceTables {
         }
         var texts = ruleTexts();
         var refusing = names(Occurrence.REFUSAL);
-        var watched = OccurrenceRules.of(events());
+        var watched = OccurrenceRules.of(findings.experiment().box());
         var unwatched = texts.keySet().stream()
                 .filter(rule -> !watched.contains(rule) && !refusing.contains(rule))
                 .toList();
@@ -220,14 +219,9 @@ final class OccurrenceTables {
 
     /// Returns the kinds of events that the game has.
     private List<String> eventKinds() {
-        return events().stream().map(Class::getSimpleName).sorted().toList();
-    }
-
-    private List<? extends Class<?>> events() {
-        return findings.experiment().box().messages().stream()
-                .filter(Event.class::isAssignableFrom)
-                .filter(Class::isSealed)
-                .flatMap(family -> Stream.of(family.getPermittedSubclasses()))
+        return OccurrenceRules.events(findings.experiment().box()).stream()
+                .map(Class::getSimpleName)
+                .sorted()
                 .toList();
     }
 

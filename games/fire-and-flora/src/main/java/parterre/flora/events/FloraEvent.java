@@ -67,8 +67,8 @@ public sealed interface FloraEvent extends Event {
     @ByRule("FF-4.1")
     record TurnBegan(Seat seat, int turn) implements FloraEvent {}
 
-    /// Buildings that were used can be used again. FF-6.9
-    @ByRule("FF-6.9")
+    /// Buildings that were used can be used again. FF-4.4f FF-6.9
+    @ByRule({"FF-4.4f", "FF-6.9"})
     record BuildingsReadied(List<Site> sites) implements FloraEvent {
         public BuildingsReadied {
             sites = List.copyOf(sites);
@@ -174,11 +174,11 @@ public sealed interface FloraEvent extends Event {
 
     // --- Resources and blocks (chapter 7)
 
-    /// A seat plays Resource Cards on a parcel. FF-7.1
+    /// A seat plays Resource Cards on a parcel. FF-4.4b FF-7.1
     ///
     /// @param owner the seat whose row has the parcel
     /// @param plant the plant there; empty if the play wakes a seed
-    @ByRule("FF-7.1")
+    @ByRule({"FF-4.4b", "FF-7.1"})
     record CardsPlayed(Seat seat, List<PlayedCard> cards, Seat owner, LandName land, Optional<SpeciesName> plant)
             implements FloraEvent {
         public CardsPlayed {
@@ -304,8 +304,8 @@ public sealed interface FloraEvent extends Event {
 
     // --- Trading (chapter 9)
 
-    /// A seat offers a trade. FF-9.1
-    @ByRule("FF-9.1")
+    /// A seat offers a trade. FF-4.4e FF-9.1
+    @ByRule({"FF-4.4e", "FF-9.1"})
     record TradeOffered(Seat seat, Seat partner, Goods give, Goods get) implements FloraEvent {}
 
     /// The partner takes the trade. FF-9.4

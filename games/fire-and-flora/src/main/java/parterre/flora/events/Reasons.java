@@ -26,28 +26,38 @@ public final class Reasons {
     /// Why the bank pays.
     public enum Gain {
         /// The income of the lands. FF-4.3
+        @ByRule("FF-4.3")
         INCOME,
         /// A Resource Card was sold. FF-4.4d
+        @ByRule("FF-4.4d")
         SALE,
         /// An event card. FF-11.4
+        @ByRule("FF-11.4")
         EVENT_CARD
     }
 
     /// The reasons for paying coins.
     public enum Cost {
         /// A land of the Market. FF-6.4
+        @ByRule({"FF-4.4a", "FF-6.4"})
         LAND,
         /// A Resource Card. FF-4.4c
+        @ByRule("FF-4.4c")
         CARD,
         /// A plant of the Nursery. FF-11.3
+        @ByRule("FF-11.3")
         NURSERY,
         /// A weed that the Weed Patrol kills. FF-11.3
+        @ByRule("FF-11.3")
         WEED_PATROL,
         /// A plant that the Seed Vault saves. FF-11.3
+        @ByRule("FF-11.3")
         SEED_VAULT,
         /// A building in an Earthquake. FF-11.4
+        @ByRule("FF-11.4")
         EARTHQUAKE,
         /// An event card that takes coins. FF-11.4
+        @ByRule("FF-11.4")
         EVENT_CARD
     }
 
@@ -60,16 +70,20 @@ public final class Reasons {
         @ByRule("FF-6.1")
         STARTING,
         /// A weed was sown. FF-7.4
+        @ByRule("FF-7.4")
         SOWN,
         /// The Nursery. FF-11.3
+        @ByRule("FF-11.3")
         NURSERY,
         /// A fire has woken the seed, whose marker goes. FF-13.2
+        @ByRule("FF-13.2")
         SEED
     }
 
     /// The ways to save a plant.
     public enum Rescue {
-        /// A Water card, in a fire.
+        /// A Water card, in a fire. FF-7.8
+        @ByRule("FF-7.8")
         WATER,
         /// The Seed Vault.
         SEED_VAULT

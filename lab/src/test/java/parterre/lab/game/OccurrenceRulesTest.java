@@ -1,0 +1,70 @@
+package parterre.lab.game;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.RuleBook;
+import parterre.lab.experiment.ExperimentFile;
+import parterre.lab.measure.Findings.OccurrenceShare;
+import parterre.lab.run.LocalRun;
+import parterre.lab.run.RunWatcher;
+import parterre.wording.RulesText;
+
+/// Rules that had an effect are counted by their ids.
+class OccurrenceRulesTest {
+    private static Set<String> shown(String game, String options, String lineUp, int games) {
+        var yaml = String.join(
+                "\n",
+                "name: rules",
+                "game: " + game,
+                "arms: [{name: a, options: {" + options + "}}]",
+                "line-ups: [" + lineUp + "]",
+                "measures: [rules]",
+                "stop: {games: " + games + "}");
+        var experiment = ExperimentFile.read(yaml, _ -> Optional.empty()).orThrow();
+        var findings = new LocalRun(experiment, Optional.empty(), RunWatcher.none()).play(1);
+        return findings.occurrences().stream()
+                .filter(each -> each.kind() == Occurrence.RULE)
+                .map(OccurrenceShare::name)
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void everyRuleOfAnEvent_isInTheRules() {
+        for (var box : Boxes.all()) {
+            var markdown = RulesText.of(box, Locale.ENGLISH).markdown();
+            var known = RuleBook.read(box.game().info().rules(), markdown).orThrow().rules().stream()
+                    .map(RuleBook.Rule::id)
+                    .toList();
+            assertThat(known).as(box.game().info().slug()).containsAll(OccurrenceRules.of(box));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "fire-and-flora, floods: yes, FF-13.3",
+        "fire-and-flora, floods: yes, FF-8.1",
+        "gnomadic-gardeners, month: april, GG-8.April",
+        "gnomadic-gardeners, month: september, GG-8.September",
+        "gnomadic-gardeners, month: october, GG-8.October",
+        "gnomadic-gardeners, younger: 1, GG-R1",
+    })
+    void aRuleOfASetup_isCountedWhereItWorks(String game, String options, String rule) {
+        assertThat(shown(game, options, "random*2", 30)).contains(rule);
+    }
+
+    @Test
+    void rulesOfOtherSetups_areNotCounted() {
+        assertThat(shown("fire-and-flora", "floods: no", "random*2", 30)).doesNotContain("FF-13.3");
+        assertThat(shown("gnomadic-gardeners", "month: none", "random*2", 30))
+                .doesNotContain("GG-8.April", "GG-7.3c", "GG-7.4a");
+        assertThat(shown("gnomadic-gardeners", "month: none", "random", 10)).contains("GG-7.3", "GG-7.3c");
+    }
+}
