@@ -81,6 +81,31 @@ record LabFolder(Path folder) {
         return new GameFiles(experiment, folder.resolve(GAMES));
     }
 
+    /// Returns the experiment with the bots that an earlier run tuned for its arms; empty if none has. Complains if the
+    /// folder has another experiment.
+    Optional<Experiment> tuned(Experiment untuned) {
+        Files.makeFolder(folder);
+        try {
+            var tuned = results().tuned();
+            if (tuned.isPresent() && !tuned.get().untuned().equals(untuned)) {
+                throw CommandException.input(new LabCommandMessages.OtherExperiment(folder.toString()));
+            }
+            return tuned;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (JacksonException _) {
+            throw CommandException.input(new LabCommandMessages.NotFindings(folder.toString()));
+        }
+    }
+
+    void keep(Experiment tuned) {
+        try {
+            results().writeTuned(tuned);
+        } catch (IOException e) {
+            throw notOpened(e);
+        }
+    }
+
     void write(Findings findings, Locale language) {
         try {
             results().write(findings, language);

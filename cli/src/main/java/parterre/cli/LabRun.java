@@ -13,9 +13,11 @@ import parterre.lab.experiment.Experiment;
 import parterre.lab.game.Unit;
 import parterre.lab.games.GameFiles;
 import parterre.lab.measure.Findings;
+import parterre.lab.report.ForecastText;
 import parterre.lab.report.HtmlReport;
 import parterre.lab.report.ReportMaker;
 import parterre.lab.report.ReportWriters;
+import parterre.lab.run.ArmTuning;
 import parterre.lab.run.LocalRun;
 import parterre.lab.run.Pilot;
 import parterre.lab.run.RunJournal;
@@ -23,9 +25,6 @@ import parterre.lab.run.RunJournal;
 /// Runs one experiment for a command: tells its power, shows progress, ends in good order at Ctrl-C, and
 /// writes results.
 final class LabRun {
-    /// Differences for which the number of games is told, in the quantity's unit.
-    private static final double[] TOLD = {1, 2, 5};
-
     private final Experiment experiment;
     private final LabFolder folder;
     private final LabOptions options;
@@ -55,6 +54,12 @@ final class LabRun {
         if (options.spark != null) {
             SparkModule.check(options.spark);
         }
+        if (experiment.isToBeTuned()) {
+            var tuned = folder.tuned(experiment).or(() -> tuned(threads));
+            return tuned.isEmpty()
+                    ? Exit.INTERRUPTED
+                    : new LabRun(tuned.get(), folder, options, localizer, out, err).run();
+        }
         var kept = options.keepGames ? Optional.of(folder.games(experiment)) : Optional.<GameFiles>empty();
         try (var journal = folder.journal(experiment, kept)) {
             int known = journal.found().size();
@@ -68,6 +73,25 @@ final class LabRun {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /// Tunes the searches of all arms, and keeps what was found; empty after Ctrl-C.
+    private Optional<Experiment> tuned(int threads) {
+        var tuning = new ArmTuning(experiment);
+        err.println(localizer.say(new LabCommandMessages.TunesArms(numerals.count(tuning.mostGames()))));
+        Optional<Experiment> tuned;
+        try (var progress = Progress.of("", tuning.mostGames(), localizer);
+                var _ = new Interrupt(tuning::stop)) {
+            tuned = tuning.play(threads, progress::step);
+        }
+        tuned.ifPresent(found -> {
+            folder.keep(found);
+            found.arms()
+                    .forEach(arm -> arm.bots()
+                            .forEach((usual, own) -> err.println(
+                                    localizer.say(new LabCommandMessages.ArmTuned(arm.name(), own, usual)))));
+        });
+        return tuned;
     }
 
     private Exit run(RunJournal journal, Optional<GameFiles> kept, int units, int threads) {
@@ -121,37 +145,9 @@ final class LabRun {
     }
 
     private void tell(Pilot pilot) {
-        for (var lineUp : pilot.lineUps()) {
-            err.println(localizer.say(new LabCommandMessages.WillTake(
-                    lineUp.lineUp().name(),
-                    numerals.count((long) Unit.blocks(experiment, lineUp.lineUp())
-                            * lineUp.lineUp().rotations()),
-                    numerals.time(lineUp.whole()))));
-            for (var forecast : lineUp.forecasts()) {
-                if (!(forecast.deviation() > 0)) {
-                    continue; // it never varied, or no game had it
-                }
-                var quantity =
-                        ReportMaker.quantity(experiment, localizer.language(), forecast.quantity(), forecast.subject());
-                var resolution = numerals.number(forecast.resolution(), 2);
-                err.println(localizer.say(forecast.arm()
-                        .<LabCommandMessages>map(arm -> new LabCommandMessages.WillFind(quantity, arm, resolution))
-                        .orElseGet(() -> new LabCommandMessages.WillTell(quantity, resolution))));
-                for (double difference : TOLD) {
-                    needs(lineUp, forecast, difference);
-                }
-            }
-        }
-    }
-
-    private void needs(Pilot.OfLineUp lineUp, Pilot.Forecast forecast, double difference) {
-        double blocks = forecast.blocksFor(difference);
-        if (blocks > 0) {
-            var time = Duration.ofNanos((long) (blocks * lineUp.block().toNanos()));
-            err.println(localizer.say(new LabCommandMessages.NeedsGames(
-                    numerals.number(difference, 0),
-                    numerals.count((long) (blocks * lineUp.lineUp().rotations())),
-                    numerals.time(time))));
+        for (var lineUp : ForecastText.of(experiment, pilot, localizer.language())) {
+            err.println(lineUp.lead());
+            lineUp.details().forEach(detail -> err.println("  " + detail));
         }
     }
 

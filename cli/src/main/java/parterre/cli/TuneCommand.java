@@ -35,10 +35,6 @@ import picocli.CommandLine.Spec;
 final class TuneCommand implements Callable<Integer> {
     private static final int SEATS = 2;
 
-    /// The settings that are tried unless others are named.
-    private static final List<String> STANDARD =
-            List.of("c=0.2,0.5,1,2", "prior=0,1,4,16", "cut=-1,4,16", "widen=0.5,0.7", "score=0.5,0");
-
     @Spec
     private CommandSpec spec;
 
@@ -112,9 +108,7 @@ final class TuneCommand implements Callable<Integer> {
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
     }
 
-    /// Returns the bots that `--against` names. Otherwise it is the search as it is, the search by the game's
-    /// first evaluator, and the greedy bot. A game without an evaluator has the search as it is and a random
-    /// bot.
+    /// Returns the bots that `--against` names, or else the usual ones.
     private List<Entrant> opponents(GameBox<?, ?, ?> box, SearchPlan base) {
         if (against != null) {
             var named = Entrants.fitting(against, box);
@@ -124,33 +118,13 @@ final class TuneCommand implements Callable<Integer> {
             }
             return named;
         }
-        var texts = box.evaluators().isEmpty()
-                ? List.of("random")
-                : List.of("mcts:" + base.budget() + ",evaluator=classic", "greedy");
-        return Stream.concat(
-                        Stream.of(new BotSpec.Mcts(base)),
-                        texts.stream().map(text -> BotSpec.read(text).orThrow()))
-                .<Entrant>map(bot -> bot)
-                .toList();
+        return SearchTuning.standardOpponents(box, base);
     }
 
     private List<Parameter> parameters(GameBox<?, ?, ?> box, SearchPlan base) {
-        if (!settings.isEmpty()) {
-            return settings.stream().map(text -> parameter(text, box, base)).toList();
-        }
-        // A game without an evaluator has no use for some of them.
-        return STANDARD.stream()
-                .map(TuneCommand::written)
-                .map(each -> new Parameter(
-                        each.option(),
-                        each.values().stream()
-                                .filter(value -> new BotSpec.Mcts(
-                                                each.option().read(base, value).orThrow())
-                                        .misfits(box)
-                                        .isEmpty())
-                                .toList()))
-                .filter(each -> !each.values().isEmpty())
-                .toList();
+        return settings.isEmpty()
+                ? SearchTuning.standardParameters(box, base)
+                : settings.stream().map(text -> parameter(text, box, base)).toList();
     }
 
     private static Parameter parameter(String text, GameBox<?, ?, ?> box, SearchPlan base) {

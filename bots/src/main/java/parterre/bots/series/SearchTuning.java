@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
 import parterre.bots.search.SearchOption;
@@ -25,6 +26,14 @@ import parterre.engine.box.GameBox;
 /// @param <V> the game's views
 public final class SearchTuning<S, M extends Move, V> {
     private static final int SEATS = 2;
+
+    /// The settings that are tried unless others are named.
+    private static final List<Parameter> STANDARD = List.of(
+            standard("c", "0.2", "0.5", "1", "2"),
+            standard("prior", "0", "1", "4", "16"),
+            standard("cut", "-1", "4", "16"),
+            standard("widen", "0.5", "0.7"),
+            standard("score", "0.5", "0"));
 
     private final GameBox<S, M, V> box;
     private final Setup setup;
@@ -87,6 +96,42 @@ public final class SearchTuning<S, M extends Move, V> {
         this.parameters = List.copyOf(parameters);
         this.opponents = List.copyOf(opponents);
         this.effort = effort;
+    }
+
+    /// Returns the settings that are tried unless others are named. A game without an evaluator has no use for some.
+    public static List<Parameter> standardParameters(GameBox<?, ?, ?> box, SearchPlan base) {
+        return STANDARD.stream()
+                .map(each -> new Parameter(
+                        each.option(),
+                        each.values().stream()
+                                .filter(value -> new BotSpec.Mcts(
+                                                each.option().read(base, value).orThrow())
+                                        .misfits(box)
+                                        .isEmpty())
+                                .toList()))
+                .filter(each -> !each.values().isEmpty())
+                .toList();
+    }
+
+    private static Parameter standard(String name, String... values) {
+        return SearchOption.ALL.stream()
+                .filter(option -> option.name().equals(name))
+                .findFirst()
+                .map(option -> new Parameter(option, List.of(values)))
+                .orElseThrow();
+    }
+
+    /// Returns the opponents unless others are named: the search as it is, the search by the game's first evaluator,
+    /// and the greedy bot. A game without an evaluator has the search as it is and a random bot.
+    public static List<Entrant> standardOpponents(GameBox<?, ?, ?> box, SearchPlan base) {
+        var texts = box.evaluators().isEmpty()
+                ? List.of("random")
+                : List.of("mcts:" + base.budget() + ",evaluator=classic", "greedy");
+        return Stream.concat(
+                        Stream.of(new BotSpec.Mcts(base)),
+                        texts.stream().map(text -> BotSpec.read(text).orThrow()))
+                .<Entrant>map(bot -> bot)
+                .toList();
     }
 
     /// Returns the most games that are played.

@@ -56,10 +56,43 @@ public record SequentialTest(double from, double to, double alpha, double beta) 
         return scores.rounds() == 0 ? 0 : scores.shortfall(from) - scores.shortfall(to);
     }
 
+    /// Returns the log-likelihood ratio of H1 to H0 after rounds of which the mean and the variance alone are known.
+    /// It compares the likeliest normal distributions with the means [#to()] and [#from()]. For many rounds it is
+    /// about that of the counts. Scores without luck, which lie outside 0 to 1, can be tested so, too.
+    ///
+    /// @param mean the mean score of a round
+    /// @param variance of the scores of the rounds, at least 0
+    public double llr(int rounds, double mean, double variance) {
+        return rounds
+                / 2.0
+                * Math.log((variance + (mean - from) * (mean - from)) / (variance + (mean - to) * (mean - to)));
+    }
+
     /// Returns the decision after these rounds. The error rates hold only if the caller asks after each round
     /// and keeps the first answer other than [Decision#CONTINUE].
     public Decision decision(RoundScores scores) {
-        double llr = llr(scores);
+        return decision(llr(scores));
+    }
+
+    /// Returns about how many rounds the test needs on average if H0 or H1 is true, whichever needs more (Wald 1945).
+    ///
+    /// @param variance of the score of one round
+    public double roundsIfTrue(double variance) {
+        double ifH1 = (1 - beta) * upper() + beta * lower();
+        double ifH0 = -(1 - alpha) * lower() - alpha * upper();
+        return 2 * Math.max(ifH0, ifH1) * variance / ((to - from) * (to - from));
+    }
+
+    /// Returns about how many rounds the test needs on average if the mean score lies halfway between H0 and H1,
+    /// where it needs most.
+    ///
+    /// @param variance of the score of one round
+    public double roundsBetween(double variance) {
+        return -lower() * upper() * variance / ((to - from) * (to - from));
+    }
+
+    /// Returns the decision by a log-likelihood ratio.
+    public Decision decision(double llr) {
         if (llr >= upper()) {
             return Decision.ACCEPT_H1;
         }

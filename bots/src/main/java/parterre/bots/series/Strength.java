@@ -42,6 +42,14 @@ public record Strength(Estimate share, Estimate elo, Optional<Estimate> normalis
         return POINTS * Math.log10(odds / odds(even));
     }
 
+    /// Returns the share of the win of a bot that is so many points of Elo ahead.
+    ///
+    /// @param even the share of the win if both were equally strong
+    public static double share(double elo, double even) {
+        double odds = odds(even) * Math.pow(10, elo / POINTS);
+        return odds / (1 + odds);
+    }
+
     private static double odds(double share) {
         return share / (1 - share);
     }

@@ -49,6 +49,68 @@ class SequentialTestTest {
         assertThat(test.llr(pairs(ll, ld, even, wd, ww))).isCloseTo(expected, within(0.005));
     }
 
+    /// The same counts, of which only mean and variance are used.
+    @ParameterizedTest
+    @CsvSource({
+        "223, 9863, 21279, 10037, 246, 0.5, 2.5, -3.07",
+        "871, 26175, 55983, 26678, 821, 0, 2, -4.98",
+        "10789, 19328, 33806, 19402, 10543, -3, 1, 2.131",
+    })
+    void llr_meanAndVariance_agreesWithFishtest(
+            int ll, int ld, int even, int wd, int ww, double elo0, double elo1, double expected) {
+        var test = new SequentialTest(share(elo0), share(elo1), 0.05, 0.05);
+        var moments = pairs(ll, ld, even, wd, ww).moments();
+        int rounds = ll + ld + even + wd + ww;
+        assertThat(test.llr(rounds, moments.mean(), moments.variance())).isCloseTo(expected, within(0.02));
+    }
+
+    /// Pairs with a mean of 0.5, where H0 is true, and of 0.6, where H1 is. The test looks after every fourth pair,
+    /// from
+    /// the thirtieth on, and may err in 5 of 100 tests.
+    @Test
+    void decision_meanAndVariance_keepsItsErrorRates() {
+        assertThat(accepted(Decision.ACCEPT_H1, 0.5)).isBetween(20, 125);
+        assertThat(accepted(Decision.ACCEPT_H0, 0.6)).isBetween(20, 125);
+    }
+
+    /// Returns how many of 2,000 tests accept a hypothesis.
+    private static int accepted(Decision wanted, double share) {
+        int accepted = 0;
+        for (int number = 0; number < 2000; number++) {
+            var luck = Generator.of(11, number);
+            double sum = 0;
+            double squares = 0;
+            var decision = Decision.CONTINUE;
+            for (int pairs = 1; decision == Decision.CONTINUE; pairs++) {
+                double score = ((luck.unit() < share ? 1 : 0) + (luck.unit() < share ? 1 : 0)) / 2.0;
+                sum += score;
+                squares += score * score;
+                if (pairs >= 30 && pairs % 4 == 0) {
+                    double mean = sum / pairs;
+                    decision = EVEN_OR_BETTER.decision(EVEN_OR_BETTER.llr(pairs, mean, squares / pairs - mean * mean));
+                }
+            }
+            accepted += decision == wanted ? 1 : 0;
+        }
+        return accepted;
+    }
+
+    /// An edge of one point without draws: 13,250 games on average if it is there, 21,700 in the worst case.
+    @Test
+    void rounds_onePointWithoutDraws_areThoseOfWald() {
+        var test = new SequentialTest(0.5, 0.51, 0.05, 0.05);
+        double variance = 0.25 / 2; // of a pair
+        assertThat(2 * test.roundsIfTrue(variance)).isCloseTo(13_250, within(50.0));
+        assertThat(2 * test.roundsBetween(variance)).isCloseTo(21_700, within(50.0));
+    }
+
+    @Test
+    void share_ofEloPoints_isThatOfTheOdds() {
+        assertThat(Strength.share(0, 1 / 3.0)).isCloseTo(1 / 3.0, within(1e-12));
+        assertThat(Strength.share(400, 0.5)).isCloseTo(10 / 11.0, within(1e-12));
+        assertThat(Strength.share(-12, 0.5)).isCloseTo(share(-12), within(1e-12));
+    }
+
     /// References by a general constrained optimiser (SLSQP) over the probabilities, without the equation.
     @Test
     void llr_fewRounds_agreesWithNumericalMaximisation() {

@@ -5,19 +5,13 @@ import parterre.engine.Message;
 
 /// The messages of `parterre lab`.
 public sealed interface LabCommandMessages extends Message {
-    /// How long an experiment will take.
+    /// The searches of each arm are tuned first.
     ///
-    /// @param games of the line-up in each arm
-    record WillTake(String lineUp, String games, String time) implements LabCommandMessages {}
+    /// @param games the most that are played for it
+    record TunesArms(String games) implements LabCommandMessages {}
 
-    /// How exactly a quantity of one arm can be told.
-    record WillTell(String quantity, String resolution) implements LabCommandMessages {}
-
-    /// Which difference between arms can be found.
-    record WillFind(String quantity, String arm, String resolution) implements LabCommandMessages {}
-
-    /// How many games a difference needs.
-    record NeedsGames(String difference, String games, String time) implements LabCommandMessages {}
+    /// A search was found that wins more by the rules of an arm.
+    record ArmTuned(String arm, String own, String usual) implements LabCommandMessages {}
 
     /// The run goes on where it was stopped.
     record GoesOn(int units, int of) implements LabCommandMessages {}

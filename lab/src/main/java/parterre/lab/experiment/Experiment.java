@@ -25,6 +25,7 @@ import parterre.engine.box.GameBox;
 /// @param value the name of the value that judges positions; empty for the game's last one
 /// @param luck what luck the arms share
 /// @param tuned says whether bots were tuned for each arm
+/// @param retune how much searches are tuned for each arm before the games; empty if the laboratory does not tune
 /// @param mostSteps the number of steps after which a game without a bound is stopped
 public record Experiment(
         String name,
@@ -39,6 +40,7 @@ public record Experiment(
         Optional<String> value,
         SharedLuck luck,
         Tuning tuned,
+        Optional<Retuning> retune,
         int mostSteps) {
     public Experiment {
         arms = List.copyOf(arms);
@@ -67,32 +69,58 @@ public record Experiment(
 
     /// Returns the same experiment with other arms and another seed.
     public Experiment with(List<Arm> otherArms, long otherSeed) {
-        return new Experiment(
-                name, game, otherSeed, otherArms, lineUps, measures, stop, errorRate, pace, value, luck, tuned,
-                mostSteps);
+        return of(otherArms, lineUps, stop, otherSeed, luck, tuned);
     }
 
     /// Returns the same experiment with other luck in common.
     public Experiment with(SharedLuck shared) {
-        return new Experiment(
-                name, game, seed, arms, lineUps, measures, stop, errorRate, pace, value, shared, tuned, mostSteps);
+        return of(arms, lineUps, stop, seed, shared, tuned);
     }
 
     /// Returns the same experiment with one line-up alone, another stopping rule and another seed.
     public Experiment with(LineUpPlan lineUp, StoppingRule otherStop, long otherSeed) {
+        return of(arms, List.of(lineUp), otherStop, otherSeed, luck, tuned);
+    }
+
+    /// Returns the same experiment with arms whose bots were tuned for their rules.
+    public Experiment withTuned(List<Arm> tunedArms) {
+        return of(tunedArms, lineUps, stop, seed, luck, Tuning.EACH_ARM);
+    }
+
+    /// Returns the experiment as it was before [#withTuned(List)].
+    public Experiment untuned() {
+        var plain = arms.stream()
+                .map(arm -> new Arm(arm.name(), arm.edition(), arm.options()))
+                .toList();
+        return of(plain, lineUps, stop, seed, luck, Tuning.SAME_BOTS);
+    }
+
+    /// Returns true if searches are still to be tuned for the arms.
+    public boolean isToBeTuned() {
+        return retune.isPresent() && tuned == Tuning.SAME_BOTS;
+    }
+
+    private Experiment of(
+            List<Arm> otherArms,
+            List<LineUpPlan> otherLineUps,
+            StoppingRule otherStop,
+            long otherSeed,
+            SharedLuck otherLuck,
+            Tuning otherTuning) {
         return new Experiment(
                 name,
                 game,
                 otherSeed,
-                arms,
-                List.of(lineUp),
+                otherArms,
+                otherLineUps,
                 measures,
                 otherStop,
                 errorRate,
                 pace,
                 value,
-                luck,
-                tuned,
+                otherLuck,
+                otherTuning,
+                retune,
                 mostSteps);
     }
 

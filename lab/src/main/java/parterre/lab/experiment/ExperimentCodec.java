@@ -59,11 +59,29 @@ public final class ExperimentCodec {
         return stored -> new LineUpPlan(name.of(stored), bots.of(stored), role.of(stored));
     });
 
+    private static final ObjectCodec<Gsprt> GSPRT = ObjectCodec.extensible(fields -> {
+        var elo0 = fields.add("elo0", Codecs.ANY_NUMBER, Gsprt::elo0);
+        var elo1 = fields.add("elo1", Codecs.ANY_NUMBER, Gsprt::elo1);
+        var alpha = fields.add("alpha", Codecs.ANY_NUMBER, Gsprt::alpha);
+        var beta = fields.add("beta", Codecs.ANY_NUMBER, Gsprt::beta);
+        return stored -> new Gsprt(elo0.of(stored), elo1.of(stored), alpha.of(stored), beta.of(stored));
+    });
+
     private static final ObjectCodec<StoppingRule> STOP = ObjectCodec.extensible(fields -> {
         var games = fields.add("games", Codecs.INT, StoppingRule::games);
         var early = fields.add("early", Codecs.FLAG, StoppingRule::early);
         var precision = fields.addNullable("precision", Codecs.ANY_NUMBER, rule -> boxed(rule.precision()));
-        return stored -> new StoppingRule(games.of(stored), early.of(stored), unboxed(precision.of(stored)));
+        var gsprt = fields.addOptional("gsprt", GSPRT, StoppingRule::gsprt);
+        return stored ->
+                new StoppingRule(games.of(stored), early.of(stored), unboxed(precision.of(stored)), gsprt.of(stored));
+    });
+
+    private static final ObjectCodec<Retuning> RETUNING = ObjectCodec.extensible(fields -> {
+        var runs = fields.add("runs", Codecs.INT, Retuning::runs);
+        var tries = fields.add("tries", Codecs.INT, Retuning::tries);
+        var pairs = fields.add("pairs", Codecs.INT, Retuning::pairs);
+        var playoff = fields.add("playoff", Codecs.INT, Retuning::playoff);
+        return stored -> new Retuning(runs.of(stored), tries.of(stored), pairs.of(stored), playoff.of(stored));
     });
 
     /// The stored form of an experiment.
@@ -80,6 +98,7 @@ public final class ExperimentCodec {
         var value = fields.addNullable("value", Codecs.TEXT, Experiment::value);
         var luck = fields.add("luck", LUCK, Experiment::luck);
         var tuned = fields.add("tuned", TUNING, Experiment::tuned);
+        var retune = fields.addOptional("retune", RETUNING, Experiment::retune);
         var mostSteps = fields.add("mostSteps", Codecs.INT, Experiment::mostSteps);
         return stored -> new Experiment(
                 name.of(stored),
@@ -94,6 +113,7 @@ public final class ExperimentCodec {
                 value.of(stored),
                 luck.of(stored),
                 tuned.of(stored),
+                retune.of(stored),
                 mostSteps.of(stored));
     });
 

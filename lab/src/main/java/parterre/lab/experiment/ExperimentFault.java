@@ -55,6 +55,20 @@ public sealed interface ExperimentFault extends Reason {
     /// The file says that bots were tuned for each arm and has none, or the other way round.
     record TunedOtherwise() implements ExperimentFault {}
 
+    /// An experiment has two rules by which it may end early.
+    record OneStopOnly() implements ExperimentFault {}
+
+    record EloDescends() implements ExperimentFault {}
+
+    /// The experiment does not ask which of two bots is stronger.
+    record NoBotsCompared() implements ExperimentFault {}
+
+    /// Arms with bots of their own are to be tuned once more.
+    record TunedTwice() implements ExperimentFault {}
+
+    /// No line-up has a search, or an arm is not played by two.
+    record NothingToTune() implements ExperimentFault {}
+
     record NameTwice() implements ExperimentFault {}
 
     /// The bot's answers depend on the speed of the machine.

@@ -33,11 +33,9 @@ import parterre.stored.EnumCodec;
 
 /// Reads an experiment from YAML. `docs/lab.md` describes the fields.
 public final class ExperimentFile {
-    private static final int MOST_GAMES = 2_000_000_000;
     private static final int MOST_DOUBLINGS = 12;
     private static final double MOST_ERRORS = 0.5;
     private static final double ERROR_RATE = 0.05;
-    private static final int GAMES = 1000;
     private static final int MOST_NESTED = 20;
 
     private static final EnumCodec<SharedLuck> LUCK = new EnumCodec<>(
@@ -131,11 +129,12 @@ public final class ExperimentFile {
         var lineUps = lineUps(file, box.get());
         var arms = new ArmReader(box.get(), files, problems).arms(file, lineUps);
         var measures = measures(file);
-        var stop = stop(file);
+        var stop = new StopReader(arms, lineUps, measures).rule(file);
         double errorRate = file.number("error-rate", 1e-6, MOST_ERRORS).orElse(ERROR_RATE);
         var pace = file.number("pace", 0, 3600);
         var value = value(file, box.get());
         var luck = word(file, "luck", LUCK, SharedLuck.ALL);
+        var retune = new RetuneReader(box.get(), arms, lineUps).retuning(file);
         var tuned = tuned(file, arms);
         int mostSteps = (int) file.whole("most-steps", 1, Integer.MAX_VALUE, SeriesPlan.STOPPED_AFTER);
         return problems.isEmpty()
@@ -152,6 +151,7 @@ public final class ExperimentFile {
                         value,
                         luck,
                         tuned,
+                        retune,
                         mostSteps))
                 : Optional.empty();
     }
@@ -318,18 +318,6 @@ public final class ExperimentFile {
                                     word.line(), word.text(), new ExperimentFault.NoSuchMeasure(MeasureName.words()))));
         }
         return List.copyOf(measures);
-    }
-
-    private StoppingRule stop(YamlItem file) {
-        return file.item("stop")
-                .map(stop -> {
-                    int games = (int) stop.whole("games", 1, MOST_GAMES, GAMES);
-                    boolean early = stop.yes("early");
-                    var precision = stop.number("precision", 0, Double.MAX_VALUE);
-                    stop.nothingElse();
-                    return new StoppingRule(games, early || precision.isPresent(), precision);
-                })
-                .orElseGet(() -> StoppingRule.after(GAMES));
     }
 
     private Optional<String> value(YamlItem file, GameBox<?, ?, ?> box) {

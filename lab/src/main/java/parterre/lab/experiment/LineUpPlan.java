@@ -4,8 +4,12 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import parterre.bots.BotSpec;
 import parterre.bots.Level;
+import parterre.bots.Levels;
+import parterre.bots.search.SearchPlan;
 import parterre.engine.Reading;
 import parterre.engine.Reading.Problem;
 import parterre.engine.box.GameBox;
@@ -93,6 +97,19 @@ public record LineUpPlan(String name, List<String> bots, Role role) {
     /// Returns the share of the win that the first kind of bot has if all are equally strong.
     public double even() {
         return (double) bots.stream().filter(bots.getFirst()::equals).count() / bots.size();
+    }
+
+    /// Returns the plans of the bots that search, by the texts of these bots.
+    public SortedMap<String, SearchPlan> searches(GameBox<?, ?, ?> box) {
+        var searches = new TreeMap<String, SearchPlan>();
+        for (var bot : specs()) {
+            var spec =
+                    bot instanceof BotSpec.OfLevel(Level level) ? Levels.of(box).spec(level) : bot;
+            if (spec instanceof BotSpec.Mcts(SearchPlan plan)) {
+                searches.put(bot.name(), plan);
+            }
+        }
+        return searches;
     }
 
     /// Returns the bots that play.

@@ -1,5 +1,6 @@
 package parterre.lab.experiment;
 
+import java.util.Optional;
 import java.util.OptionalDouble;
 
 /// The rule by which an experiment ends.
@@ -9,7 +10,8 @@ import java.util.OptionalDouble;
 ///     are wider
 /// @param precision with `early`, the experiment also ends when the first measure's interval is this narrow:
 ///     half of its width, in the measure's unit
-public record StoppingRule(int games, boolean early, OptionalDouble precision) {
+/// @param gsprt with `early`, the experiment ends when this test has decided for every line-up
+public record StoppingRule(int games, boolean early, OptionalDouble precision, Optional<Gsprt> gsprt) {
     public StoppingRule {
         if (games < 1) {
             throw new IllegalArgumentException("an experiment has at least one game, not " + games);
@@ -18,6 +20,6 @@ public record StoppingRule(int games, boolean early, OptionalDouble precision) {
 
     /// Returns the rule to play exactly this many games.
     public static StoppingRule after(int games) {
-        return new StoppingRule(games, false, OptionalDouble.empty());
+        return new StoppingRule(games, false, OptionalDouble.empty(), Optional.empty());
     }
 }

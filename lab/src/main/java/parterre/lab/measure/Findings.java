@@ -3,6 +3,7 @@ package parterre.lab.measure;
 import java.util.List;
 import java.util.Optional;
 import parterre.bots.series.Estimate;
+import parterre.bots.series.SequentialTest.Decision;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.MeasureName;
 import parterre.lab.game.Occurrence;
@@ -18,6 +19,7 @@ import parterre.lab.statistics.Inference;
 /// @param figures the quantities of each arm
 /// @param differences the quantities of the later arms less those of the first
 /// @param occurrences how often things happened
+/// @param tests the sequential tests of an experiment that asks which bot is stronger, one for each line-up
 public record Findings(
         Experiment experiment,
         Optional<Judge> judge,
@@ -26,12 +28,14 @@ public record Findings(
         List<Played> played,
         List<Figure> figures,
         List<Difference> differences,
-        List<OccurrenceShare> occurrences) {
+        List<OccurrenceShare> occurrences,
+        List<BotTest> tests) {
     public Findings {
         played = List.copyOf(played);
         figures = List.copyOf(figures);
         differences = List.copyOf(differences);
         occurrences = List.copyOf(occurrences);
+        tests = List.copyOf(tests);
     }
 
     /// How an experiment ended.
@@ -101,6 +105,16 @@ public record Findings(
     /// @param percent of the games, with its 95 % interval
     public record OccurrenceShare(
             Occurrence kind, String name, String lineUp, String arm, int games, int of, Estimate percent) {}
+
+    /// The sequential test of a line-up: is its first kind of bot so far ahead?
+    ///
+    /// @param llr the log-likelihood ratio at the decision, or so far
+    /// @param lower the first hypothesis is accepted when the ratio is at most this
+    /// @param upper the second hypothesis is accepted when the ratio is at least this
+    /// @param blocks how many the test looked at
+    /// @param games how many it looked at
+    public record BotTest(
+            String lineUp, double llr, double lower, double upper, Decision decision, int blocks, int games) {}
 
     /// Returns true if any difference is an alarm.
     public boolean alarmed() {

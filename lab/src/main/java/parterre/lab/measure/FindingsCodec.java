@@ -1,9 +1,12 @@
 package parterre.lab.measure;
 
+import java.util.List;
 import java.util.Map;
 import parterre.bots.series.Estimate;
+import parterre.bots.series.SequentialTest.Decision;
 import parterre.lab.experiment.ExperimentCodec;
 import parterre.lab.game.Occurrence;
+import parterre.lab.measure.Findings.BotTest;
 import parterre.lab.measure.Findings.Difference;
 import parterre.lab.measure.Findings.Figure;
 import parterre.lab.measure.Findings.Judge;
@@ -121,6 +124,31 @@ public final class FindingsCodec {
                 percent.of(stored));
     });
 
+    private static final Codec<Decision> DECISION = new EnumCodec<>(
+            Decision.class,
+            Map.of(
+                    Decision.CONTINUE, "CONTINUE",
+                    Decision.ACCEPT_H0, "ACCEPT_H0",
+                    Decision.ACCEPT_H1, "ACCEPT_H1"));
+
+    private static final ObjectCodec<BotTest> TEST = ObjectCodec.extensible(fields -> {
+        var lineUp = fields.add("lineUp", Codecs.TEXT, BotTest::lineUp);
+        var llr = fields.add("llr", Codecs.ANY_NUMBER, BotTest::llr);
+        var lower = fields.add("lower", Codecs.ANY_NUMBER, BotTest::lower);
+        var upper = fields.add("upper", Codecs.ANY_NUMBER, BotTest::upper);
+        var decision = fields.add("decision", DECISION, BotTest::decision);
+        var blocks = fields.add("blocks", Codecs.INT, BotTest::blocks);
+        var games = fields.add("games", Codecs.INT, BotTest::games);
+        return stored -> new BotTest(
+                lineUp.of(stored),
+                llr.of(stored),
+                lower.of(stored),
+                upper.of(stored),
+                decision.of(stored),
+                blocks.of(stored),
+                games.of(stored));
+    });
+
     public static final ObjectCodec<Findings> FINDINGS = ObjectCodec.extensible(fields -> {
         var experiment = fields.add("experiment", ExperimentCodec.EXPERIMENT, Findings::experiment);
         var judge = fields.addNullable("judge", JUDGE, Findings::judge);
@@ -130,6 +158,8 @@ public final class FindingsCodec {
         var figures = fields.add("figures", Codecs.list(FIGURE), Findings::figures);
         var differences = fields.add("differences", Codecs.list(DIFFERENCE), Findings::differences);
         var occurrences = fields.add("occurrences", Codecs.list(SHARE), Findings::occurrences);
+        // Findings of earlier builds do not have them.
+        var tests = fields.addLater("tests", Codecs.list(TEST), Findings::tests, List.of());
         return stored -> new Findings(
                 experiment.of(stored),
                 judge.of(stored),
@@ -138,7 +168,8 @@ public final class FindingsCodec {
                 played.of(stored),
                 figures.of(stored),
                 differences.of(stored),
-                occurrences.of(stored));
+                occurrences.of(stored),
+                tests.of(stored));
     });
 
     private FindingsCodec() {}

@@ -37,6 +37,7 @@ public final class Measures {
     private final Experiment experiment;
     private final Optional<Judge> judge;
     private final int comparisons;
+    private final BotTests tests;
     private final List<LineUpSums> lineUps = new ArrayList<>();
     private int next;
 
@@ -44,6 +45,7 @@ public final class Measures {
         this.experiment = experiment;
         judge = judge(experiment.box());
         comparisons = Quantities.comparisons(experiment);
+        tests = new BotTests(experiment);
         for (var lineUp : experiment.lineUps()) {
             lineUps.add(new LineUpSums(
                     Quantities.of(experiment, lineUp), experiment.arms().size()));
@@ -99,7 +101,12 @@ public final class Measures {
                     "unit " + next + " comes next, not " + unit.unit().index());
         }
         next++;
-        lineUps.get(unit.unit().lineUp()).add(unit);
+        int index = unit.unit().lineUp();
+        var sums = lineUps.get(index);
+        sums.add(unit);
+        if (!tests.isEmpty()) {
+            tests.look(index, sums.ratios[0][0], sums.games);
+        }
     }
 
     /// Returns true if the experiment's stopping rule lets it end before its last game.
@@ -107,6 +114,9 @@ public final class Measures {
         var stop = experiment.stop();
         if (!stop.early()) {
             return false;
+        }
+        if (!tests.isEmpty()) {
+            return tests.haveDecided();
         }
         var findings = findings(State.DECIDED);
         var first = experiment.measures().getFirst();
@@ -151,7 +161,16 @@ public final class Measures {
                 occurrences.addAll(occurrences(sums, arm, lineUp.name()));
             }
         }
-        return new Findings(experiment, judge, state, inference, played, figures, adjusted(differences), occurrences);
+        return new Findings(
+                experiment,
+                judge,
+                state,
+                inference,
+                played,
+                figures,
+                adjusted(differences),
+                occurrences,
+                tests.outcomes());
     }
 
     private Figure figure(Inference inference, LineUpSums sums, int index, int arm, String lineUp, int planned) {

@@ -15,7 +15,12 @@ public sealed interface LabMessages extends Message {
     /// How an experiment ended.
     enum Ending {
         COMPLETE,
-        DECIDED,
+        /// The first measure differs.
+        DIFFERENT,
+        /// The intervals of the first measure are narrow enough.
+        PRECISE,
+        /// The sequential test of every line-up has decided.
+        TESTED,
         INTERRUPTED
     }
 
@@ -35,6 +40,25 @@ public sealed interface LabMessages extends Message {
 
     /// What the games could have found.
     record CouldFind(String quantity, String resolution, String lineUp) implements LabMessages {}
+
+    /// What the sequential test of a line-up says about its first kind of bot.
+    record BotsTested(
+            String lineUp,
+            Accepted accepted,
+            String elo0,
+            String elo1,
+            String games,
+            String llr,
+            String lower,
+            String upper)
+            implements LabMessages {}
+
+    /// The hypothesis that a sequential test accepts.
+    enum Accepted {
+        H0,
+        H1,
+        NEITHER
+    }
 
     /// The games were too few to tell anything.
     record TooFewGames(int least) implements LabMessages {}
@@ -165,6 +189,9 @@ public sealed interface LabMessages extends Message {
         ANYTIME
     }
 
+    /// How bots were compared.
+    record MethodTest(String elo0, String elo1, String alpha, String beta) implements LabMessages {}
+
     record MethodLuck(Shared shared) implements LabMessages {}
 
     /// What luck arms share.
@@ -175,6 +202,9 @@ public sealed interface LabMessages extends Message {
     }
 
     record MethodBots(Tuned tuned) implements LabMessages {}
+
+    /// The laboratory tuned searches for each arm.
+    record MethodRetuned(int runs, int tries, int pairs, int playoff) implements LabMessages {}
 
     /// A bot of an arm plays in the place of a line-up's bot.
     record MethodOwnBot(String arm, String own, String usual) implements LabMessages {}
@@ -190,4 +220,41 @@ public sealed interface LabMessages extends Message {
     record MethodSeed(String seed, String sha256) implements LabMessages {}
 
     record MethodPlayed(String lineUp, String games, String blocks) implements LabMessages {}
+
+    // --- What is told before a run
+
+    /// How long a line-up will take.
+    ///
+    /// @param games in each arm
+    record WillTake(String lineUp, String games, String time) implements LabMessages {}
+
+    /// A line-up is too slow for a pilot.
+    record TooSlowToTell(String lineUp) implements LabMessages {}
+
+    /// A line-up has too few games for a pilot.
+    record TooFewToTell(String lineUp, int least) implements LabMessages {}
+
+    /// How exactly a quantity of one arm can be told.
+    record WillTell(String quantity, String resolution) implements LabMessages {}
+
+    /// Which difference between arms can be found.
+    record WillFind(String quantity, String arm, String resolution) implements LabMessages {}
+
+    /// How many games a difference needs.
+    record NeedsGames(String difference, String games, String time) implements LabMessages {}
+
+    /// How many games a sequential test needs on average.
+    ///
+    /// @param most the same if the strength lies halfway between the hypotheses
+    record WillTest(String games, String time, String most, String mostTime) implements LabMessages {}
+
+    /// A time in words.
+    record Lasting(int count, LastingUnit unit) implements LabMessages {}
+
+    /// The units of times.
+    enum LastingUnit {
+        SECOND,
+        MINUTE,
+        HOUR
+    }
 }

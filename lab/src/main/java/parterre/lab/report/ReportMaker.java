@@ -77,7 +77,19 @@ public final class ReportMaker {
                 formatter.count(games),
                 experiment.lineUps().size()));
         new Verdict(findings, formatter).sentences().forEach(this::say);
-        say(new LabMessages.Ended(LabMessages.Ending.valueOf(findings.state().name())));
+        say(new LabMessages.Ended(ending()));
+    }
+
+    private LabMessages.Ending ending() {
+        var stop = findings.experiment().stop();
+        return switch (findings.state()) {
+            case COMPLETE -> LabMessages.Ending.COMPLETE;
+            case INTERRUPTED -> LabMessages.Ending.INTERRUPTED;
+            case DECIDED ->
+                stop.gsprt().isPresent()
+                        ? LabMessages.Ending.TESTED
+                        : stop.precision().isPresent() ? LabMessages.Ending.PRECISE : LabMessages.Ending.DIFFERENT;
+        };
     }
 
     private void arms() {
@@ -186,18 +198,36 @@ public final class ReportMaker {
         parts.addAll(new OccurrenceTables(findings, formatter).parts());
     }
 
+    /// Returns whether bots were tuned for each arm.
+    private static LabMessages bots(Experiment experiment) {
+        return switch (experiment.tuned()) {
+            case SAME_BOTS -> new LabMessages.MethodBots(LabMessages.Tuned.SAME);
+            case EACH_ARM ->
+                experiment
+                        .retune()
+                        .<LabMessages>map(effort -> new LabMessages.MethodRetuned(
+                                effort.runs(), effort.tries(), effort.pairs(), effort.playoff()))
+                        .orElseGet(() -> new LabMessages.MethodBots(LabMessages.Tuned.EACH));
+        };
+    }
+
     private void method() {
         var experiment = findings.experiment();
         chapter(ChapterName.METHOD);
         say(new LabMessages.MethodIntervals(
                 LabMessages.Way.valueOf(findings.inference().name()), formatter.number(100 * experiment.errorRate())));
+        experiment
+                .stop()
+                .gsprt()
+                .ifPresent(rule -> say(new LabMessages.MethodTest(
+                        formatter.number(rule.elo0()),
+                        formatter.number(rule.elo1()),
+                        formatter.number(rule.alpha()),
+                        formatter.number(rule.beta()))));
         if (experiment.arms().size() > 1) {
             say(new LabMessages.MethodLuck(
                     LabMessages.Shared.valueOf(experiment.luck().name())));
-            say(new LabMessages.MethodBots(
-                    experiment.tuned() == Experiment.Tuning.SAME_BOTS
-                            ? LabMessages.Tuned.SAME
-                            : LabMessages.Tuned.EACH));
+            say(bots(experiment));
         }
         experiment
                 .arms()

@@ -5,12 +5,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.Locale;
+import java.util.Optional;
+import parterre.lab.experiment.Experiment;
 import parterre.lab.measure.Findings;
 
 /// The files of an experiment: its journal, its findings, and its report in two forms. Each run of the same
 /// experiment writes them anew.
 public record ResultFolder(Path folder) {
     private static final String FINDINGS = "findings.json";
+    private static final String TUNED = "tuned.json";
 
     /// Returns the file with the finished units.
     public Path journal() {
@@ -20,6 +23,22 @@ public record ResultFolder(Path folder) {
     /// Returns the file with what was found, from which every report can be made.
     public Path findings() {
         return folder.resolve(FINDINGS);
+    }
+
+    /// Keeps the experiment whose bots were tuned for each arm.
+    ///
+    /// @throws IOException if the file cannot be written
+    public void writeTuned(Experiment tuned) throws IOException {
+        write(TUNED, tuned.json() + "\n");
+    }
+
+    /// Returns the experiment that [#writeTuned(Experiment)] kept; empty if there is none.
+    ///
+    /// @throws IOException if the file cannot be read
+    /// @throws tools.jackson.core.JacksonException if it has something else
+    public Optional<Experiment> tuned() throws IOException {
+        var file = folder.resolve(TUNED);
+        return Files.exists(file) ? Optional.of(Experiment.ofJson(Files.readString(file))) : Optional.empty();
     }
 
     /// Writes findings and reports, each file whole. The findings come last: who sees them sees the reports, too.

@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import parterre.lab.experiment.Gsprt;
 import parterre.lab.experiment.MeasureName;
 import parterre.lab.measure.Findings;
+import parterre.lab.measure.Findings.BotTest;
 import parterre.lab.measure.Findings.Difference;
 import parterre.lab.measure.Findings.Figure;
 import parterre.lab.statistics.Holm;
@@ -31,6 +33,10 @@ final class Verdict {
         if (findings.played().stream().anyMatch(each -> each.blocks() < Inference.LEAST_BLOCKS)) {
             sentences.add(new LabMessages.TooFewGames(Inference.LEAST_BLOCKS));
         }
+        findings.experiment()
+                .stop()
+                .gsprt()
+                .ifPresent(rule -> findings.tests().forEach(test -> sentences.add(tested(rule, test))));
         if (findings.differences().isEmpty()) {
             seats();
             figures();
@@ -46,6 +52,22 @@ final class Verdict {
                 .forEach(each -> sentences.add(new LabMessages.LuckSaves(
                         formatter.number(each.estimate().value()), each.arm(), each.lineUp())));
         return sentences;
+    }
+
+    private LabMessages tested(Gsprt rule, BotTest test) {
+        return new LabMessages.BotsTested(
+                test.lineUp(),
+                switch (test.decision()) {
+                    case ACCEPT_H0 -> LabMessages.Accepted.H0;
+                    case ACCEPT_H1 -> LabMessages.Accepted.H1;
+                    case CONTINUE -> LabMessages.Accepted.NEITHER;
+                },
+                formatter.number(rule.elo0()),
+                formatter.number(rule.elo1()),
+                formatter.count(test.games()),
+                formatter.number(test.llr()),
+                formatter.number(test.lower()),
+                formatter.number(test.upper()));
     }
 
     private void differences(String arm) {

@@ -13,8 +13,10 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import parterre.bots.series.Estimate;
 import parterre.bots.series.PairScore;
+import parterre.bots.series.SequentialTest.Decision;
 import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.Experiment;
+import parterre.lab.experiment.Gsprt;
 import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.experiment.MeasureName;
 import parterre.lab.experiment.StoppingRule;
@@ -39,12 +41,13 @@ class StoredFormTest {
                     new Arm("b", 1, Collections.emptySortedMap(), new TreeMap<>(Map.of("greedy", "random")))),
             List.of(new LineUpPlan("l", List.of("greedy", "random"), LineUpPlan.Role.DOUBLED)),
             List.of(MeasureName.SEAT_ADVANTAGE, MeasureName.CARDS),
-            new StoppingRule(10, true, OptionalDouble.of(1e-9)),
+            new StoppingRule(10, true, OptionalDouble.of(1e-9), Optional.empty()),
             0.05,
             OptionalDouble.empty(),
             Optional.of("learned"),
             Experiment.SharedLuck.CHANCE,
             Experiment.Tuning.EACH_ARM,
+            Optional.empty(),
             5000);
 
     private static final String EXPERIMENT_TEXT = "{\"name\":\"café\",\"game\":\"gardens-of-mars\",\"seed\":-5,"
@@ -74,6 +77,16 @@ class StoredFormTest {
     }
 
     @Test
+    void aStopByGsprt_keepsItsBytes() {
+        var rule = new StoppingRule(9, true, OptionalDouble.empty(), Optional.of(new Gsprt(-1, 2.5, 0.05, 0.1)));
+        var experiment = EXPERIMENT.with(EXPERIMENT.lineUps().getFirst(), rule, EXPERIMENT.seed());
+        assertThat(experiment.json())
+                .contains("\"stop\":{\"games\":9,\"early\":true,\"precision\":null,"
+                        + "\"gsprt\":{\"elo0\":-1.0,\"elo1\":2.5,\"alpha\":0.05,\"beta\":0.1}}");
+        assertThat(Experiment.ofJson(experiment.json())).isEqualTo(experiment);
+    }
+
+    @Test
     void sumsOfUnits_keepTheirBytes() {
         assertThat(SUMS.json()).isEqualTo(SUMS_TEXT);
         assertThat(UnitSums.ofJson(SUMS_TEXT)).isEqualTo(SUMS);
@@ -91,7 +104,8 @@ class StoredFormTest {
                 List.of(new Findings.Figure(MeasureName.SKILL, "skill", "P1", "l", "a", estimate, 1, 2)),
                 List.of(new Findings.Difference(
                         MeasureName.LENGTH, "turns", "", "l", "b", "a", estimate, 0.1, 0.2, true, 3, 1, 2)),
-                List.of(new Findings.OccurrenceShare(Occurrence.RULE, "MG-1", "l", "a", 1, 2, estimate)));
+                List.of(new Findings.OccurrenceShare(Occurrence.RULE, "MG-1", "l", "a", 1, 2, estimate)),
+                List.of(new Findings.BotTest("l", 3, -2.5, 2.75, Decision.ACCEPT_H1, 1, 2)));
         var text = ReportWriters.json(findings);
         assertThat(text)
                 .startsWith("{\n  \"experiment\" : {\n    \"name\" : \"café\",\n")
@@ -107,8 +121,12 @@ class StoredFormTest {
                         + "\"estimate\":{\"value\":1.25,\"low\":-0.5,\"high\":3.0},\"pValue\":0.1,\"adjusted\":0.2,"
                         + "\"alarm\":true,\"resolution\":3.0,\"blocks\":1,\"games\":2}],"
                         + "\"occurrences\":[{\"kind\":\"RULE\",\"name\":\"MG-1\",\"lineUp\":\"l\",\"arm\":\"a\","
-                        + "\"games\":1,\"of\":2,\"percent\":{\"value\":1.25,\"low\":-0.5,\"high\":3.0}}]}");
+                        + "\"games\":1,\"of\":2,\"percent\":{\"value\":1.25,\"low\":-0.5,\"high\":3.0}}],"
+                        + "\"tests\":[{\"lineUp\":\"l\",\"llr\":3.0,\"lower\":-2.5,\"upper\":2.75,"
+                        + "\"decision\":\"ACCEPT_H1\",\"blocks\":1,\"games\":2}]}");
         assertThat(ReportWriters.findings(text)).isEqualTo(findings);
+        var earlier = text.substring(0, text.indexOf(",\n  \"tests\"")) + "}";
+        assertThat(ReportWriters.findings(earlier).tests()).isEmpty();
     }
 
     @Test
