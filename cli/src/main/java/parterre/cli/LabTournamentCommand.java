@@ -37,6 +37,7 @@ import parterre.lab.report.ReportPage;
 import parterre.lab.tournament.Ladder;
 import parterre.lab.tournament.Meeting;
 import parterre.lab.tournament.Pairing;
+import parterre.lab.tournament.SwissRound;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -109,8 +110,11 @@ final class LabTournamentCommand implements Callable<Integer> {
             if (swiss == null) {
                 ladder = round.play(ladder, Pairing.roundRobin(ladder));
             } else {
-                for (int i = 0; i < Numbers.atLeast(1, swiss, "--swiss") && !interrupt.came(); i++) {
-                    ladder = round.play(ladder, Pairing.swissRound(ladder));
+                int rounds = Numbers.atLeast(1, swiss, "--swiss");
+                var open = open(ladder);
+                while (!interrupt.came() && (!open.isEmpty() || number(ladder) < rounds)) {
+                    ladder = open.isEmpty() ? ladder.withNextRound() : round.play(ladder, open);
+                    open = open(ladder);
                 }
             }
             interrupted = interrupt.came();
@@ -124,6 +128,15 @@ final class LabTournamentCommand implements Callable<Integer> {
                             new LabCommandMessages.LadderWritten(file.get().toString())));
         }
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
+    }
+
+    /// Returns the pairs of the Swiss round that have not met yet.
+    private static List<Pairing> open(Ladder ladder) {
+        return ladder.round().map(SwissRound::open).orElse(List.of());
+    }
+
+    private static int number(Ladder ladder) {
+        return ladder.round().map(SwissRound::number).orElse(0);
     }
 
     /// Returns the ladder to begin with: that of the file, with the bots that are new.

@@ -124,7 +124,7 @@ public final class FindingsCodec {
                 percent.of(stored));
     });
 
-    private static final Codec<Decision> DECISION = new EnumCodec<>(
+    private static final EnumCodec<Decision> DECISION = new EnumCodec<>(
             Decision.class,
             Map.of(
                     Decision.CONTINUE, "CONTINUE",

@@ -26,6 +26,7 @@ import parterre.stored.ObjectCodec;
 ///     themselves
 /// @param bots the texts of the bots, in the order in which they joined
 /// @param scores at most one for each pair
+/// @param round the last Swiss round; empty if there was none
 public record Ladder(
         String game,
         int edition,
@@ -33,7 +34,20 @@ public record Ladder(
         int games,
         OptionalInt playouts,
         List<String> bots,
-        List<PairScore> scores) {
+        List<PairScore> scores,
+        Optional<SwissRound> round) {
+    private static final ObjectCodec<Pairing> PAIRING = ObjectCodec.extensible(fields -> {
+        var first = fields.add("first", Codecs.INT, Pairing::first);
+        var second = fields.add("second", Codecs.INT, Pairing::second);
+        return stored -> new Pairing(first.of(stored), second.of(stored));
+    });
+
+    private static final ObjectCodec<SwissRound> ROUND = ObjectCodec.extensible(fields -> {
+        var number = fields.add("number", Codecs.INT, SwissRound::number);
+        var open = fields.add("open", Codecs.list(PAIRING), SwissRound::open);
+        return stored -> new SwissRound(number.of(stored), open.of(stored));
+    });
+
     private static final ObjectCodec<PairScore> SCORE = ObjectCodec.extensible(fields -> {
         var first = fields.add("first", Codecs.INT, PairScore::first);
         var second = fields.add("second", Codecs.INT, PairScore::second);
@@ -53,6 +67,7 @@ public record Ladder(
                 ladder -> ladder.playouts.stream().boxed().findFirst());
         var bots = fields.add("bots", Codecs.list(Codecs.TEXT), Ladder::bots);
         var scores = fields.add("scores", Codecs.list(SCORE), Ladder::scores);
+        var round = fields.addOptional("round", ROUND, Ladder::round);
         return stored -> new Ladder(
                 game.of(stored),
                 edition.of(stored),
@@ -60,13 +75,26 @@ public record Ladder(
                 games.of(stored),
                 playouts.of(stored).stream().mapToInt(Integer::intValue).findFirst(),
                 bots.of(stored),
-                scores.of(stored));
+                scores.of(stored),
+                round.of(stored));
     });
 
     public Ladder {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
         bots = List.copyOf(bots);
         scores = List.copyOf(scores);
+    }
+
+    /// Creates a ladder without a Swiss round.
+    public Ladder(
+            String game,
+            int edition,
+            SortedMap<String, String> options,
+            int games,
+            OptionalInt playouts,
+            List<String> bots,
+            List<PairScore> scores) {
+        this(game, edition, options, games, playouts, bots, scores, Optional.empty());
     }
 
     /// A bot and its rating.
@@ -81,7 +109,14 @@ public record Ladder(
     public Ladder with(String bot) {
         var all = new ArrayList<>(bots);
         all.add(bot);
-        return new Ladder(game, edition, options, games, playouts, all, scores);
+        return new Ladder(game, edition, options, games, playouts, all, scores, round);
+    }
+
+    /// Returns the same ladder with the next Swiss round, which begins.
+    public Ladder withNextRound() {
+        int number = round.map(SwissRound::number).orElse(0) + 1;
+        var next = new SwissRound(number, Pairing.swissRound(this));
+        return new Ladder(game, edition, options, games, playouts, bots, scores, Optional.of(next));
     }
 
     /// Returns the same ladder with the score of a pair added to what the pair has.
@@ -100,7 +135,8 @@ public record Ladder(
         if (!isKnown) {
             all.add(score);
         }
-        return new Ladder(game, edition, options, games, playouts, bots, all);
+        var left = round.map(each -> each.without(new Pairing(score.first(), score.second())));
+        return new Ladder(game, edition, options, games, playouts, bots, all, left);
     }
 
     /// Returns the bots by their rating, the strongest first.

@@ -47,6 +47,21 @@ class PairingTest {
                 .doesNotContain(0);
     }
 
+    /// A stopped round goes on with the pairs that have not met, whatever the ranking is by then.
+    @Test
+    void aSwissRound_keepsItsOpenPairs() {
+        var begun = ladder("a", "b", "c", "d").withNextRound();
+        var pairings = begun.round().orElseThrow().open();
+        assertThat(pairings).hasSize(2);
+        var half = played(begun, pairings.subList(0, 1));
+        assertThat(half.round()).hasValue(new SwissRound(1, pairings.subList(1, 2)));
+        assertThat(Ladder.ofJson(half.json())).isEqualTo(half);
+        var whole = played(half, half.round().orElseThrow().open());
+        assertThat(whole.round()).hasValue(new SwissRound(1, List.of()));
+        assertThat(whole.withNextRound().round().orElseThrow().number()).isEqualTo(2);
+        assertThat(whole).isEqualTo(played(begun, pairings));
+    }
+
     @Test
     void aLadder_survivesItsJson() {
         var ladder = played(ladder("a", "b"), List.of(new Pairing(0, 1)));

@@ -1,0 +1,107 @@
+package parterre.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import parterre.lab.tournament.Ladder;
+import parterre.lab.tournament.Pairing;
+import parterre.lab.tournament.SwissRound;
+
+/// Experiments and tournaments that are about bots.
+class LabBotsTest {
+    @TempDir
+    private Path folder;
+
+    private String file(String text) throws IOException {
+        var file = folder.resolve("bots.yaml");
+        Files.writeString(file, text);
+        return file.toString();
+    }
+
+    private String out() {
+        return folder.resolve("out").toString();
+    }
+
+    @Test
+    void theStrongerBot_isToldBeforeAndAfterTheGames() throws IOException {
+        var run = CommandRun.in("lab", "run", file("""
+                        name: stronger?
+                        game: gardens-of-mars
+                        line-ups: ['greedy, random']
+                        measures: [skill]
+                        stop: {games: 10000, gsprt: {elo1: 40}}
+                        """), "--out", out());
+        assertThat(run.exit()).isZero();
+        assertThat(run.err())
+                .contains("greedy, random: 10,000 games in each arm", "  The sequential test needs about ");
+        assertThat(run.out())
+                .containsIgnoringWhitespaces("accepts that the first bot is 40.00 points of Elo ahead, not 0.00");
+    }
+
+    @Test
+    void tunedBots_areKeptForTheNextRun() throws IOException {
+        String[] words = {"lab", "run", file("""
+                    name: tuned
+                    game: gardens-of-mars
+                    arms: [{name: rules}, {name: group, options: {scoring: group}}]
+                    line-ups: [['mcts:10,prior=0,c=2', random]]
+                    measures: [score]
+                    retune: {runs: 1, tries: 6, pairs: 1, playoff: 4}
+                    stop: {games: 20}
+                    """), "--out", out()};
+        var run = CommandRun.in(words);
+        assertThat(run.exit()).isZero();
+        assertThat(run.err()).startsWith("The searches of each arm are tuned first, in at most ");
+        assertThat(run.out()).contains("The searches of each arm were tuned for its rules before the games");
+        var tuned = Files.readString(folder.resolve("out/tuned.json"));
+        var again = CommandRun.in(words);
+        assertThat(again.err()).startsWith("Goes on after ");
+        assertThat(again.out()).isEqualTo(run.out());
+        assertThat(Files.readString(folder.resolve("out/tuned.json"))).isEqualTo(tuned);
+        var other = Files.readString(Path.of(words[2])).replace("tries: 6", "tries: 7");
+        assertThat(CommandRun.in("lab", "run", file(other), "--out", out()).exit())
+                .isEqualTo(Exit.BAD_INPUT.code());
+    }
+
+    @Test
+    void aStoppedSwissRound_isFinished() throws IOException {
+        var file = folder.resolve("ladder.json");
+        String[] words = {
+            "lab",
+            "tournament",
+            "gardens-of-mars",
+            "--bots",
+            "random,greedy,greedy,slip=0.5,greedy,slip=0.8",
+            "--games",
+            "2",
+            "--swiss",
+            "2",
+            "--ladder",
+            file.toString()
+        };
+        assertThat(CommandRun.in(words).out()).contains("8 games between 4 bots");
+        var whole = Files.readString(file);
+        var ladder = Ladder.ofJson(whole);
+        // As if it had been stopped before the last pair met.
+        var last = ladder.scores().getLast();
+        var stopped = new Ladder(
+                ladder.game(),
+                ladder.edition(),
+                ladder.options(),
+                ladder.games(),
+                ladder.playouts(),
+                ladder.bots(),
+                ladder.scores().subList(0, ladder.scores().size() - 1),
+                Optional.of(new SwissRound(2, List.of(new Pairing(last.first(), last.second())))));
+        Files.writeString(file, stopped.json());
+        assertThat(CommandRun.in(words).exit()).isZero();
+        assertThat(Files.readString(file)).isEqualTo(whole);
+        assertThat(CommandRun.in(words).out()).contains("8 games between 4 bots");
+    }
+}
