@@ -1128,6 +1128,13 @@ export interface FoundNumber {
     high?: number;
     found: boolean;
 }
+export interface Forecast {
+    lineUps: LineUpForecast[];
+}
+export interface LineUpForecast {
+    lead: string;
+    details: string[];
+}
 export interface ExperimentGone {
     name: string;
 }

@@ -2,7 +2,7 @@
 import * as api from '../api';
 import { Failure } from '../api';
 import { operatorToken } from './operator.svelte';
-import type { Case, Cases, ExperimentGone, Experiments, ExperimentView, NewExperiment, Problem } from '../wire';
+import type { Case, Cases, ExperimentGone, Experiments, ExperimentView, Forecast, NewExperiment, Problem } from '../wire';
 import { isMoving } from './lab';
 
 const ASKED_EVERY_MILLIS = 1500;
@@ -52,6 +52,9 @@ export class Laboratory {
     /** Whether the form may be shown: nothing is put into it any more but by the reader. */
     prepared = $state(false);
     problems: readonly Problem[] = $state.raw([]);
+    #foretold: { readonly yaml: string; readonly forecast: Forecast } | undefined = $state.raw();
+    /** What the experiment can find; undefined unless it was asked for this very file. */
+    readonly forecast = $derived(this.#foretold?.yaml === this.yaml ? this.#foretold.forecast : undefined);
     /** The error of the reader's last action. */
     trouble = $state('');
     /** Why the list is not known, or not the newest. */
@@ -81,13 +84,25 @@ export class Laboratory {
         }
     }
 
+    /** Asks how long the experiment takes and what it can find. */
+    async foretell(): Promise<void> {
+        const yaml = this.yaml;
+        const forecast = await this.#send<Forecast>('/forecast');
+        this.#foretold = forecast && { yaml, forecast };
+    }
+
     /** Starts the experiment. Returns its name; undefined if its file has problems. */
     async start(): Promise<string | undefined> {
+        return (await this.#send<ExperimentView>('/experiments'))?.card.name;
+    }
+
+    /** Sends the file. Returns undefined if it has problems. */
+    async #send<T>(path: string): Promise<T | undefined> {
         this.problems = [];
         this.trouble = '';
         try {
             const body = { yaml: this.yaml } satisfies NewExperiment;
-            return (await api.lab<ExperimentView>('POST', '/experiments', body, operatorToken())).card.name;
+            return await api.lab<T>('POST', path, body, operatorToken());
         } catch (failure) {
             this.trouble = told(failure);
             if (failure instanceof Failure) this.problems = failure.fault.problems;

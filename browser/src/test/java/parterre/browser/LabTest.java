@@ -61,6 +61,14 @@ class LabTest extends SharedBrowserSession {
         isWellMade(guest, "the form with a problem");
 
         file.fill(TINY);
+        guest.button("Tell length and precision").click();
+        assertThat(guest.page().getByText("random*2: 4,000 games in each arm take about "))
+                .isVisible();
+        assertThat(guest.page()
+                        .getByText("They find a difference in points of ")
+                        .first())
+                .isVisible();
+        isWellMade(guest, "the form with a forecast");
         guest.button("Start").click();
         guest.page().waitForURL("**/lab/does-group-scoring-help");
         var report = guest.page().frameLocator("iframe[title^='Report: ']");

@@ -127,6 +127,25 @@ class LabTest {
         }
     }
 
+    @Test
+    void anExperiment_isForetoldBeforeItRuns() {
+        try (var server = Server.start(options());
+                var ada = new Browser(server.port())) {
+            var yaml = SHORT.replace("games: 2000", "games: 20000").replace("length, score", "score, length");
+            var forecast = ada.post("/api/lab/forecast", new Lab.NewExperiment(yaml), Lab.Forecast.class);
+            assertThat(forecast.lineUps()).singleElement().satisfies(told -> {
+                assertThat(told.lead()).startsWith("random*2: 20,000 games in each arm take about ");
+                assertThat(told.details())
+                        .anyMatch(detail -> detail.contains("They find a difference in points of "))
+                        .anyMatch(detail -> detail.startsWith("1 would need about "));
+            });
+            assertThat(ada.fault("/api/lab/forecast", new Lab.NewExperiment("name: x"))
+                            .code())
+                    .isEqualTo("input/experiment");
+            assertThat(ada.get("/api/lab", Lab.Experiments.class).experiments()).isEmpty();
+        }
+    }
+
     private static Fault fault(Browser browser, String yaml) {
         return browser.fault(EXPERIMENTS, new Lab.NewExperiment(yaml));
     }
@@ -139,6 +158,7 @@ class LabTest {
             "line-ups: [keen*2]\nstop: {games: 100000}",
             "line-ups: [random*2]\nmost-steps: 2000000000",
             "line-ups: [random*2]\nsweep: {points: 3}",
+            "line-ups: [mcts:10*2]\nretune: {runs: 1}",
             "line-ups: [random*2]\narms: [{name: x, files: {cards: parterre.admin}}]",
             "line-ups: [random*2]\narms: [{name: x, files: {cards: ../parterre.admin}}]",
             "line-ups: [random*2]\narms: [{name: x, files: {cards: /etc/passwd}}]");

@@ -26,6 +26,14 @@ enum LabEndpoint implements Endpoint {
             .upTo(EndpointSpec.LARGEST_POSITION)
             .forAnyone()
             .fails(NO_OPERATOR, EXPERIMENT, NOT_NOW)),
+    LAB_FORECAST(post(
+                    "/api/lab/forecast",
+                    "Tells how long an experiment takes and what it can find, by a few games. It takes some seconds")
+            .takes(Lab.NewExperiment.class)
+            .answers(Lab.Forecast.class)
+            .upTo(EndpointSpec.LARGEST_POSITION)
+            .forAnyone()
+            .fails(NO_OPERATOR, EXPERIMENT, NOT_NOW)),
     LAB_EXPERIMENT(get("/api/lab/experiments/{experiment}", "How an experiment stands, with its numbers so far")
             .answers(Lab.ExperimentView.class)
             .fails(NO_PAGE)),

@@ -58,6 +58,10 @@ final class LabRoutes {
             return view(
                     call, experiments.start(call.body(Lab.NewExperiment.class).yaml()));
         });
+        routes.put(LabEndpoint.LAB_FORECAST, call -> {
+            checkMayChange(call);
+            return experiments.forecast(call.body(Lab.NewExperiment.class).yaml(), language(call));
+        });
         routes.put(LabEndpoint.LAB_EXPERIMENT, call -> view(call, call.path(EXPERIMENT)));
         routes.put(LabEndpoint.LAB_STOP, call -> {
             checkMayChange(call);

@@ -36,6 +36,9 @@ final class ExperimentLimits {
         atMost(problems, "name", experiment.name().length(), LONGEST_NAME);
         atMost(problems, "arms", experiment.arms().size(), MOST_ARMS);
         atMost(problems, "line-ups", experiment.lineUps().size(), MOST_LINE_UPS);
+        if (experiment.isToBeTuned()) {
+            problems.add(Problem.of("retune", new ServerFault.NoRetuningHere()));
+        }
         atMost(problems, "most-steps", experiment.mostSteps(), MOST_STEPS);
         for (var bot : bots(experiment)) {
             switch (LineUpPlan.bot(bot, box)) {

@@ -31,6 +31,7 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Lab.ExperimentCard;
 import parterre.server.wire.Lab.ExperimentView;
+import parterre.server.wire.Lab.Forecast;
 import parterre.server.wire.ServerFault;
 
 /// Keeps the experiments of this server and runs them, one after the other. What is to be run stands in the folders of
@@ -45,6 +46,7 @@ public final class ExperimentScheduler implements AutoCloseable {
     private final Set<String> games;
     private final BooleanSupplier tablesBusy;
     private final ExperimentProjection projection = new ExperimentProjection();
+    private final ExperimentForecast forecast;
     private final Deque<String> queue = new ArrayDeque<>();
     private final Thread worker;
     /// The experiment that the worker has taken from the queue. Before it runs, its journal is read.
@@ -60,6 +62,7 @@ public final class ExperimentScheduler implements AutoCloseable {
         folders = new ExperimentFolders(root);
         this.games = Set.copyOf(games);
         this.tablesBusy = tablesBusy;
+        forecast = new ExperimentForecast(tablesBusy);
         worker = Thread.ofPlatform().name("lab").daemon().unstarted(this::work);
     }
 
@@ -137,6 +140,13 @@ public final class ExperimentScheduler implements AutoCloseable {
     private ExperimentFolder folder(String name) {
         return folders.named(name)
                 .orElseThrow(() -> ApiException.of(FaultCode.NO_PAGE, new ServerFault.NoSuchExperiment(), name));
+    }
+
+    /// Returns the length and the power of an experiment that is not started yet.
+    ///
+    /// @throws ApiException with every problem of the file, or if another experiment is being forecast
+    public Forecast forecast(String yaml, Locale language) {
+        return forecast.of(read(yaml), threads(), language);
     }
 
     /// Starts an experiment, or puts it behind those that wait. Returns its name.

@@ -2,7 +2,6 @@ package parterre.server.lab;
 
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import parterre.lab.experiment.Experiment;
@@ -16,11 +15,9 @@ import parterre.server.wire.Lab.RunProgress;
 /// An experiment that runs, and what it has found so far. Any thread may look.
 final class RunningExperiment implements RunWatcher {
     private static final long TOLD_EVERY = TimeUnit.SECONDS.toNanos(1);
-    private static final long LONGEST_WAIT = TimeUnit.SECONDS.toNanos(1);
-    private static final long LOOKS_EVERY = TimeUnit.MILLISECONDS.toNanos(5);
 
     private final String name;
-    private final BooleanSupplier tablesBusy;
+    private final TablePriority tables;
     private final LongSupplier nanos;
     private final LocalRun run;
     private final int known;
@@ -35,7 +32,7 @@ final class RunningExperiment implements RunWatcher {
     RunningExperiment(
             String name, Experiment experiment, RunJournal journal, BooleanSupplier tablesBusy, LongSupplier nanos) {
         this.name = name;
-        this.tablesBusy = tablesBusy;
+        tables = new TablePriority(tablesBusy, nanos);
         this.nanos = nanos;
         known = journal.found().size();
         began = nanos.getAsLong();
@@ -91,9 +88,6 @@ final class RunningExperiment implements RunWatcher {
     /// Lets bots at tables think first, but never waits longer than a second for a game.
     @Override
     public void beforeGame() {
-        long until = nanos.getAsLong() + LONGEST_WAIT;
-        while (tablesBusy.getAsBoolean() && !stopping && nanos.getAsLong() - until < 0) {
-            LockSupport.parkNanos(LOOKS_EVERY);
-        }
+        tables.await(() -> stopping);
     }
 }

@@ -96,6 +96,15 @@ public final class Lab {
     /// @param yaml the experiment file
     public record NewExperiment(String yaml) {}
 
+    /// What an experiment can find, told before it runs.
+    public record Forecast(List<LineUpForecast> lineUps) {}
+
+    /// What a line-up of an experiment can find.
+    ///
+    /// @param lead how long its games take, in words
+    /// @param details what they find and how many games other differences need, in words
+    public record LineUpForecast(String lead, List<String> details) {}
+
     /// Experiments to begin with.
     public record Cases(List<Case> cases) {}
 

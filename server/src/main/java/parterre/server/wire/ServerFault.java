@@ -243,12 +243,17 @@ public sealed interface ServerFault extends Reason {
 
     record ExperimentRuns() implements ServerFault {}
 
+    /// Another experiment is being forecast.
+    record ForecastRuns() implements ServerFault {}
+
     record ExperimentNotSo() implements ServerFault {}
 
     record LabFull(int most) implements ServerFault {}
 
     /// An experiment at a server names a file.
     record NoFilesHere() implements ServerFault {}
+
+    record NoRetuningHere() implements ServerFault {}
 
     record TooMuchForServer(long is, long most) implements ServerFault {}
 
