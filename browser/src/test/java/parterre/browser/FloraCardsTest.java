@@ -23,9 +23,9 @@ class FloraCardsTest extends SharedBrowserSession {
     private static final String OVERHANG = "() => Math.max(...[...document.querySelectorAll('.board, html')]"
             + ".map((one) => one.scrollHeight - one.clientHeight))";
 
-    /// Lists what is drawn beyond its card, or beyond the Market.
+    /// Lists what is drawn beyond its card, its row or the Market.
     private static final String BEYOND_THEIR_CARD = """
-            () => [...document.querySelectorAll('.board .face, .board .market')].flatMap((card) => {
+            () => [...document.querySelectorAll('.board .face, .board .row, .board .market')].flatMap((card) => {
                 const { right, bottom } = card.getBoundingClientRect();
                 return [...card.querySelectorAll('*')]
                     .filter((one) => !one.ownerSVGElement && one.checkVisibility() && !one.closest('.unseen'))
@@ -118,19 +118,21 @@ class FloraCardsTest extends SharedBrowserSession {
         assertThat(guest.errors()).isEmpty();
     }
 
-    /// Art, names, lines and incomes stay within their cards, and cards within the Market.
+    /// Art, names, lines and incomes stay within their cards, and cards within their rows and the Market.
     @Test
     void nothingOnACardIsCutOffAtAnySize() {
-        var guest = guest(1440, 900);
-        FloraTest.open(guest, FloraScenes.EVERY_PLANT);
-        for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {390, 664}, {320, 640}}) {
-            guest.resize(size[0], size[1]);
-            assertThat((List<?>) guest.page().evaluate(BEYOND_THEIR_CARD))
-                    .as("%d x %d", size[0], size[1])
-                    .isEmpty();
-            assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF))
-                    .as("%d x %d", size[0], size[1])
-                    .isEmpty();
+        for (var scene : List.of(FloraScenes.EVERY_PLANT, FloraScenes.LONG_ROW)) {
+            var guest = guest(1440, 900);
+            FloraTest.open(guest, scene);
+            for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {390, 664}, {320, 640}}) {
+                guest.resize(size[0], size[1]);
+                assertThat((List<?>) guest.page().evaluate(BEYOND_THEIR_CARD))
+                        .as("%d x %d", size[0], size[1])
+                        .isEmpty();
+                assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF))
+                        .as("%d x %d", size[0], size[1])
+                        .isEmpty();
+            }
         }
     }
 

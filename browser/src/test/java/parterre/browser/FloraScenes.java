@@ -63,6 +63,19 @@ final class FloraScenes {
             P2: coins 6, hand time 1, lands empty-field-3(small sagebrush) empty-field-4(small chamise) pacheco-pass(small ceanothus) mount-diablo(small whispering-bells) gabilan-range(small laurel-sumac) paso-robles-grassland(small oak) cuesta-ridge(small yucca) malibu-creek(small mustard) zuma-canyon(small red-brome) torrey-pines(small fountain-grass) mission-trails(small giant-reed)
             """;
 
+    /// A row of seventeen lands, and twelve lots with long names.
+    static final String LONG_ROW = EVERY_PLANT
+            .replace(
+                    "(big giant-reed)",
+                    "(big giant-reed) santa-cruz-island(small mustard) ventana-foothills"
+                            + " santa-lucia-ridge(small sagebrush) figueroa-mountain"
+                            + " stunt-ranch-reserve(small giant-reed) santa-clara-river(fire-station)")
+            .replace(
+                    "chino-hills parrot-park",
+                    "san-jacinto-foothills native-plant-nursery henry-coe-state-park"
+                            + " san-bernardino-pass salinas-valley-farm land-trust-office santa-rosa-plateau"
+                            + " salinas-river-bend arroyo-seco-canyon weed-patrol-shed research-station chino-hills");
+
     /// Point Lobos brings the last two stars; three parts of the sum are called the same.
     static final String ALMOST_WON = """
             seats: 2
