@@ -55,9 +55,10 @@ final class Tables {
             }
             """;
 
-    /// The faults in the layout of a table: parts off screen, covered parts, and parts that scroll and should not.
+    /// The faults in the layout of a table: parts off screen, covered parts, parts that scroll and should not, and parts
+    /// that do not begin where they began, in a window of this size, before a choice.
     static final String MEASURE = """
-            async fits => {
+            async ([fits, chosen]) => {
                 const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
                 await shown();
                 const problems = [];
@@ -82,7 +83,8 @@ final class Tables {
                     if (page.scrollHeight > innerHeight + 1) problems.push(`the page is taller than the window: ${page.scrollHeight}`);
                     if (fits && board.scrollHeight > board.clientHeight + 1) problems.push(`the board scrolls: ${board.scrollHeight} > ${board.clientHeight}`);
                 } else {
-                    const seen = Math.min(acts.getBoundingClientRect().top, innerHeight) - board.getBoundingClientRect().top;
+                    const tops = [acts, document.querySelector('.lens')].map((one) => one?.getBoundingClientRect().top ?? innerHeight);
+                    const seen = Math.min(...tops, innerHeight) - board.getBoundingClientRect().top;
                     if (seen < 0.36 * innerHeight) problems.push(`only ${Math.round(seen)} pixels of the board are seen`);
                 }
                 for (const one of document.querySelectorAll('.board button:not(:disabled), .board [role=button][aria-disabled=false], .acts button:not(:disabled)')) {
@@ -93,6 +95,13 @@ final class Tables {
                 // What was scrolled to is scrolled back: the window, and parts that scroll by themselves.
                 scrollTo(0, 0);
                 for (const one of [board, ...board.querySelectorAll('*'), acts, ...acts.querySelectorAll('*')]) if (one.scrollTop) one.scrollTop = 0;
+                const size = `${innerWidth} x ${innerHeight}`;
+                const places = chosen ? window.places[size] : ((window.places ??= {})[size] = new Map());
+                for (const one of document.querySelectorAll('.status, .board, .board > *, .players, .more, .acts > *, .acts .hand')) {
+                    const [part, top] = [one.getAttribute('class'), one.getBoundingClientRect().top];
+                    if (!chosen) places.set(part, top);
+                    else if (Math.abs(top - (places.get(part) ?? top)) > 2) problems.push(`${part} moves by ${top - places.get(part)}`);
+                }
                 return problems;
             }
             """;

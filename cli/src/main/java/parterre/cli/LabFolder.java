@@ -93,7 +93,7 @@ record LabFolder(Path folder) {
             return tuned;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
-        } catch (JacksonException _) {
+        } catch (StoredException _) {
             throw CommandException.input(new LabCommandMessages.NotFindings(folder.toString()));
         }
     }

@@ -35,7 +35,7 @@ public record ResultFolder(Path folder) {
     /// Returns the experiment that [#writeTuned(Experiment)] kept; empty if there is none.
     ///
     /// @throws IOException if the file cannot be read
-    /// @throws tools.jackson.core.JacksonException if it has something else
+    /// @throws parterre.stored.StoredException if it has something else
     public Optional<Experiment> tuned() throws IOException {
         var file = folder.resolve(TUNED);
         return Files.exists(file) ? Optional.of(Experiment.ofJson(Files.readString(file))) : Optional.empty();
