@@ -55,8 +55,9 @@ final class Tables {
             }
             """;
 
-    /// The faults in the layout of a table: parts off screen, covered parts, parts that scroll and should not, and parts
-    /// that do not begin where they began, in a window of this size, before a choice.
+    /// The faults in the layout of a table: parts off screen, covered parts, and parts that scroll and should not.
+    /// After a
+    /// choice also parts that have moved since it, in a window of this size.
     static final String MEASURE = """
             async ([fits, chosen]) => {
                 const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));

@@ -9,6 +9,8 @@ public final class PuzzleCodec {
         var move = fields.add("move", Codecs.TEXT, Puzzle.Judged::move);
         var share = fields.add("share", Codecs.NUMBER, Puzzle.Judged::share);
         var loss = fields.add("loss", Codecs.NUMBER, Puzzle.Judged::loss);
+        // For readers of the file. It follows from the loss, so reading does not need it.
+        fields.addLater("goodEnough", Codecs.FLAG, Puzzle.Judged::isGoodEnough, false);
         return stored -> new Puzzle.Judged(move.of(stored), share.of(stored), loss.of(stored));
     });
 
