@@ -24,9 +24,8 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
 
-/// Measures what a decision of a playout costs: by uniform choice, and by the first policy of the game, which
-/// search uses unless told otherwise. A game without policies has the same figure twice. Both are whole games
-/// of two.
+/// Measures what a decision of a playout costs: by uniform choice, and by the first policy of the game.
+/// A game without policies has the same figure twice. Both are whole games of two.
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.NANOSECONDS)

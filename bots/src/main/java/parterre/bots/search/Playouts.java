@@ -50,7 +50,7 @@ final class Playouts<S, M extends Move, V> {
     private static <S, M extends Move> Optional<Policy<S, M>> policy(
             GameBox<S, M, ?> box, SearchPlan plan, Optional<Evaluator<S>> evaluator) {
         if (plan.policy().isEmpty()) {
-            return box.policies().stream().findFirst();
+            return box.standardPolicy();
         }
         var name = plan.policy().get();
         int draws = SearchContext.bestOf(name);

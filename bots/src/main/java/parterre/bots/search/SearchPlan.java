@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 /// @param budget how much, for one answer
 /// @param threads independent trees that are searched side by side and counted together
 /// @param policy how playouts choose: `uniform`, `best-of-K`, a policy of the game; empty for the game's
-///     first policy, or uniform if it has none
+///     standard
 /// @param evaluator whose opinions of moves steer search; empty for the game's standard
 /// @param value what judges positions: `learned`, or the evaluator whose points it is fitted to; empty for the
 ///     evaluator's own

@@ -128,9 +128,15 @@ public interface GameBox<S, M extends Move, V> {
         return Figures.none();
     }
 
-    /// Returns the playout policies beyond the uniform one. By default search uses the first one.
+    /// Returns the playout policies beyond the uniform one.
     default List<Policy<S, M>> policies() {
         return List.of();
+    }
+
+    /// Returns the policy of playouts, unless another is named; empty for the uniform one. By default it is the
+    /// first policy.
+    default Optional<Policy<S, M>> standardPolicy() {
+        return policies().stream().findFirst();
     }
 
     /// Returns suggestions of legal moves that are not listed but worth a search, such as trades.

@@ -11,6 +11,7 @@ import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Policy;
 import parterre.engine.box.ValueAdvice;
 import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
@@ -71,6 +72,18 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     @Override
     public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
         return MarsTerms.of(setup).end().cooperative() ? Optional.empty() : Optional.of(ValueAdvice.standard());
+    }
+
+    @Override
+    public List<Policy<Position, MarsMove>> policies() {
+        return List.of(new GatheringPolicy());
+    }
+
+    /// Playouts are uniform: the learned value needs none, and together all players would score more by a policy than
+    /// in the playouts that a group's score is compared with.
+    @Override
+    public Optional<Policy<Position, MarsMove>> standardPolicy() {
+        return Optional.empty();
     }
 
     @Override

@@ -52,6 +52,31 @@ final class Actions implements Moves<StalkMove> {
         return plants + swaps + flushes + ends;
     }
 
+    /// Returns how many plants there are: so many for each flower as there are empty cells.
+    int plants() {
+        return plants;
+    }
+
+    /// Returns the place of the swap that takes from this slot and gives this type. It must be possible.
+    int swap(int slot, int given) {
+        int place = plants;
+        int kinds = Bunch.kinds(held);
+        for (int before = 0; before < slot; before++) {
+            int type = Exchange.typeAt(exchange, before);
+            place += type < 0 ? 0 : kinds - isHeld(type);
+        }
+        int taken = Exchange.typeAt(exchange, slot);
+        for (int type = 0; type < given; type++) {
+            place += type == taken ? 0 : isHeld(type);
+        }
+        return place;
+    }
+
+    /// Returns the last place, where the end is if the turn may end.
+    int end() {
+        return size() - 1;
+    }
+
     @Override
     public StalkMove get(int index) {
         if (index < plants) {

@@ -13,6 +13,7 @@ import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Policy;
 import parterre.engine.box.ValueAdvice;
 import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
@@ -92,6 +93,17 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     @Override
     public Optional<Features<Position>> features() {
         return Optional.of(new StalkFeatures());
+    }
+
+    @Override
+    public List<Policy<Position, StalkMove>> policies() {
+        return List.of(new TradingPolicy());
+    }
+
+    /// Playouts are uniform: they have a fused form, and no test has shown that the policy makes search stronger.
+    @Override
+    public Optional<Policy<Position, StalkMove>> standardPolicy() {
+        return Optional.empty();
     }
 
     @Override
