@@ -3,6 +3,7 @@
 // together.
 import type { Entry } from '$toolkit/entry.svelte';
 import { offered } from '$toolkit/narrow';
+import type { Target } from '$toolkit/types';
 import type { FireAndFlora } from '$wire';
 import { groundOf, seatIndex } from './cards';
 import type { Bundle, FloraView, Offer } from './cards';
@@ -36,6 +37,12 @@ export const pickOf = (entry: Entry, id: string) =>
     SPOTS.find(
         (pick) => entry.open(pick).has(id) && (pick === PICK.buy || begun(entry) || !(entry.pick(PICK.card) ?? entry.pick(PICK.do))),
     );
+
+/** The targets that can be chosen there now. */
+export function targets(entry: Entry, pick: string): readonly Target[] {
+    const asked = entry.pick(pick);
+    return asked && 'targets' in asked ? asked.targets.filter(({ id }) => entry.open(pick).has(id) || entry.settled(pick) === id) : [];
+}
 
 /** Whether a listed move buys this land; undefined where no land can be bought at all. */
 export const mayBuy = (entry: Entry, id: string): boolean | undefined =>
