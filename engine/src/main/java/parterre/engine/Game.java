@@ -128,8 +128,8 @@ public interface Game<S, M extends Move, V> {
     /// positions with the weight that RULES.md states (consistent assignments of labelled cards weigh the
     /// same).
     ///
-    /// @throws IllegalArgumentException naming the field, if [#view] could not have made this view. [ViewCheck]
-    ///     has the checks
+    /// @throws ViewException naming the component, if [#view] could not have made this view. [ViewCheck] has the
+    ///     checks
     S imagine(V view, Luck luck);
 
     /// Returns the same as [#imagine(Object, Luck)], for callers that draw many positions from one view. Work

@@ -1,14 +1,16 @@
 package parterre.engine;
 
 import java.lang.reflect.RecordComponent;
+import java.util.Collection;
+import java.util.Optional;
 
-/// Checks views that may come from outside, for [Game#imagine]. A message names the first wrong component.
+/// Checks views that may come from outside, for [Game#imagine]. A [ViewException] names the first wrong component.
 public final class ViewCheck {
     private ViewCheck() {}
 
     /// Checks the number of seats and the edition.
     ///
-    /// @throws IllegalArgumentException if the game cannot have such a setup
+    /// @throws ViewException if the game cannot have such a setup
     public static void setup(GameInfo info, Setup setup) {
         within("setup.seats", setup.seats(), info.leastSeats(), info.mostSeats());
         within("setup.edition", setup.edition(), info.oldestEdition(), info.edition());
@@ -16,7 +18,7 @@ public final class ViewCheck {
 
     /// Checks that a seat is at the table.
     ///
-    /// @throws IllegalArgumentException if there are fewer seats
+    /// @throws ViewException if there are fewer seats
     public static void seat(String field, Seat seat, int seats) {
         within(field, seat.number(), 1, seats);
     }
@@ -24,27 +26,63 @@ public final class ViewCheck {
     /// Checks that a number is within its bounds.
     ///
     /// @return the number
-    /// @throws IllegalArgumentException if it is less or more
+    /// @throws ViewException if it is less or more
     public static int within(String field, int number, int least, int most) {
         if (number < least || number > most) {
-            throw new IllegalArgumentException(field + ": " + number + " is not within " + least + " and " + most);
+            throw new ViewException(field, new Fault.OutOfRange(least, most));
         }
         return number;
+    }
+
+    /// Checks that a list has this many items.
+    ///
+    /// @throws ViewException if it has more or fewer
+    public static void length(String field, Collection<?> items, int right) {
+        if (items.size() != right) {
+            throw new ViewException(field, new ViewFault.WrongLength(items.size(), right));
+        }
+    }
+
+    /// Checks that a component has the value that follows from the others.
+    ///
+    /// @throws ViewException if it has another
+    public static void same(String field, Object shown, Object right) {
+        if (!shown.equals(right)) {
+            boolean isPlain = right instanceof Number || right instanceof String || right instanceof Boolean;
+            throw new ViewException(
+                    field, isPlain ? new ViewFault.MustBe(right.toString()) : new ViewFault.DoesNotFit());
+        }
+    }
+
+    /// Refuses a view with this problem, such as of an invariant.
+    ///
+    /// @throws ViewException with the problem, if there is one
+    public static void refuse(Optional<Reading.Problem> problem) {
+        problem.ifPresent(wrong -> {
+            throw new ViewException(wrong);
+        });
+    }
+
+    /// Returns the value that was read from a component.
+    ///
+    /// @throws ViewException with the first problem, if it could not be read
+    public static <T> T read(Reading<T> reading) {
+        return switch (reading) {
+            case Reading.Good<T>(T value) -> value;
+            case Reading.Bad<T>(var problems) -> throw new ViewException(problems.getFirst());
+        };
     }
 
     /// Checks that a position imagined from a view looks like the view.
     ///
     /// @param shown the view of the position
-    /// @throws IllegalArgumentException if a component differs
+    /// @throws ViewException if a component differs
     public static <V extends Record> void same(V view, V shown) {
         if (shown.equals(view)) {
             return;
         }
         for (var component : view.getClass().getRecordComponents()) {
-            if (!value(component, shown).equals(value(component, view))) {
-                throw new IllegalArgumentException(
-                        component.getName() + ": it does not fit the rest, which makes it " + value(component, shown));
-            }
+            same(component.getName(), value(component, view), value(component, shown));
         }
     }
 

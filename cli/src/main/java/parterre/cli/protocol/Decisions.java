@@ -197,7 +197,7 @@ final class Decisions<S, M extends Move, V> {
         try {
             world = game.imagination(view).draw(Generator.of(0));
         } catch (IllegalArgumentException e) {
-            throw Fault.at(Fault.Code.VIEW, "view", String.valueOf(e.getMessage()));
+            throw Fault.impossible(e);
         }
         var next = game.next(world);
         checkSomebodyAsked(next);

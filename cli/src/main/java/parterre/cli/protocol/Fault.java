@@ -6,6 +6,7 @@ import parterre.cli.words.Localizer;
 import parterre.engine.Message;
 import parterre.engine.Reading;
 import parterre.engine.Refusal;
+import parterre.engine.ViewException;
 
 /// Thrown if a request cannot be done. It has a code for the program and a sentence for its author.
 final class Fault extends RuntimeException {
@@ -43,6 +44,13 @@ final class Fault extends RuntimeException {
                 code.word,
                 where,
                 problems.stream().map(Localizer.standard()::say).collect(Collectors.joining("; ")));
+    }
+
+    /// Returns the fault of a view that the game refuses ([parterre.engine.Game#imagine]).
+    static Fault impossible(IllegalArgumentException wrong) {
+        return wrong instanceof ViewException view
+                ? unreadable(Code.VIEW, "view", List.of(view.problem()))
+                : at(Code.VIEW, "view", String.valueOf(wrong.getMessage()));
     }
 
     /// Returns the fault of a move that the rules forbid. Its code ends in the rule's id.

@@ -59,7 +59,7 @@ final class SearchRequests<S, M extends Move, V> {
                 imagined.add(imagination.draw(Generator.of(seed, i)));
             }
         } catch (IllegalArgumentException e) {
-            throw Fault.at(Fault.Code.VIEW, "view", String.valueOf(e.getMessage()));
+            throw Fault.impossible(e);
         }
         return texts
                 ? new Answer.Imagined(

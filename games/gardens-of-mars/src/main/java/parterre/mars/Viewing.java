@@ -3,6 +3,7 @@ package parterre.mars;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import parterre.engine.ViewCheck;
 
 /// Turns positions into views and back. Nothing is hidden in this game, so a view holds the whole position.
 /// GM-D16
@@ -83,20 +84,10 @@ final class Viewing {
 
     /// Returns the position with this view.
     ///
-    /// @throws IllegalArgumentException naming the field, if there is no such position
+    /// @throws ViewException naming the component, if there is no such position
     static Position position(MarsView view) {
-        var position = Arranging.position(view).orThrow();
-        var shown = view(position);
-        if (shown.equals(view)) {
-            return position;
-        }
-        for (int seat = 0; seat < view.players().size(); seat++) {
-            var given = view.players().get(seat);
-            var right = shown.players().get(seat);
-            if (!given.equals(right)) {
-                throw new IllegalArgumentException("players[" + seat + "] is " + given + ", but must be " + right);
-            }
-        }
-        throw new IllegalArgumentException("the view is not as it would be written: it must be " + shown);
+        var position = ViewCheck.read(Arranging.position(view));
+        ViewCheck.same(view, view(position));
+        return position;
     }
 }

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.function.ToIntFunction;
 import parterre.engine.Seat;
 import parterre.engine.ViewCheck;
+import parterre.engine.ViewException;
+import parterre.engine.ViewFault;
 import parterre.engine.Viewer;
 import parterre.gnomes.GnomeView.AccountView;
 import parterre.gnomes.GnomeView.SideView;
@@ -22,13 +24,11 @@ final class Imagining {
 
     /// Returns the position with this view.
     ///
-    /// @throws IllegalArgumentException naming the field, if there is no such position
+    /// @throws ViewException naming the component, if there is no such position
     static Position position(GnomeView view) {
         var imagining = new Imagining(view);
         var position = imagining.read();
-        PositionValidator.INVARIANT.first(position).ifPresent(problem -> {
-            throw new IllegalArgumentException(problem.toString());
-        });
+        ViewCheck.refuse(PositionValidator.INVARIANT.first(position));
         imagining.compare(position);
         return position;
     }
@@ -39,9 +39,7 @@ final class Imagining {
             ViewCheck.seat("viewer", seat, view.setup().seats());
         }
         var table = new Draft(GnomeTerms.of(view.setup()));
-        if (view.sides().size() != 2) {
-            throw wrong("sides", "are " + view.sides().size() + "; there are two");
-        }
+        ViewCheck.length("sides", view.sides(), 2);
         table.phase = view.waitsFor();
         table.round = notNegative("round", view.round());
         table.left = card("left", view.left());
@@ -60,39 +58,26 @@ final class Imagining {
 
     /// Checks that the values that follow from the others are as a view would show them.
     private void compare(Position position) {
-        same("setup", view.setup(), position.terms().setup());
-        same("first", view.first(), Viewing.first(position));
-        same("tasks", view.tasks(), Viewing.tasks(position));
-        same("orders", view.orders(), Viewing.orders(position));
-        same("goal", view.goal(), Ending.GOAL);
-        same("winsTies", view.winsTies(), Viewing.winsTies(position) + 1);
-        same("cards", view.cards(), position.cards().table());
+        ViewCheck.same("setup", view.setup(), position.terms().setup());
+        ViewCheck.same("first", view.first(), Viewing.first(position));
+        ViewCheck.same("tasks", view.tasks(), Viewing.tasks(position));
+        ViewCheck.same("orders", view.orders(), Viewing.orders(position));
+        ViewCheck.same("goal", view.goal(), Ending.GOAL);
+        ViewCheck.same("winsTies", view.winsTies(), Viewing.winsTies(position) + 1);
+        ViewCheck.same("cards", view.cards(), position.cards().table());
         for (int side = 0; side < view.sides().size(); side++) {
             var shown = view.sides().get(side);
             var right = Viewing.side(position, side, view.viewer());
-            same("party", shown.party(), right.party());
-            same("open", shown.open(), right.open());
-            same("kept", shown.kept(), right.kept());
-            same("mayRest", shown.mayRest(), right.mayRest());
-            same("maySleep", shown.maySleep(), right.maySleep());
+            ViewCheck.same("party", shown.party(), right.party());
+            ViewCheck.same("open", shown.open(), right.open());
+            ViewCheck.same("kept", shown.kept(), right.kept());
+            ViewCheck.same("mayRest", shown.mayRest(), right.mayRest());
+            ViewCheck.same("maySleep", shown.maySleep(), right.maySleep());
         }
-    }
-
-    private static void same(String field, Object shown, Object right) {
-        if (!shown.equals(right)) {
-            throw wrong(field, "is " + shown + "; it must be " + right);
-        }
-    }
-
-    private static IllegalArgumentException wrong(String field, String says) {
-        return new IllegalArgumentException(field + " " + says);
     }
 
     private static int notNegative(String field, int count) {
-        if (count < 0) {
-            throw wrong(field, "is " + count);
-        }
-        return count;
+        return ViewCheck.within(field, count, 0, Integer.MAX_VALUE);
     }
 
     private static int card(String field, String name) {
@@ -102,7 +87,7 @@ final class Imagining {
     private static int place(String field, String name, ToIntFunction<String> places) {
         int place = places.applyAsInt(name);
         if (place == Names.NO_PLACE) {
-            throw wrong(field, "has no " + name);
+            throw new ViewException(field, new ViewFault.NoSuchPiece(name));
         }
         return place;
     }
@@ -112,7 +97,7 @@ final class Imagining {
         for (int layer = 0; layer < bags.length; layer++) {
             bags[layer] = bits(field, layers.get(layer), places);
             if (bags[layer] == 0) {
-                throw wrong(field, "has an empty layer");
+                throw new ViewException(field, new ViewFault.EmptyItem());
             }
         }
         return Layers.of(bags);
@@ -124,7 +109,7 @@ final class Imagining {
         for (int i = 0; i < names.size(); i++) {
             int bit = 1 << place(field, names.get(i), places);
             if (bit <= bits) {
-                throw wrong(field, "is out of order: " + names);
+                throw new ViewException(field, new ViewFault.NotInOrder());
             }
             bits |= bit;
         }
@@ -137,7 +122,7 @@ final class Imagining {
 
     private static Animals animals(String field, List<Animal> list) {
         var animals = Animals.of(list);
-        same(field, list, animals.list());
+        ViewCheck.same(field, list, animals.list());
         return animals;
     }
 
@@ -170,7 +155,7 @@ final class Imagining {
         for (int number : numbers) {
             int bit = number < 1 || number > Tasks.COUNT ? 0 : 1 << (number - 1);
             if (bit <= bits) {
-                throw wrong("account.did", "is " + numbers + "; tasks are 1, 2 and 3, in this order");
+                throw new ViewException("account.did", new ViewFault.NotInOrder());
             }
             bits |= bit;
         }

@@ -3,6 +3,9 @@ package parterre.stalks;
 import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
+import parterre.engine.ViewCheck;
+import parterre.engine.ViewException;
+import parterre.engine.ViewFault;
 
 /// Turns a view back into whole positions. Hidden places are filled from the flowers that the viewer has not
 /// seen. Every single flower is equally likely in each hidden place. SX-7.4
@@ -14,7 +17,7 @@ final class Imagining implements Game.Imagination<Position> {
 
     /// Reads a view and checks that a position can have it.
     ///
-    /// @throws IllegalArgumentException naming the field, if no position has this view
+    /// @throws ViewException naming the component, if no position has this view
     static Imagining of(StalkView view) {
         var imagining = new Imagining(view);
         ViewReader.check(view, imagining.draw(Generator.of(0)));
@@ -23,7 +26,7 @@ final class Imagining implements Game.Imagination<Position> {
 
     /// Reads the visible part of a view into a table, and collects the hidden places.
     ///
-    /// @throws IllegalArgumentException naming the field, if its value is impossible
+    /// @throws ViewException naming the component, if its value is impossible
     Imagining(StalkView view) {
         seen = ViewReader.table(view);
         int seats = seen.terms.seats();
@@ -42,8 +45,7 @@ final class Imagining implements Game.Imagination<Position> {
         checkPlaces(view);
         seen.greenhouse = view.greenhouse() == 0 ? Bunch.NONE : unseen;
         if (!canBePossible()) {
-            throw ViewReader.viewException(
-                    "actions", "are " + view.actions() + ", and nothing can be done, so nobody is asked");
+            throw new ViewException("actions", new ViewFault.NothingToDo());
         }
     }
 
@@ -52,15 +54,11 @@ final class Imagining implements Game.Imagination<Position> {
         int places = view.greenhouse();
         for (int player = 0; player < sizes.length; player++) {
             if (sizes[player] < 0) {
-                throw ViewReader.viewException(
-                        "players", "more flowers of P" + (player + 1) + " are known than there are");
+                throw new ViewException("players", new ViewFault.KnowsTooMuch());
             }
             places += hidden[player] ? sizes[player] : 0;
         }
-        if (places != Bunch.size(unseen)) {
-            throw ViewReader.viewException(
-                    "greenhouse", Bunch.size(unseen) + " flowers are unseen, but there is room for " + places);
-        }
+        ViewCheck.same("greenhouse", view.greenhouse(), view.greenhouse() + Bunch.size(unseen) - places);
     }
 
     /// Returns true if there is a possible world in which the player whom the game waits for has something to

@@ -6,6 +6,9 @@ import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Luck;
 import parterre.engine.Seat;
+import parterre.engine.ViewCheck;
+import parterre.engine.ViewException;
+import parterre.engine.ViewFault;
 import parterre.engine.Viewer;
 
 /// Computes who knows what, and the worlds that fit it (chapter 8).
@@ -61,7 +64,7 @@ final class Knowledge {
     /// One world that fits a view, each assignment of labelled cards to hidden places as likely as another
     /// (CF-8.3).
     ///
-    /// @throws IllegalArgumentException naming the field, if no position looks like this
+    /// @throws ViewException naming the component, if no position looks like this
     static Position imagine(ShedView view, Luck luck) {
         var terms = terms(view);
         var world = world(terms, view, new Pool(unseen(terms, view)), luck);
@@ -79,17 +82,14 @@ final class Knowledge {
 
     /// Some world that fits a view: for what is the same in all of them.
     ///
-    /// @throws IllegalArgumentException naming the field, if no position looks like this
+    /// @throws ViewException naming the component, if no position looks like this
     static Position anyWorld(ShedView view) {
         return imagine(view, FIRST_CARDS);
     }
 
     private static Terms terms(ShedView view) {
         var terms = Terms.of(view.setup());
-        if (view.gardens().size() != terms.seats()) {
-            throw new IllegalArgumentException(
-                    "gardens: they are " + view.gardens().size() + ", not " + terms.seats());
-        }
+        ViewCheck.length("gardens", view.gardens(), terms.seats());
         return terms;
     }
 
@@ -118,39 +118,30 @@ final class Knowledge {
             boolean own = view.viewer().sees(Seat.of(i));
             boolean sizeFits = world.gardens().get(i).hand().size() == plot.handSize();
             if (plot.hand().isPresent() != own || !sizeFits) {
-                throw unseeable("gardens", "the hand of " + Seat.of(i), view);
+                throw new ViewException("gardens", new ViewFault.OtherSight());
             }
             if (plot.nest().isPresent()
                     && plot.nest().get().card().isPresent() != (own || robbed(plot, view.viewer()))) {
-                throw unseeable("gardens", "the nest of " + Seat.of(i), view);
+                throw new ViewException("gardens", new ViewFault.OtherSight());
             }
         }
         for (var shelved : view.shelf()) {
             if (shelved.card().isPresent() != view.viewer().sees(shelved.by())) {
-                throw unseeable("shelf", "what " + shelved.by() + " put there", view);
+                throw new ViewException("shelf", new ViewFault.OtherSight());
             }
         }
         boolean looks =
                 view.stage() instanceof Stage.Keep(Seat seat) && view.viewer().sees(seat);
         if (view.looked().isPresent() != looks) {
-            throw unseeable("looked", "cards that a scout looks at", view);
+            throw new ViewException("looked", new ViewFault.OtherSight());
         }
-        if (world.bag().size() != view.bag()) {
-            throw new IllegalArgumentException("bag: " + world.bag().size() + " cards are left, not " + view.bag());
-        }
-        Validity.INVARIANT.first(world).ifPresent(problem -> {
-            throw new IllegalArgumentException(problem.where() + ": " + problem.fault());
-        });
+        ViewCheck.same("bag", view.bag(), world.bag().size());
+        ViewCheck.refuse(Validity.INVARIANT.first(world));
     }
 
     private static boolean robbed(ShedView.Plot plot, Viewer viewer) {
         var from = plot.nest().flatMap(ShedView.Nest::from);
         return from.isPresent() && viewer.sees(from.get());
-    }
-
-    private static IllegalArgumentException unseeable(String field, String what, ShedView view) {
-        return new IllegalArgumentException(
-                field + ": " + what + " cannot be seen, or be hidden, like this by " + view.viewer());
     }
 
     /// Fills the hidden places from the unseen cards, one by one. Those that can hold no rain come first: whatever

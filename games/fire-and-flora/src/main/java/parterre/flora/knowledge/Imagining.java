@@ -2,11 +2,14 @@ package parterre.flora.knowledge;
 
 import java.util.ArrayList;
 import java.util.List;
+import parterre.engine.Fault;
 import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Seat;
 import parterre.engine.ViewCheck;
+import parterre.engine.ViewException;
+import parterre.engine.ViewFault;
 import parterre.engine.Viewer;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
@@ -24,6 +27,8 @@ import parterre.flora.table.Purses;
 /// the viewer has not seen. Every single card is equally likely in each hidden place, except cards that the
 /// viewer knows to be in a hand. FF-D6
 public final class Imagining implements Game.Imagination<Position> {
+    private static final int MOST_LOOKED_AT = 2;
+
     private final Draft seen;
     private final int[] hidden;
     private final long[] known;
@@ -33,7 +38,7 @@ public final class Imagining implements Game.Imagination<Position> {
 
     /// Reads a view that may come from outside.
     ///
-    /// @throws IllegalArgumentException naming the field, if no position looks like this
+    /// @throws ViewException naming the component, if no position looks like this
     public static Imagining of(FloraView view) {
         ViewCheck.setup(FloraTerms.INFO, view.setup());
         checkSeats(view);
@@ -60,12 +65,10 @@ public final class Imagining implements Game.Imagination<Position> {
     /// Reads the visible part of a view into a table, and collects the hidden places. Trusts all values that
     /// the hidden places do not depend on.
     ///
-    /// @throws IllegalArgumentException naming the field, if there are other cards than in the game
+    /// @throws ViewException naming the component, if there are other cards than in the game
     public Imagining(FloraView view) {
         seen = new Draft(FloraTerms.of(view.setup()));
-        if (view.players().size() != seen.seats()) {
-            throw new IllegalArgumentException("players: they are not " + seen.seats());
-        }
+        ViewCheck.length("players", view.players(), seen.seats());
         seen.waitFor(view.stage());
         var turn = seen.turn();
         turn.build(view.first().index(), view.turns(), view.active().index());
@@ -87,7 +90,7 @@ public final class Imagining implements Game.Imagination<Position> {
     private int land(String id, String field) {
         int land = seen.facts().land(id);
         if (land < 0 || !seen.decks().lands().has(land)) {
-            throw new IllegalArgumentException(field + ": " + id + " is no land of this game, or is there twice");
+            throw new ViewException(field, new ViewFault.NoSuchPiece(id));
         }
         seen.decks().takeLand(land);
         return land;
@@ -96,7 +99,7 @@ public final class Imagining implements Game.Imagination<Position> {
     private int species(String id, String field) {
         int species = seen.facts().species(id);
         if (species < 0) {
-            throw new IllegalArgumentException(field + ": " + id + " is no species of this game");
+            throw new ViewException(field, new ViewFault.NoSuchPiece(id));
         }
         return species;
     }
@@ -150,8 +153,7 @@ public final class Imagining implements Game.Imagination<Position> {
     private int eventCard(String id, String field) {
         int event = seen.facts().eventCard(id);
         if (event < 0 || seen.decks().eventCards()[event] == 0) {
-            throw new IllegalArgumentException(
-                    field + ": " + id + " is no event card of this game, or is there too often");
+            throw new ViewException(field, new ViewFault.NoSuchPiece(id));
         }
         seen.decks().takeEventCard(event);
         return event;
@@ -181,27 +183,22 @@ public final class Imagining implements Game.Imagination<Position> {
         int hands = 0;
         for (int size : hidden) {
             if (size < 0) {
-                throw new IllegalArgumentException("known: there are more cards than somebody has");
+                throw new ViewException("known", new ViewFault.KnowsTooMuch());
             }
             hands += size;
         }
         for (int type = 0; type < Resource.COUNT; type++) {
             if (Hand.count(unseen, type) > Hand.count(seen.facts().resources(), type)) {
-                throw new IllegalArgumentException(
-                        "discard or players: there are more cards of a type than in the game");
+                throw new ViewException("discard, players", new ViewFault.TooManyPieces());
             }
         }
-        if (Hand.size(unseen) - hands != view.deck()) {
-            throw new IllegalArgumentException(
-                    "deck: " + (Hand.size(unseen) - hands) + " cards are left for it, not " + view.deck());
+        ViewCheck.same("deck", view.deck(), Hand.size(unseen) - hands);
+        if (looked < 0 || looked > MOST_LOOKED_AT) {
+            throw new ViewException(
+                    "eventDeck",
+                    new Fault.OutOfRange(view.eventDeck() + looked - MOST_LOOKED_AT, view.eventDeck() + looked));
         }
-        if (looked < 0 || looked > 2) {
-            throw new IllegalArgumentException("eventDeck: " + looked + " event cards are nowhere");
-        }
-        if (seen.decks().lands().size() != view.landDeck()) {
-            throw new IllegalArgumentException(
-                    "landDeck: " + seen.decks().lands().size() + " lands are left for it");
-        }
+        ViewCheck.same("landDeck", view.landDeck(), seen.decks().lands().size());
     }
 
     /// Returns the table as the viewer sees it, without the hidden cards.
