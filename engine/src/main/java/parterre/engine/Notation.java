@@ -9,6 +9,11 @@ public interface Notation<M extends Move> extends TextForm<M> {
     /// Returns one example for each kind of move, for people at a prompt.
     List<Example> examples();
 
+    /// Returns the example of this move.
+    default Example example(String name, M move) {
+        return new Example(name, write(move));
+    }
+
     /// An example of a kind of move. `example.NAME` in the game's catalogue explains it.
     ///
     /// @param name lower case words joined by `-`, unique among the examples

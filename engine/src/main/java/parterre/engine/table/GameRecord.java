@@ -42,11 +42,11 @@ public record GameRecord(
     public GameRecord {
         notes = Collections.unmodifiableSortedMap(new TreeMap<>(notes));
         entries = List.copyOf(entries);
-        isWord("the game", game);
+        isWord("game", game);
         setup.chosen().forEach(GameRecord::isOption);
-        players.seats().forEach(seat -> isOneLine("the player at " + seat, players.of(seat)));
+        players.seats().forEach(seat -> isOneLine("player " + seat, players.of(seat)));
         notes.forEach((name, text) -> {
-            isWord("a note", name);
+            isWord("note", name);
             isOneLine("note " + name, text);
         });
         if (position.isPresent()
@@ -102,7 +102,7 @@ public record GameRecord(
     /// Checks the text of an option. A file's text is its name, a line break and its content. Any other
     /// option's text is one line and may be empty.
     private static void isOption(String name, String text) {
-        isWord("an option", name);
+        isWord("option", name);
         int end = text.indexOf('\n');
         if (!text.isEmpty()) {
             isOneLine("option " + name, end < 0 ? text : text.substring(0, end));
@@ -130,14 +130,14 @@ public record GameRecord(
         /// A step as [Lines] writes it in full, without the number in front: "P1: e5".
         record Played(String text) implements Entry {
             public Played {
-                isOneLine("a step", text);
+                isOneLine("step", text);
             }
         }
 
         /// An act of the table outside the rules ("P2 is held by a bot"). A replay skips it.
         record Table(String text) implements Entry {
             public Table {
-                isOneLine("an act of the table", text);
+                isOneLine("table", text);
             }
         }
     }
@@ -188,7 +188,7 @@ public record GameRecord(
 
         @Override
         public String toString() {
-            return start == 0 ? "not read from a text" : "from line " + start;
+            return "line " + start;
         }
     }
 }

@@ -3,6 +3,7 @@ package parterre.engine.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import java.util.regex.Pattern;
 import parterre.engine.Fault;
 import parterre.engine.Game;
@@ -88,11 +89,18 @@ public final class Replay<S, M extends Move> {
         }
         var refused = game.refusal(setup);
         if (refused.isPresent()) {
-            return bad(line, "these seats and options", against(refused.get()));
+            return bad(line, written(setup), against(refused.get()));
         }
         return record.position().isEmpty()
                 ? Reading.good(game.start(setup))
                 : position(game, positions, record, record.position().get());
+    }
+
+    /// The lines of the header that say the setup: "seats: 2, option goal".
+    private static String written(Setup setup) {
+        var lines = new StringJoiner(", ").add("seats: " + setup.seats());
+        setup.chosen().keySet().forEach(name -> lines.add("option " + name));
+        return lines.toString();
     }
 
     private static <S, M extends Move, V> Reading<S> position(

@@ -80,7 +80,7 @@ public final class RecordNotation<M extends Move> implements Notation<M> {
         var examples = new ArrayList<Example>();
         forms.forEach((name, form) -> {
             if (read(name + " " + form.example()) instanceof Reading.Good<M>(M move)) {
-                examples.add(new Example(name, write(move)));
+                examples.add(example(name, move));
             }
         });
         return List.copyOf(examples);

@@ -317,7 +317,7 @@ class RecordFormTest {
         assertThatThrownBy(() -> record(Map.of("a", " b"), BySeat.none(), setup, Optional.empty()))
                 .hasMessageContaining("note a must be one line");
         assertThatThrownBy(() -> record(Map.of(), BySeat.only(Seat.of(0), "x\ty"), setup, Optional.empty()))
-                .hasMessageContaining("the player at P1");
+                .hasMessageContaining("player P1");
         var odd = new Setup(3, 2, new TreeMap<>(Map.of("a", " x")));
         assertThatThrownBy(() -> record(Map.of(), BySeat.none(), odd, Optional.empty()))
                 .hasMessageContaining("option a");

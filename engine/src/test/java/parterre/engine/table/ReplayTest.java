@@ -140,7 +140,7 @@ class ReplayTest {
     void optionsMustGoTogether() {
         told(
                 with("option sides: 6", "option sides: 9\noption long: on"),
-                "line 12: 'these seats and options' is against PB-1; A long game cannot have nine sides; choose fewer");
+                "line 12: 'seats: 2, option cards, option long, option sides' is against PB-1; A long game cannot have nine sides; choose fewer");
     }
 
     @Test

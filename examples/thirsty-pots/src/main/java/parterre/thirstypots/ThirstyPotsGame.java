@@ -35,12 +35,7 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
 
     /// The reasons for which a game ends.
     public enum Cause implements EndCause {
-        TALL_ENOUGH;
-
-        @Override
-        public String notation() {
-            return "tall enough";
-        }
+        TALL_ENOUGH
     }
 
     @Override

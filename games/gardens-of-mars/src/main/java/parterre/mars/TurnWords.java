@@ -21,8 +21,6 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
     static final Form<TurnWords> FORM =
             Form.of("P1 moves", TurnWords::toString, TurnWords::read).split(FieldContent.Text::new, TurnWords::written);
 
-    private static final String OUT_OF_FLOWERS = "out of flowers";
-
     /// The words for what a player does.
     private static final Map<String, Phase> DEEDS = Map.of(
             "places",
@@ -33,12 +31,17 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
             Phase.MOVE,
             "moves again",
             Phase.MOVE,
-            OUT_OF_FLOWERS,
+            words(Phase.OUT_OF_FLOWERS),
             Phase.OUT_OF_FLOWERS,
-            "deadlock",
+            words(Phase.DEADLOCK),
             Phase.DEADLOCK,
-            "idle",
+            words(Phase.IDLE),
             Phase.IDLE);
+
+    /// The words of a phase that ends the game: "out of flowers".
+    private static String words(Phase end) {
+        return end.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
 
     static TurnWords of(MarsView view) {
         return new TurnWords(
@@ -60,9 +63,7 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
             case CHOOSE -> name + " chooses";
             case ROLL -> name + " rolls " + toRoll;
             case MOVE -> name + " moves" + (isExtra ? " again" : "");
-            case OUT_OF_FLOWERS -> name + " " + OUT_OF_FLOWERS;
-            case DEADLOCK -> name + " deadlock";
-            case IDLE -> name + " idle";
+            case OUT_OF_FLOWERS, DEADLOCK, IDLE -> name + " " + words(phase);
         };
     }
 

@@ -2,6 +2,7 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import parterre.engine.Notation;
 import parterre.engine.Reading;
 import parterre.gnomes.GnomeMove.Adopt;
@@ -144,18 +145,27 @@ final class GnomeNotation implements Notation<GnomeMove> {
     @Override
     public List<Example> examples() {
         return List.of(
-                new Example("play", "play g01 g05"),
-                new Example("play-and-rest", "play g01 rest hen"),
-                new Example("do", "do 1 3"),
-                new Example("do-none", "do none"),
-                new Example("do-and-give", "do 2 give g07"),
-                new Example("do-and-rest", "do 1 rest cow goat"),
-                new Example("keep", "keep g03"),
-                new Example("lay", "lay t1 t3"),
-                new Example("deal", "deal g01 g02 g03 g04 g05 g06"),
-                new Example("adopt", "adopt cow"),
-                new Example("orders", "orders t3 t2"),
-                new Example("pass", "pass g08 g11"),
-                new Example("slide", "slide t5"));
+                example("play", new Play(gnomes(1, 5), Animals.NONE)),
+                example("play-and-rest", new Play(gnomes(1), animals(Animal.HEN))),
+                example("do", new Resolve(Tasks.of(List.of(1, 3)), Gnomes.NONE, Animals.NONE)),
+                example("do-none", new Resolve(Tasks.NONE, Gnomes.NONE, Animals.NONE)),
+                example("do-and-give", new Resolve(Tasks.of(List.of(2)), gnomes(7), Animals.NONE)),
+                example("do-and-rest", new Resolve(Tasks.FIRST, Gnomes.NONE, animals(Animal.COW, Animal.GOAT))),
+                example("keep", new Keep(2)),
+                example("lay", new Lay(0, 2)),
+                example("deal", new Deal(gnomes(1, 2, 3, 4, 5, 6))),
+                example("adopt", new Adopt(animals(Animal.COW))),
+                example("orders", new Orders(2, 1)),
+                example("pass", new Pass(gnomes(8, 11))),
+                example("slide", new Slide(4)));
+    }
+
+    /// The gnomes with these numbers, from 1.
+    private static Gnomes gnomes(int... numbers) {
+        return new Gnomes(IntStream.of(numbers).map(number -> 1 << (number - 1)).sum());
+    }
+
+    private static Animals animals(Animal... kinds) {
+        return Animals.of(List.of(kinds));
     }
 }

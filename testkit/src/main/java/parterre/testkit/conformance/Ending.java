@@ -18,12 +18,7 @@ final class Ending {
     /// Why the game ended.
     enum Cause implements EndCause {
         /// The agreed rounds have been played (CF-7.1).
-        LAST_ROUND;
-
-        @Override
-        public String notation() {
-            return "last round played";
-        }
+        LAST_ROUND_PLAYED
     }
 
     private Ending() {}
@@ -71,7 +66,7 @@ final class Ending {
             standings.add(new Result.Standing(
                     parties.get(i).party(), place, parties.get(i).petals()));
         }
-        return new Result.Placed(Cause.LAST_ROUND.notation(), List.copyOf(standings));
+        return new Result.Placed(Cause.LAST_ROUND_PLAYED.notation(), List.copyOf(standings));
     }
 
     /// The most steps that a game can have: every counter and every theft uses a card that does not come

@@ -117,25 +117,31 @@ final class ShedNotation implements Notation<ShedMove> {
 
     @Override
     public List<Example> examples() {
+        var one = Seat.of(0);
+        var two = Seat.of(1);
+        var both = Cards.one(Kind.RAIN).plus(Kind.SUN);
         return List.of(
-                new Example("sow", "sow RS stake 1"),
-                new Example("rest", "rest"),
-                new Example("storm", "storm from hand"),
-                new Example("drought", "drought from basket"),
-                new Example("scout", "scout from hand"),
-                new Example("keep", "keep R"),
-                new Example("theft", "theft P2 from nest"),
-                new Example("counter", "counter from hand"),
-                new Example("pass", "pass"),
-                new Example("pay", "pay"),
-                new Example("drop", "drop B"),
-                new Example("offer", "offer P2 1R for 0BB"),
-                new Example("accept", "accept"),
-                new Example("decline", "decline"),
-                new Example("draw", "draw P1 R"),
-                new Example("show", "show P1 R"),
-                new Example("look", "look RS"),
-                new Example("steal", "steal R"));
+                example("sow", new ShedMove.Sow(both, 1)),
+                example("rest", new ShedMove.Rest()),
+                example("storm", new ShedMove.Storm(Place.HAND)),
+                example("drought", new ShedMove.Drought(Place.BASKET)),
+                example("scout", new ShedMove.Scout(Place.HAND)),
+                example("keep", new ShedMove.Keep(Kind.RAIN)),
+                example("theft", new ShedMove.Theft(two, Place.NEST)),
+                example("counter", new ShedMove.Counter(Place.HAND)),
+                example("pass", new ShedMove.Pass()),
+                example("pay", new ShedMove.Pay()),
+                example("drop", new ShedMove.Drop(Kind.BEE)),
+                example(
+                        "offer",
+                        new ShedMove.Offer(
+                                two, new Bundle(1, Cards.one(Kind.RAIN)), new Bundle(0, new Cards(0, 0, 2, 0)))),
+                example("accept", new ShedMove.Accept()),
+                example("decline", new ShedMove.Decline()),
+                example("draw", new ShedMove.Draw(one, Kind.RAIN)),
+                example("show", new ShedMove.Show(one, Kind.RAIN)),
+                example("look", new ShedMove.Look(both)),
+                example("steal", new ShedMove.Steal(Kind.RAIN)));
     }
 
     private interface OfSeat {

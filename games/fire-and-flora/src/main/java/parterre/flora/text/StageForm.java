@@ -15,6 +15,7 @@ import parterre.engine.text.Forms;
 import parterre.engine.text.Variants;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Icons;
+import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.cards.Where;
 import parterre.flora.eventcards.EventCards;
@@ -46,8 +47,14 @@ final class StageForm {
     /// People count places from 1.
     private static final Form<Integer> PLACE = FROM_ONE.map(number -> number - 1, place -> place + 1);
     private static final Form<List<String>> WORDS = Forms.list(Form.of("pinnacles", id -> id, Reading::good));
-    private static final Form<Offer> OFFER = move(Offer.class, "offer P2 2 for labor");
-    private static final Form<Played> PLAYED = move(Played.class, "play water pinnacles");
+    private static final Form<Offer> OFFER = move(
+            Offer.class,
+            new Offer(
+                    Seat.of(1),
+                    new FloraMove.Bundle(List.of(), 2, List.of()),
+                    new FloraMove.Bundle(List.of(Resource.LABOR), 0, List.of())));
+    private static final Form<Played> PLAYED =
+            move(Played.class, new FloraMove.Play(FloraMove.Card.plain(Resource.WATER), Optional.empty(), "pinnacles"));
     private static final Form<Integer> ICONS =
             Forms.word(IntStream.rangeClosed(0, Icons.SQUIRREL).boxed().toList(), Icons::word);
     private static final Form<Integer> ANSWERED = orNone(-1, NUMBER);
@@ -170,14 +177,15 @@ final class StageForm {
                 : value.name().toLowerCase(Locale.ROOT);
     }
 
-    private static <M extends FloraMove> Form<M> move(Class<M> kind, String example) {
+    private static <M extends FloraMove> Form<M> move(Class<M> kind, M move) {
+        var example = FloraNotation.NOTATION.write(move);
         return Form.of(
                 example,
                 FloraNotation.NOTATION::write,
                 text -> FloraNotation.NOTATION
                         .read(text)
-                        .then(move -> kind.isInstance(move)
-                                ? Reading.good(kind.cast(move))
+                        .then(read -> kind.isInstance(read)
+                                ? Reading.good(kind.cast(read))
                                 : Reading.bad(text, new PositionFault.OtherMove(example))));
     }
 
