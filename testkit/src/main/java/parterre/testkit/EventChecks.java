@@ -17,6 +17,7 @@ import parterre.engine.Lines;
 import parterre.engine.Move;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
+import parterre.engine.box.GameBox;
 import parterre.engine.view.ValueTree;
 import parterre.engine.view.ViewDraft;
 import parterre.engine.view.ViewReducer;
@@ -254,10 +255,7 @@ final class EventChecks {
         if (!has(subject)) {
             return;
         }
-        var missing = new TreeSet<String>();
-        CatalogueCheck.records(subject.box().messages()).stream()
-                .filter(Event.class::isAssignableFrom)
-                .forEach(kind -> missing.add(kind.getSimpleName()));
+        var missing = kinds(subject.box());
         for (var trial : Trial.of(subject)) {
             if (missing.isEmpty()) {
                 return;
@@ -283,6 +281,14 @@ final class EventChecks {
         assertThat(missing)
                 .as("kinds of events that never happen; add a scene to the Subject in which they do")
                 .isEmpty();
+    }
+
+    /// Returns the names of all kinds of events that the game has.
+    static Set<String> kinds(GameBox<?, ?, ?> box) {
+        return CatalogueCheck.records(box.messages()).stream()
+                .filter(Event.class::isAssignableFrom)
+                .map(Class::getSimpleName)
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static <S, M extends Move, V> void strike(

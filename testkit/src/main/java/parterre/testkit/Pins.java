@@ -57,14 +57,17 @@ public final class Pins {
 
     private Pins() {}
 
-    /// Returns a test for the signature of each edition, and one for the records.
+    /// Returns a test for the signature of each edition, one for the records, and one for the kinds of events in them.
     public static <S, M extends Move, V> Stream<DynamicTest> of(GameBox<S, M, V> box) {
         var info = box.game().info();
         var editions = IntStream.rangeClosed(info.oldestEdition(), info.edition())
                 .mapToObj(edition -> DynamicTest.dynamicTest(
                         "the signature of edition " + edition, () -> assertSignature(box, edition)));
         return Stream.concat(
-                editions, Stream.of(DynamicTest.dynamicTest("the recorded games", () -> assertRecords(box))));
+                editions,
+                Stream.of(
+                        DynamicTest.dynamicTest("the recorded games", () -> assertRecords(box)),
+                        DynamicTest.dynamicTest("the kinds of events in them", () -> assertEveryKind(box))));
     }
 
     private static <S, M extends Move, V> void assertSignature(GameBox<S, M, V> box, int edition) {
@@ -156,6 +159,18 @@ public final class Pins {
                             .collect(Collectors.joining(", "))
                     + "; " + HexFormat.of().formatHex(digest.digest());
         }
+    }
+
+    /// Every kind of event happens in a recorded game. The records are compared with `events.txt` before.
+    private static void assertEveryKind(GameBox<?, ?, ?> box) {
+        var missing = EventChecks.kinds(box);
+        text("events.txt")
+                .lines()
+                .forEach(line -> Stream.of(line.split(PARTS, -1))
+                        .forEach(part -> missing.removeAll(kinds(List.of(List.of(part)), 0))));
+        assertThat(missing)
+                .as("kinds of events that happen in no recorded game; append a record to records.txt in which they do")
+                .isEmpty();
     }
 
     private static String kind(Event event) {
