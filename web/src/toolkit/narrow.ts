@@ -1,5 +1,6 @@
 // Picks may be answered in any order. The choices so far narrow the listed moves, and everything that still occurs
 // in one of them can be chosen next. Pure: no page, no rules.
+import { typed } from './texts';
 
 /** The sides of a bargain. */
 export type Side = 'give' | 'get';
@@ -101,8 +102,8 @@ export function missing(moves: readonly Listed[], chosen: Selection, picks: read
 }
 
 /** Moves whose text begins with what was typed, or has all its words in order; at most `limit`. */
-export function complete(moves: readonly Listed[], typed: string, limit: number): string[] {
-    const words = typed.trim().toLowerCase().split(/\s+/).filter(Boolean);
+export function complete(moves: readonly Listed[], query: string, limit: number): string[] {
+    const words = typed(query);
     if (words.length === 0) return [];
     const texts = moves.map((move) => move.text);
     const starts = texts.filter((text) => text.toLowerCase().startsWith(words.join(' ')));
