@@ -146,6 +146,30 @@ class LabTest extends SharedBrowserSession {
         assertThat(guest.errors()).isEmpty();
     }
 
+    /// The designer's own names have no three letters here, so all words are the page's.
+    @Test
+    void anExperiment_speaksFromCatalogues() {
+        var guest = session().guest();
+        PlainTexts.watch(guest);
+        guest.goTo("/lab" + PlainTexts.PSEUDO);
+        guest.page().locator("textarea").fill("""
+                name: A 1
+                game: gardens-of-mars
+                arms: [{name: B1}, {name: B2, options: {scoring: group}}]
+                line-ups: [fair*2]
+                measures: [score, length]
+                stop: {games: 10000}
+                """);
+        guest.page().locator("form .button.main").click();
+        guest.page().waitForURL("**/lab/a-1");
+        guest.page().locator("details table").first().waitFor();
+        isWellMade(guest, "an experiment that runs, in the pseudo-language");
+        guest.page().locator(".stack .button").first().click();
+        guest.page().locator(".stack .button").nth(1).waitFor();
+        isWellMade(guest, "an experiment that was stopped, in the pseudo-language");
+        assertThat(PlainTexts.found(guest)).as("texts from no catalogue").isEmpty();
+    }
+
     /// Has a server of its own: one that has seen a proxy trusts nobody at its machine any more.
     @Test
     void aStranger_readsAndStartsNothing(@TempDir Path data) throws IOException, InterruptedException {
