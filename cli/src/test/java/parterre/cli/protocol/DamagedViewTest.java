@@ -133,6 +133,9 @@ class DamagedViewTest {
             assertThat(error.get("where").stringValue())
                     .as("%s: %s", path, view)
                     .startsWith("view");
+            assertThat(error.get("message").stringValue())
+                    .as("the words, without a Java record")
+                    .doesNotContainPattern("\\b[A-Z]\\w+\\[");
             return true;
         }
         var viewer = view.path("viewer").path("seat").asString("P1");
