@@ -212,9 +212,15 @@ const whole = <T extends wire.Frames | wire.RecordReading>(answer: T): T => ({
 });
 /** Fetches the course of the chances to win in a finished game. */
 export const chances = (id: string) => json<wire.WinChances>('GET', `${table(id)}/chances`);
+/** Fetches as much of it as is judged so far. */
+export const chancesSoFar = (id: string) => json<wire.WinChances>('GET', `${table(id)}/chances` + query({ partial: true }));
 
 /** Which decisions of a game that is over were mistakes, as far as its review has come. */
 export const review = (id: string) => json<wire.ReviewProgress>('GET', `${table(id)}/review`);
+
+/** Returns how the game was expected to go on after an error, or after the better move, as the seat could know. */
+export const expected = (id: string, seat: string, step: number, better: boolean) =>
+    json<wire.Frames>('GET', `${table(id)}/expected/${seat}` + query({ step, better: better || undefined })).then(whole);
 
 /** Returns the person's own decision that this step of a finished game answered, as the seat saw it. */
 export const decision = (id: string, seat: string, step: number) =>

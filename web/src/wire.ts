@@ -963,6 +963,7 @@ export interface WinChances {
     balances: Balance[];
     swings: Swing[];
     points?: Balance[];
+    judging?: Judging;
 }
 export interface Party {
     seat?: Seat;
@@ -986,6 +987,10 @@ export interface Swing {
     step: number;
     party: number;
     change: number;
+}
+export interface Judging {
+    steps: number;
+    done: number;
 }
 export interface ReviewProgress {
     done: number;

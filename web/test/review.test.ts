@@ -68,6 +68,17 @@ describe('marks', () => {
         expect(turnsOf(steps).map(({ step }) => step)).toEqual([1, 3, 4]);
     });
 
+    it('are drawn as far as the game is judged', () => {
+        const growing: WinChances = { ...chances, shares: chances.shares.slice(0, 3), judging: { steps: 4, done: 0.3 } };
+        const { body } = render(Chances, {
+            props: { chances: growing, errors: [blunder], board: undefined, table: 'T', says: (step: number) => `dice ${step}` },
+        });
+        expect(body).toContain('viewBox="0 0 4 100"');
+        expect(body).toContain('left: 50%');
+        expect(body).toContain('Good luck at 2, Ben: +22.');
+        expect(body).not.toContain('Bad luck at 4');
+    });
+
     it('says in a table and in links what the chart shows by marks', () => {
         const { body } = render(Chances, {
             props: { chances, errors: [blunder], board: undefined, table: 'T', says: (step: number) => `dice ${step}` },

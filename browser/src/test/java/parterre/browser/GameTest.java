@@ -51,6 +51,7 @@ class GameTest extends SharedBrowserSession {
         theMarksAreToldInWords(guest);
         var table = guest.page().url();
         theChancesToWinAreTold(guest);
+        theExpectedLinesArePlayedOut(guest, table);
         aMistakeIsTriedAgain(guest, table);
         assertThat(guest.errors()).isEmpty();
     }
@@ -141,6 +142,40 @@ class GameTest extends SharedBrowserSession {
         chances.getByText("Turning point:").waitFor();
         chances.getByText("Look at step").click();
         guest.page().waitForURL("**/replay?at=*");
+    }
+
+    /// An error tells in words what could have followed. Keys play it on the board, on a phone, too.
+    private static void theExpectedLinesArePlayedOut(Guest guest, String table) {
+        guest.page().navigate(table);
+        guest.button("Review the decisions").click();
+        var review = guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Review"));
+        review.getByText("How the game could have gone on").first().click();
+        var steps = review.getByRole(AriaRole.LIST, new Locator.GetByRoleOptions().setName("After your move"))
+                .getByRole(AriaRole.LINK);
+        steps.first().waitFor();
+        assertThat(steps.allInnerTexts()).allMatch(words -> words.matches("(?s)\\d+\\s*.+"));
+        assertThat(steps.first().getAttribute("href")).contains("line=made&at=1");
+        review.getByRole(
+                        AriaRole.LINK,
+                        new Locator.GetByRoleOptions()
+                                .setName(Pattern.compile("^After the better move, on the board from step \\d+$")))
+                .first()
+                .click();
+        guest.page().waitForURL("**/expected/**");
+        var now = guest.page().locator(".now");
+        now.getByText("Before the move.").waitFor();
+        guest.page().keyboard().press("ArrowRight");
+        guest.page()
+                .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("After the better move"))
+                .locator("[aria-current=step]")
+                .waitFor();
+        assertThat(now.innerText()).matches("1\\s.+");
+        guest.resize(390, 844);
+        guest.button("After your move").click();
+        now.getByText("Before the move.").waitFor();
+        assertThat(guest.page().evaluate(Guest.CUT_OFF)).isEqualTo(List.of());
+        Axe.findsNothing(guest, "what could have followed an error");
+        guest.resize(1440, 900);
     }
 
     /// A mistake is tried again on a phone: wrong moves say what they cost, and the third help is a hint.

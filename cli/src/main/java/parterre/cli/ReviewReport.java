@@ -223,9 +223,11 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
     /// Returns how the game was expected to go on; empty if no more than the two moves is known.
     Optional<String> expected(ReviewedDecision error, Localizer localizer) {
         return error.lines()
-                .filter(lines -> lines.made().size() > 1 || lines.better().size() > 1)
+                .filter(lines -> lines.made().told().size() > 1
+                        || lines.better().told().size() > 1)
                 .map(lines -> localizer.say(new ReviewMessages.ExpectedToFollow(
-                        String.join("; ", lines.made()), String.join("; ", lines.better()))));
+                        String.join("; ", lines.made().told()),
+                        String.join("; ", lines.better().told()))));
     }
 
     /// Returns what the error cost given what was hidden; empty if nothing was.

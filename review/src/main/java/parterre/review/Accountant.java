@@ -22,6 +22,7 @@ import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
 import parterre.engine.box.Value;
+import parterre.review.GrowingAccount.Judged;
 
 /// Makes the account of a game: it puts each change of the chances down to its cause.
 ///
@@ -63,23 +64,23 @@ public final class Accountant<S, M extends Move, V> {
         return GroupPlay.of(game, position);
     }
 
-    /// Returns the account of a game in shares of the win. It means nothing where all play together.
+    /// Begins the account of a game in shares of the win. It means nothing where all play together.
     ///
     /// @param positions the start, and the position after each step
     /// @param steps the steps, in order
     /// @param seed of the samples and of the imagined positions: equal seeds give equal accounts
-    public GameAccount account(IntFunction<S> positions, List<Step<M>> steps, long seed) {
+    public GrowingAccount account(IntFunction<S> positions, List<Step<M>> steps, long seed) {
         return account(new ExpectedShares<>(game, value, positions.apply(0)), positions, steps, seed);
     }
 
-    /// Returns the account of a game in points: what changed the points that each party could expect. Where
+    /// Begins the account of a game in points: what changed the points that each party could expect. Where
     /// all play together, each seat has the points of the group. It is empty if the value has learned no
     /// scores.
     ///
     /// @param positions the start, and the position after each step
     /// @param steps the steps, in order
     /// @param seed of the samples and of the imagined positions: equal seeds give equal accounts
-    public Optional<GameAccount> points(IntFunction<S> positions, List<Step<M>> steps, long seed) {
+    public Optional<GrowingAccount> points(IntFunction<S> positions, List<Step<M>> steps, long seed) {
         if (!value.expectsScores()) {
             return Optional.empty();
         }
@@ -88,19 +89,20 @@ public final class Accountant<S, M extends Move, V> {
         return Optional.of(account(new ExpectedShares<>(game, parties, points), positions, steps, seed));
     }
 
-    private GameAccount account(
+    private GrowingAccount account(
             ExpectedShares<S, M> expected, IntFunction<S> positions, List<Step<M>> steps, long seed) {
-        var shares = new ArrayList<double[]>();
-        var parts = new ArrayList<List<Part>>();
-        for (int i = 0; i <= steps.size(); i++) {
-            var luck = Generator.of(seed, i);
-            shares.add(expected.of(positions.apply(i), luck));
-            if (i > 0) {
-                var change = difference(shares.get(i), shares.get(i - 1));
-                parts.add(new Attribution(expected, positions.apply(i - 1), change, luck).of(steps.get(i - 1)));
+        return new GrowingAccount(steps.size(), (place, before) -> {
+            var luck = Generator.of(seed, place);
+            var shares = expected.of(positions.apply(place), luck);
+            if (place == 0) {
+                return new Judged(listed(shares), List.of());
             }
-        }
-        return new GameAccount(shares.stream().map(Accountant::listed).toList(), parts);
+            var change = difference(
+                    shares, before.stream().mapToDouble(Double::doubleValue).toArray());
+            return new Judged(
+                    listed(shares),
+                    new Attribution(expected, positions.apply(place - 1), change, luck).of(steps.get(place - 1)));
+        });
     }
 
     /// Returns what chance did in a game, without the parts of the decisions. It is the same luck as in the account,

@@ -63,12 +63,20 @@ final class Grader<S, M extends Move, V> {
         }
         // The grade is settled: what the seat could not know cannot change it.
         var best = compared.best().move();
-        var lines = new LineReader<>(box.game(), comparison.expected(searches));
+        var lines = lines(seen, seed).lines(comparison.expected(searches), best);
         var error = graded.in(points.flatMap(change -> change.of(decision, best, Generator.of(seed, IN_POINTS))))
-                .with(lines.of(seen, best, Generator.of(seed, IN_LINES).bits()));
+                .with(lines);
         return decision.hidSomething(Generator.of(seed, HINDSIGHT))
                 ? error.with(hindsight(decision, moves, seed))
                 : error;
+    }
+
+    /// Returns the reader of a decision's expected lines.
+    ///
+    /// @param seed that of its grade
+    LineReader<S, M, V> lines(SeenDecision<M, V> decision, long seed) {
+        return new LineReader<>(
+                box.game(), decision, Generator.of(seed, IN_LINES).bits());
     }
 
     /// Compares the most promising moves of a decision; empty if it was forced.

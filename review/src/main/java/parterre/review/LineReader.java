@@ -2,10 +2,13 @@ package parterre.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parterre.bots.search.ExpectedPlay;
 import parterre.engine.Game;
 import parterre.engine.Generator;
+import parterre.engine.Lines;
 import parterre.engine.Move;
+import parterre.engine.Reading;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 
@@ -18,35 +21,40 @@ final class LineReader<S, M extends Move, V> {
     private static final int WORLDS = 16;
 
     private final Game<S, M, V> game;
-    private final ExpectedPlay<S, M> play;
+    private final SeenDecision<M, V> decision;
+    private final long seed;
 
-    LineReader(Game<S, M, V> game, ExpectedPlay<S, M> play) {
+    /// @param seed of the imagined positions and of chance
+    LineReader(Game<S, M, V> game, SeenDecision<M, V> decision, long seed) {
         this.game = game;
-        this.play = play;
+        this.decision = decision;
+        this.seed = seed;
     }
 
     /// Returns the lines of both moves, in the same imagined positions and with the same luck.
-    ///
-    /// @param seed equal seeds give equal lines
-    ExpectedLines of(SeenDecision<M, V> decision, M better, long seed) {
-        return new ExpectedLines(line(decision, decision.chosen(), seed), line(decision, better, seed));
+    ExpectedLines lines(ExpectedPlay<S, M> play, M better) {
+        return new ExpectedLines(line(play, decision.chosen()), line(play, better));
     }
 
-    private List<String> line(SeenDecision<M, V> decision, M move, long seed) {
+    private ExpectedLine line(ExpectedPlay<S, M> play, M move) {
+        int most = 0;
+        List<Step<M>> longest = List.of();
         var imagination = game.imagination(decision.view());
-        List<String> longest = List.of();
         for (int world = 0; world < WORLDS; world++) {
             var luck = Generator.of(seed, world);
-            S position = imagination.draw(luck);
-            var steps = play.after(position, move, luck, MOST_STEPS);
+            var steps = play.after(imagination.draw(luck), move, luck, MOST_STEPS);
             if (steps.size() > longest.size()) {
-                longest = told(position, steps, Viewer.player(decision.seat()));
+                most = world;
+                longest = steps;
             }
         }
-        return longest;
+        var steps =
+                longest.stream().map(step -> Lines.full(game.notation(), step)).toList();
+        return new ExpectedLine(most, steps, told(imagined(most), longest));
     }
 
-    private List<String> told(S position, List<Step<M>> steps, Viewer viewer) {
+    private List<String> told(S position, List<Step<M>> steps) {
+        var viewer = Viewer.player(decision.seat());
         var lines = new ArrayList<String>();
         S at = position;
         for (var step : steps) {
@@ -54,5 +62,27 @@ final class LineReader<S, M extends Move, V> {
             at = game.play(at, step);
         }
         return lines;
+    }
+
+    private S imagined(int world) {
+        return game.imagination(decision.view()).draw(Generator.of(seed, world));
+    }
+
+    /// Plays a line out; empty if the rules do not allow it.
+    Optional<PlayedLine<S, M>> played(ExpectedLine line) {
+        var positions = new ArrayList<S>();
+        var steps = new ArrayList<Step<M>>();
+        S at = imagined(line.world());
+        positions.add(at);
+        for (var text : line.steps()) {
+            if (!(Lines.read(game.notation(), text) instanceof Reading.Good<Step<M>>(var step))
+                    || game.refusal(at, step).isPresent()) {
+                return Optional.empty();
+            }
+            at = game.play(at, step);
+            positions.add(at);
+            steps.add(step);
+        }
+        return Optional.of(new PlayedLine<>(positions, steps));
     }
 }

@@ -19,7 +19,7 @@ import parterre.engine.box.Value;
 public final class Reviewer<S, M extends Move, V> {
     /// The version of the method. It is raised when equal games get other reviews than before, so that stored
     /// reviews are made anew.
-    public static final int METHOD = 3;
+    public static final int METHOD = 4;
 
     /// Separates the luck of the seats that decide in the same step.
     private static final int MOST_SEATS = 16;
@@ -81,6 +81,14 @@ public final class Reviewer<S, M extends Move, V> {
                 .or(() -> grader.compare(decision, move, others, luckOf(decision, seed), wanted));
     }
 
+    /// Plays out how the game was expected to go on after an error, in the imagined position of that line.
+    ///
+    /// @param seed that of the review
+    /// @return empty if the line cannot be played, such as one from an earlier edition of the game
+    public Optional<PlayedLine<S, M>> played(MadeDecision<S, M, V> decision, ExpectedLine line, long seed) {
+        return grader.lines(decision.seen(), luckOf(decision, seed)).played(line);
+    }
+
     private static long luckOf(MadeDecision<?, ?, ?> decision, long seed) {
         return luckOf(decision.step(), decision.seat(), seed);
     }
@@ -113,10 +121,10 @@ public final class Reviewer<S, M extends Move, V> {
         var accountant = new Accountant<>(box, value);
         var account = accountant.isGroup(last)
                 ? Optional.<GameAccount>empty()
-                : Optional.of(accountant.account(positions, steps, seed));
+                : Optional.of(accountant.account(positions, steps, seed).finished());
         return new GameReview<>(
                 account,
-                accountant.points(positions, steps, seed),
+                accountant.points(positions, steps, seed).map(GrowingAccount::finished),
                 decisions,
                 PlayerReview.all(box.game().setup(last).seats(), decisions, account));
     }

@@ -35,7 +35,9 @@ class AccountantTest {
 
     private static <S, M extends Move, V> GameAccount account(GameBox<S, M, V> box, int seats, long seed) {
         var referee = PlayedGame.play(box, seats, seed, _ -> false).referee();
-        return new Accountant<>(box, PlayedGame.value(box)).account(referee::position, referee.steps(), seed);
+        return new Accountant<>(box, PlayedGame.value(box))
+                .account(referee::position, referee.steps(), seed)
+                .finished();
     }
 
     static boolean hasWinner(GameBox<?, ?, ?> box) {
@@ -91,6 +93,7 @@ class AccountantTest {
         var balances = accountant
                 .points(referee::position, referee.steps(), 1)
                 .orElseThrow()
+                .finished()
                 .balances();
         for (int seat = 0; seat < balances.size(); seat++) {
             var balance = balances.get(seat);

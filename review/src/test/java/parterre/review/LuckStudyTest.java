@@ -33,7 +33,10 @@ class LuckStudyTest {
                 .referee();
         var accountant = new Accountant<>(box, PlayedGame.value(box), 1);
         var luck = accountant.luck(referee::position, referee.steps(), 7);
-        var balances = accountant.account(referee::position, referee.steps(), 7).balances();
+        var balances = accountant
+                .account(referee::position, referee.steps(), 7)
+                .finished()
+                .balances();
         assertThat(luck).hasSameSizeAs(balances);
         for (int party = 0; party < luck.size(); party++) {
             assertThat(luck.get(party).luck()).isEqualTo(balances.get(party).luck(), within(1e-9));

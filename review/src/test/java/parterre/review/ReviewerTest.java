@@ -44,14 +44,14 @@ class ReviewerTest {
                         .filter(decision -> decision.grade().isError()))
                 .allSatisfy(error -> {
                     var lines = error.lines().orElseThrow();
-                    assertThat(lines.made().getFirst()).contains(notation.write(error.made()));
-                    assertThat(lines.better().getFirst())
+                    assertThat(lines.made().told().getFirst()).contains(notation.write(error.made()));
+                    assertThat(lines.better().told().getFirst())
                             .contains(
                                     notation.write(error.candidates().getFirst().move()));
                 })
                 .as("the other seat's answer is told")
                 .anySatisfy(
-                        error -> assertThat(error.lines().orElseThrow().made()).hasSizeGreaterThan(1));
+                        error -> assertThat(error.lines().orElseThrow().made().steps()).hasSizeGreaterThan(1));
         assertThat(review.decisions())
                 .as("nothing is hidden")
                 .allSatisfy(decision -> assertThat(decision.hindsight()).isEmpty());

@@ -104,7 +104,38 @@ interface ReviewStories extends Stories {
         assertThat(ben().get(reviewPath, ReviewProgress.class))
                 .as("read from the database at once")
                 .isEqualTo(review);
+        theExpectedLinesAreAsTheSeatCouldKnow(table, review.errors());
         theMistakesComeBack(table, review.errors());
+    }
+
+    /// Both lines begin where the decision was made. Every reader sees no more than its seat did.
+    private void theExpectedLinesAreAsTheSeatCouldKnow(Snapshot table, List<FoundError> errors) {
+        for (var error : errors) {
+            var player = error.seat().equals(Seat.of(0)) ? ada() : ben();
+            var other = error.seat().equals(Seat.of(0)) ? ben() : ada();
+            var query = path(table) + "/expected/" + error.seat() + "?step=" + error.step();
+            var made = player.get(query, Calls.Frames.class);
+            var better = other.get(query + "&better=true", Calls.Frames.class);
+            for (var line : List.of(made, better)) {
+                assertThat(line.frames()).hasSize(line.steps() + 1).hasSizeGreaterThan(1);
+                assertThat(whole(line, 0)).isEqualTo(seen(player, table, error.step() - 1));
+                assertThat(line.frames().get(1).by()).contains(error.seat());
+                assertThat(line.frames().get(1).events()).isNotEmpty();
+            }
+            assertThat(made.frames().get(1).line().orElseThrow())
+                    .contains(error.made().move());
+            assertThat(better.frames().get(1).line().orElseThrow())
+                    .contains(error.better().move());
+        }
+        assertThat(errors)
+                .anySatisfy(error -> assertThat(ada().get(
+                                        path(table) + "/expected/" + error.seat() + "?step=" + error.step(),
+                                        Calls.Frames.class)
+                                .steps())
+                        .as("the answer to the error is told")
+                        .isGreaterThan(1));
+        assertThat(ada().raw("GET", path(table) + "/expected/P1?step=0", "").body())
+                .contains("input/range");
     }
 
     private static int graded(Browser browser, String reviewPath) {
@@ -175,9 +206,13 @@ interface ReviewStories extends Stories {
     /// Returns the view of a position that a replay shows a player of what they saw.
     private static Object seen(Browser browser, Snapshot table, int step) {
         var frames = browser.get(path(table) + "/replay?count=1&from=" + step, Calls.Frames.class);
+        return whole(frames, 0);
+    }
+
+    private static Object whole(Calls.Frames frames, int place) {
         var view = new HashMap<Object, Object>();
         frames.printed().ifPresent(printed -> view.putAll((Map<?, ?>) printed));
-        view.putAll((Map<?, ?>) frames.frames().getFirst().view());
+        view.putAll((Map<?, ?>) frames.frames().get(place).view());
         return view;
     }
 }

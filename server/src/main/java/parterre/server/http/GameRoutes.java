@@ -17,7 +17,6 @@ import java.util.stream.Stream;
 import parterre.engine.Attachment;
 import parterre.engine.Event;
 import parterre.engine.GameInfo;
-import parterre.engine.Lines;
 import parterre.engine.Move;
 import parterre.engine.Option;
 import parterre.engine.Reading;
@@ -28,8 +27,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.box.Layout;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.Replay;
-import parterre.server.table.project.LogEntries;
-import parterre.server.table.project.StepChanges;
+import parterre.server.table.project.StepFrames;
 import parterre.server.table.run.HiddenInformation;
 import parterre.server.table.state.PositionText;
 import parterre.server.table.state.RecordText;
@@ -37,7 +35,6 @@ import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.FileCard;
-import parterre.server.wire.Frame;
 import parterre.server.wire.GameCard;
 import parterre.server.wire.ManyViews;
 import parterre.server.wire.People;
@@ -267,7 +264,7 @@ final class GameRoutes {
                 int steps = replay.steps().size();
                 var frames = IntStream.range(
                                 Math.min(body.from(), steps + 1), Math.min(steps + 1, body.from() + body.count()))
-                        .mapToObj(step -> frame(box, replay, step))
+                        .mapToObj(step -> StepFrames.of(box, replay::position, replay.steps(), step, Viewer.everyone()))
                         .toList();
                 yield new Calls.RecordReading(
                         Optional.of(record.game()),
@@ -291,18 +288,5 @@ final class GameRoutes {
                         Calls.RecordReading.Player.of(record.players().of(seat))));
         return new Calls.RecordReading.Setting(
                 setup.edition(), setup.seats(), FileCard.options(info, setup), FileCard.all(info, setup), players);
-    }
-
-    private static <S, M extends Move, V> Frame frame(GameBox<S, M, V> box, Replay<S, M> replay, int step) {
-        var view = box.game().view(replay.position(step), Viewer.everyone());
-        if (step == 0) {
-            return Frame.start(view);
-        }
-        var made = replay.steps().get(step - 1);
-        var line = Lines.full(box.game().notation(), made);
-        var position = replay.position(step - 1);
-        var entry = LogEntries.of(box.game(), position, made, line, Viewer.everyone());
-        var before = box.game().view(position, Viewer.everyone());
-        return Frame.after(step, entry, StepChanges.of(box, before, Viewer.everyone(), entry.events()), view);
     }
 }

@@ -20,7 +20,10 @@ enum ReviewEndpoint implements Endpoint {
                     "/api/me/mistakes",
                     "One's mistakes in finished games that are to be tried again now, and when the next one is")
             .answers(Mistakes.DueMistakes.class)),
-    CHANCES(get("/api/tables/{table}/chances", "How the chances to win went in a game that is over")
+    CHANCES(get(
+                    "/api/tables/{table}/chances",
+                    "How the chances to win went in a game that is over; with `?partial=true` at once, as far as they"
+                            + " are judged")
             .answers(WinChances.class)
             .fails(PHASE, TOO_MANY)),
     REVIEW(get(
@@ -29,6 +32,13 @@ enum ReviewEndpoint implements Endpoint {
                             + " call begins it, and it is dropped when nobody has asked for 20 s")
             .answers(ReviewProgress.class)
             .fails(PHASE, NOT_NOW, TOO_MANY)),
+    EXPECTED(get(
+                    "/api/tables/{table}/expected/{seat}",
+                    "How the game was expected to go on after an error that its review has found, as the seat could"
+                            + " know: an example after the move that answered step `?step=`, or after the better one"
+                            + " with `?better=true`")
+            .answers(Calls.Frames.class)
+            .fails(PHASE, NOT_NOW, RANGE)),
     DECISION(get(
                     "/api/tables/{table}/decision",
                     "A decision of one's own in a game that is over, as its seat saw it: the one that was answered in"

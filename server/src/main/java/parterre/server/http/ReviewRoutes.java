@@ -14,9 +14,20 @@ final class ReviewRoutes {
 
     void register(Map<Endpoint, Answering> routes) {
         routes.put(
-                ReviewEndpoint.CHANCES, call -> reviews.chances(TableRoutes.table(call), call.person(), call.caller()));
+                ReviewEndpoint.CHANCES,
+                call -> call.query("partial").filter("true"::equals).isPresent()
+                        ? reviews.chancesSoFar(TableRoutes.table(call), call.person())
+                        : reviews.chances(TableRoutes.table(call), call.person(), call.caller()));
         routes.put(
                 ReviewEndpoint.REVIEW, call -> reviews.review(TableRoutes.table(call), call.person(), call.address()));
+        routes.put(
+                ReviewEndpoint.EXPECTED,
+                call -> reviews.expected(
+                        TableRoutes.table(call),
+                        call.person(),
+                        call.seat("seat"),
+                        call.number("step", 0),
+                        call.query("better").filter("true"::equals).isPresent()));
         routes.put(
                 ReviewEndpoint.DECISION,
                 call -> reviews.decision(TableRoutes.table(call), call.person(), call.as(), call.number("step", 0)));

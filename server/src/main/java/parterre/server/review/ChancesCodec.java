@@ -8,6 +8,7 @@ import static parterre.stored.Codecs.TEXT;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import parterre.review.Balance;
 import parterre.review.Swing;
 import parterre.server.wire.WinChances;
@@ -69,7 +70,8 @@ public final class ChancesCodec {
                 turning.of(stored),
                 balances.of(stored),
                 swings.of(stored),
-                points.of(stored));
+                points.of(stored),
+                Optional.empty());
     });
 
     private static final VersionedCodec<WinChances> STORED = new VersionedCodec<>(CHANCES);

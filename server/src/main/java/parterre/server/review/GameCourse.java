@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.DoubleConsumer;
 import parterre.engine.Move;
 import parterre.engine.Step;
 import parterre.engine.box.GameBox;
@@ -11,9 +13,11 @@ import parterre.engine.box.Value;
 import parterre.review.Accountant;
 import parterre.review.Balance;
 import parterre.review.GameAccount;
+import parterre.review.GrowingAccount;
 import parterre.review.Swing;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.WinChances;
+import parterre.server.wire.WinChances.Judging;
 import parterre.server.wire.WinChances.Party;
 import parterre.server.wire.WinChances.Turning;
 
@@ -30,6 +34,9 @@ public record GameCourse<S, M extends Move, V>(
     private static final double UNIT = 1000;
     private static final double FINE_UNIT = 100_000;
 
+    /// So often a listener is told of an account.
+    private static final int LOOKS = 100;
+
     /// Few, since somebody waits.
     static final int WORLDS = 8;
 
@@ -42,15 +49,38 @@ public record GameCourse<S, M extends Move, V>(
 
     /// Returns no shares: nobody wins, no value judges the game, or it is too long.
     public WinChances unjudged() {
-        return new WinChances("", parties, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
+        return chances("", List.of(), Optional.empty(), List.of(), List.of(), Optional.empty(), Optional.empty());
     }
 
-    /// Returns the same as [#judged(Value)]; empty if nobody waited until the end.
+    /// Returns the chances before anything is judged.
+    WinChances unbegun() {
+        return chances(
+                "",
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                Optional.of(new Judging(steps.size(), 0)));
+    }
+
+    private WinChances chances(
+            String value,
+            List<List<Double>> shares,
+            Optional<Turning> turning,
+            List<Balance> balances,
+            List<Swing> swings,
+            Optional<List<Balance>> points,
+            Optional<Judging> judging) {
+        return new WinChances(value, parties, shares, turning, balances, swings, points, judging);
+    }
+
+    /// Returns the same as [#judged(Value, Consumer)]; empty if nobody waited until the end.
     ///
     /// @param wanted false if nobody waits any more
-    Optional<WinChances> judged(Value<S> value, BooleanSupplier wanted) {
+    Optional<WinChances> judged(Value<S> value, BooleanSupplier wanted, Consumer<WinChances> listener) {
         try {
-            return Optional.of(judged(new WantedValue<>(value, wanted)));
+            return Optional.of(judged(new WantedValue<>(value, wanted), listener));
         } catch (CancellationException _) {
             return Optional.empty();
         }
@@ -58,37 +88,79 @@ public record GameCourse<S, M extends Move, V>(
 
     /// Returns each party's share of the win over the game, and what its result is made of. Both are empty if nobody
     /// wins, or if the game is too long. A game that all play together only has the balances in points.
-    WinChances judged(Value<S> value) {
+    ///
+    /// @param listener is told again and again what is known so far
+    WinChances judged(Value<S> value, Consumer<WinChances> listener) {
         if (isTooLong()) {
             return unjudged();
         }
-        var points = accountant(value)
-                .points(positions::get, steps, SEED)
+        var growing = account(value);
+        var growingPoints = accountant(value).points(positions::get, steps, SEED);
+        int passes = (growing.isPresent() ? 1 : 0) + (growingPoints.isPresent() ? 1 : 0);
+        var account = growing.map(one ->
+                finished(one, done -> listener.accept(soFar(value, Optional.of(one.soFar()), done / passes))));
+        double before = passes - 1;
+        var points = growingPoints
+                .map(one -> finished(one, done -> listener.accept(soFar(value, account, (before + done) / passes))))
                 .map(all -> all.balances().stream().map(GameCourse::rounded).toList());
-        var known = account(value);
-        if (known.isEmpty()) {
-            return new WinChances(value.name(), parties, List.of(), Optional.empty(), List.of(), List.of(), points);
-        }
-        var account = known.get();
-        var shares = account.shares().stream()
-                .map(all -> all.stream().map(GameCourse::rounded).toList())
-                .toList();
+        var shares = shares(account);
         var turning = outcome.stream()
+                .filter(_ -> account.isPresent())
                 .flatMap(end -> end.ranks().stream())
                 .filter(rank -> rank.place() == 1)
                 .findFirst()
                 .map(rank -> parties.indexOf(new Party(rank.seat(), rank.name())))
                 .filter(winner -> winner >= 0)
                 .flatMap(winner -> turning(shares, winner));
-        var balances = account.balances().stream().map(GameCourse::rounded).toList();
-        var swings = account.swings().stream()
-                .map(swing -> new Swing(swing.step(), swing.party(), rounded(swing.change())))
+        var balances = account.stream()
+                .flatMap(known -> known.balances().stream())
+                .map(GameCourse::rounded)
                 .toList();
-        return new WinChances(value.name(), parties, shares, turning, balances, swings, points);
+        return chances(value.name(), shares, turning, balances, swings(account), points, Optional.empty());
     }
 
-    /// Returns the account of the game; empty if nobody wins.
-    Optional<GameAccount> account(Value<S> value) {
+    /// Finishes an account.
+    ///
+    /// @param listener is told how much of it is done, from 0 to 1
+    private static GameAccount finished(GrowingAccount account, DoubleConsumer listener) {
+        int often = Math.max(1, account.positions() / LOOKS);
+        while (!account.isFinished()) {
+            account.goOn();
+            if (account.judged() % often == 0) {
+                listener.accept((double) account.judged() / account.positions());
+            }
+        }
+        return account.soFar();
+    }
+
+    /// @param done how much of the work is done, from 0 to 1
+    private WinChances soFar(Value<S> value, Optional<GameAccount> account, double done) {
+        return chances(
+                value.name(),
+                shares(account),
+                Optional.empty(),
+                List.of(),
+                swings(account),
+                Optional.empty(),
+                Optional.of(new Judging(steps.size(), rounded(done))));
+    }
+
+    private static List<List<Double>> shares(Optional<GameAccount> account) {
+        return account.stream()
+                .flatMap(known -> known.shares().stream())
+                .map(all -> all.stream().map(GameCourse::rounded).toList())
+                .toList();
+    }
+
+    private static List<Swing> swings(Optional<GameAccount> account) {
+        return account.stream()
+                .flatMap(known -> known.swings().stream())
+                .map(swing -> new Swing(swing.step(), swing.party(), rounded(swing.change())))
+                .toList();
+    }
+
+    /// Begins the account of the game; empty if nobody wins.
+    Optional<GrowingAccount> account(Value<S> value) {
         if (isTooLong()) {
             return Optional.empty();
         }

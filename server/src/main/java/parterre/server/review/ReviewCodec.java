@@ -8,6 +8,7 @@ import static parterre.stored.Codecs.TEXT;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import parterre.review.ExpectedLine;
 import parterre.review.ExpectedLines;
 import parterre.review.Grade;
 import parterre.server.wire.ReviewProgress.PlayerGrades;
@@ -48,9 +49,16 @@ public final class ReviewCodec {
                 best.of(stored), share.of(stored), loss.of(stored), low.of(stored), high.of(stored));
     });
 
+    private static final ObjectCodec<ExpectedLine> LINE = ObjectCodec.of(fields -> {
+        var world = fields.add("world", INT, ExpectedLine::world);
+        var steps = fields.add("steps", Codecs.list(TEXT), ExpectedLine::steps);
+        var told = fields.add("told", Codecs.list(TEXT), ExpectedLine::told);
+        return stored -> new ExpectedLine(world.of(stored), steps.of(stored), told.of(stored));
+    });
+
     private static final ObjectCodec<ExpectedLines> LINES = ObjectCodec.of(fields -> {
-        var made = fields.add("made", Codecs.list(TEXT), ExpectedLines::made);
-        var better = fields.add("better", Codecs.list(TEXT), ExpectedLines::better);
+        var made = fields.add("made", LINE, ExpectedLines::made);
+        var better = fields.add("better", LINE, ExpectedLines::better);
         return stored -> new ExpectedLines(made.of(stored), better.of(stored));
     });
 
@@ -108,6 +116,7 @@ public final class ReviewCodec {
         shapes.put("object `candidate`", CANDIDATE.fields());
         shapes.put("object `hindsight`", HINDSIGHT.fields());
         shapes.put("object `expected-lines`", LINES.fields());
+        shapes.put("object `expected-line`", LINE.fields());
         return shapes;
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
@@ -12,7 +13,9 @@ import java.util.function.LongSupplier;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Value;
+import parterre.review.GradedDecision;
 import parterre.review.MadeDecision;
+import parterre.review.PlayedLine;
 import parterre.review.Reviewer;
 import parterre.review.TriedMove;
 import parterre.review.puzzles.SetPuzzle;
@@ -37,6 +40,7 @@ public final class ReviewScheduler implements AutoCloseable {
 
     private final FairPool pool = FairPool.inBackground("review");
     private final Map<String, OpenReview> reviewing = new HashMap<>();
+    private final Map<String, WinChances> growing = new ConcurrentHashMap<>();
     private final SharedWork<String, WinChances> judging = new SharedWork<>(pool);
     private final SharedWork<List<Object>, JudgedMove> trying = new SharedWork<>(pool);
     private final FoundReviews found;
@@ -102,10 +106,38 @@ public final class ReviewScheduler implements AutoCloseable {
             String table, Caller caller, GameCourse<S, M, V> course, Value<S> value) {
         return found.chances(table, course, value)
                 .orElseGet(() -> judging.result(table, caller, wanted -> {
-                    var chances = course.judged(value, wanted);
-                    chances.ifPresent(known -> found.keep(table, known, ReviewHash.of(course.box(), value)));
-                    return chances;
+                    try {
+                        var chances = course.judged(value, wanted, known -> growing.put(table, known));
+                        chances.ifPresent(known -> found.keep(table, known, ReviewHash.of(course.box(), value)));
+                        return chances;
+                    } finally {
+                        growing.remove(table);
+                    }
                 }));
+    }
+
+    /// Returns as much of the chances as is judged so far, at once. It judges nothing itself.
+    public <S, M extends Move, V> WinChances chancesSoFar(String table, GameCourse<S, M, V> course, Value<S> value) {
+        return Optional.ofNullable(growing.get(table))
+                .or(() -> found.chances(table, course, value))
+                .orElseGet(course::unbegun);
+    }
+
+    /// Plays out how the game was expected to go on after an error; empty if the review has not found it.
+    ///
+    /// @param better true for what was expected after the better move, false for the move that was made
+    public <S, M extends Move, V> Optional<PlayedLine<S, M>> expected(
+            String table, GameBox<S, M, V> box, Value<S> value, MadeDecision<S, M, V> decision, boolean better) {
+        return running(table)
+                .flatMap(review -> review.lines(DecisionPlace.of(decision)))
+                .or(() -> found.grade(table, box, value, decision).flatMap(GradedDecision::lines))
+                .map(lines -> better ? lines.better() : lines.made())
+                .flatMap(line ->
+                        new Reviewer<>(box, value, RunningReview.EFFORT).played(decision, line, GameCourse.SEED));
+    }
+
+    private synchronized Optional<RunningReview<?, ?, ?>> running(String table) {
+        return Optional.ofNullable(reviewing.get(table)).<RunningReview<?, ?, ?>>map(open -> open.review);
     }
 
     /// Judges a move that a player tries in place of the one that they made, and waits for that. A move

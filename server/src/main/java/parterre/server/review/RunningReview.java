@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Move;
 import parterre.engine.box.Value;
+import parterre.review.ExpectedLines;
 import parterre.review.GameAccount;
 import parterre.review.GradedDecision;
+import parterre.review.GrowingAccount;
 import parterre.review.MadeDecision;
 import parterre.review.ReviewEffort;
 import parterre.review.Reviewer;
@@ -17,25 +19,25 @@ final class RunningReview<S, M extends Move, V> {
     static final int PLAYOUTS = 2_000;
     static final ReviewEffort EFFORT = ReviewEffort.of(PLAYOUTS);
 
-    private final GameCourse<S, M, V> course;
-    private final Value<S> value;
+    /// The account is finished with this part of the decisions, since the accuracy of the players needs it.
+    private static final int ACCOUNT_PART = 4;
+
     private final Reviewer<S, M, V> reviewer;
     private final ReviewProjection<S, M, V> projection;
     private final List<MadeDecision<S, M, V>> waiting;
     private final List<GradedDecision<M>> graded = new ArrayList<>();
+    private final Optional<GrowingAccount> growing;
     private Optional<GameAccount> account = Optional.empty();
-    private boolean begun;
 
     /// @param value judges the positions of the game
     RunningReview(GameCourse<S, M, V> course, Value<S> value) {
-        this.course = course;
-        this.value = value;
         reviewer = new Reviewer<>(course.box(), value, EFFORT);
         projection = new ReviewProjection<>(course);
         waiting = new ArrayList<>(projection.decisions());
+        growing = course.account(value);
     }
 
-    /// Grades the next decision.
+    /// Grades the next decision, and goes on with the account.
     ///
     /// @return true if more decisions wait
     boolean goOn() {
@@ -46,13 +48,7 @@ final class RunningReview<S, M extends Move, V> {
             }
             next = waiting.getFirst();
         }
-        if (!begun) {
-            var known = course.account(value);
-            synchronized (graded) {
-                account = known;
-                begun = true;
-            }
-        }
+        growing.filter(begun -> !begun.isFinished()).ifPresent(this::goOn);
         var grade = reviewer.grade(next, GameCourse.SEED);
         synchronized (graded) {
             waiting.removeFirst();
@@ -61,9 +57,32 @@ final class RunningReview<S, M extends Move, V> {
         }
     }
 
+    private void goOn(GrowingAccount begun) {
+        int positions = Math.ceilDiv(
+                ACCOUNT_PART * begun.positions(), projection.decisions().size());
+        for (int i = 0; i < positions && !begun.isFinished(); i++) {
+            begun.goOn();
+        }
+        if (begun.isFinished()) {
+            synchronized (graded) {
+                account = Optional.of(begun.soFar());
+            }
+        }
+    }
+
     ReviewProgress progress() {
         synchronized (graded) {
             return projection.progress(graded.size(), graded, projection.players(graded, account));
+        }
+    }
+
+    /// Returns how the game was expected to go on after an error that is found; empty for any other decision.
+    Optional<ExpectedLines> lines(DecisionPlace place) {
+        synchronized (graded) {
+            return graded.stream()
+                    .filter(decision -> DecisionPlace.of(decision).equals(place))
+                    .findFirst()
+                    .flatMap(GradedDecision::lines);
         }
     }
 

@@ -45,6 +45,9 @@ public sealed interface ServerFault extends Reason {
     /// No decision of a seat was answered in a step.
     record NoDecision(long step) implements ServerFault {}
 
+    /// The review knows no error of a seat in a step.
+    record NoExpectedLine(int step) implements ServerFault {}
+
     record ServerStops() implements ServerFault {}
 
     record DiskFull() implements ServerFault {}

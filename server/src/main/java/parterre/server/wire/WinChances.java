@@ -21,6 +21,8 @@ import parterre.review.Swing;
 ///     0.05, in thousandths
 /// @param points the balances in the game's points. Where all play together, each seat has the points of the
 ///     group. Left out if the value has learned no scores
+/// @param judging left out once all is judged. Before that there are the shares of the first positions, the swings
+///     among them, and nothing else
 public record WinChances(
         String value,
         List<Party> parties,
@@ -28,16 +30,23 @@ public record WinChances(
         Optional<Turning> turning,
         List<Balance> balances,
         List<Swing> swings,
-        Optional<List<Balance>> points) {
+        Optional<List<Balance>> points,
+        Optional<Judging> judging) {
     /// Returns the same chances of parties that are called otherwise.
     public WinChances of(List<Party> called) {
-        return new WinChances(value, called, shares, turning, balances, swings, points);
+        return new WinChances(value, called, shares, turning, balances, swings, points, judging);
     }
 
     /// A party of the game.
     ///
     /// @param seat missing for a party that holds no seat, such as an automa
     public record Party(Optional<Seat> seat, String name) {}
+
+    /// How far the judging of a game has come.
+    ///
+    /// @param steps how many steps the game has
+    /// @param done how much of the work is done, from 0 to 1
+    public record Judging(int steps, double done) {}
 
     /// The turning point of a game.
     ///

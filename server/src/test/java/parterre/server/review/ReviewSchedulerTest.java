@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -264,6 +265,36 @@ class ReviewSchedulerTest {
         assertThat(first.shares()).isNotEmpty();
         assertThat(chances(GARDENERS, 1)).isEqualTo(first);
         assertThat(judged).hasValue(done);
+    }
+
+    @Test
+    void chances_areToldWhileTheyGrow() {
+        assertThat(chancesSoFar(GARDENERS).judging().orElseThrow().done()).isZero();
+        released.countDown();
+        var growing = new ArrayList<WinChances>();
+        var chances = grown(GARDENERS, growing);
+        assertThat(growing).hasSizeGreaterThan(2).allSatisfy(known -> {
+            assertThat(known.judging().orElseThrow().steps())
+                    .isEqualTo(chances.shares().size() - 1);
+            assertThat(chances.shares()).startsWith(known.shares().toArray(List[]::new));
+            assertThat(known.balances()).isEmpty();
+        });
+        assertThat(growing)
+                .extracting(known -> known.judging().orElseThrow().done())
+                .isSorted()
+                .endsWith(1.0);
+        assertThat(growing.getFirst().shares()).hasSizeLessThan(3);
+        assertThat(chances.judging()).isEmpty();
+        assertThat(chances(GARDENERS, 1)).isEqualTo(chances);
+        assertThat(chancesSoFar(GARDENERS)).isEqualTo(chances);
+    }
+
+    private <S, M extends Move, V> WinChances chancesSoFar(GameBox<S, M, V> box) {
+        return reviews.chancesSoFar("table", course(box, 1), new Waiting<>(box));
+    }
+
+    private <S, M extends Move, V> WinChances grown(GameBox<S, M, V> box, List<WinChances> growing) {
+        return course(box, 1).judged(new Waiting<>(box), growing::add);
     }
 
     @Test

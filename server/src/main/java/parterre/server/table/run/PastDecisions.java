@@ -5,9 +5,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 import parterre.review.MadeDecision;
 import parterre.server.people.Person;
 import parterre.server.review.JudgedMove;
@@ -15,6 +19,7 @@ import parterre.server.review.LegalMove;
 import parterre.server.review.ReviewScheduler;
 import parterre.server.table.project.OpenDecisions;
 import parterre.server.table.project.Previews;
+import parterre.server.table.project.StepFrames;
 import parterre.server.table.state.Chair;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.Calls;
@@ -92,14 +97,37 @@ final class PastDecisions<S, M extends Move, V> {
                 _ -> true);
     }
 
+    /// Returns how the game was expected to go on after an error, as its seat could know, to be looked up away from
+    /// the table.
+    ///
+    /// @param seat the seat that decided; every reader sees what it could know
+    /// @param better true for what was expected after the better move, false for the move that was made
+    Supplier<Calls.Frames> expected(ReviewScheduler reviews, Seat seat, int step, boolean better) {
+        var decision = decision(seat, step);
+        var box = current.session().box();
+        var value = value(box);
+        return () -> reviews.expected(current.id(), box, value, decision, better)
+                .map(line -> new Calls.Frames(
+                        line.steps().size(),
+                        IntStream.rangeClosed(0, line.steps().size())
+                                .mapToObj(at -> StepFrames.of(
+                                        box, line.positions()::get, line.steps(), at, Viewer.player(seat)))
+                                .toList()))
+                .orElseThrow(() -> ApiException.of(FaultCode.RANGE, new ServerFault.NoExpectedLine(step), "step"));
+    }
+
+    private Value<S> value(GameBox<S, M, V> box) {
+        return context.bots()
+                .value(box)
+                .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
+    }
+
     /// Judges a move in place of the one that was made, away from the table.
     Supplier<JudgedMove> judge(ReviewScheduler reviews, Caller caller, String table, Calls.SubmitMove tried) {
         var decision = decision(tried.seat(), tried.decision());
         var box = current.session().box();
         var move = LegalMove.of(box, decision.before(), tried.seat(), tried.move());
-        var value = context.bots()
-                .value(box)
-                .orElseThrow(() -> ApiException.of(FaultCode.NOT_NOW, new ServerFault.NotReviewable()));
+        var value = value(box);
         return () -> reviews.judge(table, caller, box, value, decision, move);
     }
 

@@ -151,6 +151,15 @@ final class TableQueries<S, M extends Move, V> {
                 .orElse(course::unjudged);
     }
 
+    /// Returns as much of the chances as is judged so far, after the end, to be looked up away from the table.
+    Supplier<WinChances> chancesSoFar(ReviewScheduler reviews, Optional<Outcome> outcome) {
+        var course = course(outcome);
+        return context.bots()
+                .value(current.session().box())
+                .<Supplier<WinChances>>map(value -> () -> reviews.chancesSoFar(current.id(), course, value))
+                .orElse(course::unjudged);
+    }
+
     /// Returns how far the review of the game has come, after the end, to be looked up away from the table.
     Supplier<ReviewProgress> review(ReviewScheduler reviews, WorkOwner workOwner, Optional<Outcome> outcome) {
         var course = course(outcome);

@@ -63,6 +63,15 @@ public final class TableReviews {
                 .get();
     }
 
+    /// Returns as much of the chances as is judged so far, after the end.
+    public WinChances chancesSoFar(String table, Person who) {
+        return registry.<Supplier<WinChances>>enter(table, live -> {
+                    SingleHost.checkIn(live, who, Optional.empty());
+                    return live.queries().chancesSoFar(reviews, live.outcome());
+                })
+                .get();
+    }
+
     private record Wanted(Supplier<ReviewProgress> review, PastDecisions.Own own) {}
 
     /// Returns how far the review of the game has come, after the end. The first look begins it. Once it is
@@ -112,6 +121,18 @@ public final class TableReviews {
                 throw e;
             }
         }
+    }
+
+    /// Returns how the game was expected to go on after an error that the review has found, as its seat could know.
+    ///
+    /// @param seat the seat that decided
+    /// @param better true for what was expected after the better move, false for the move that was made
+    public Calls.Frames expected(String table, Person who, Seat seat, int step, boolean better) {
+        return registry.<Supplier<Calls.Frames>>enter(table, live -> {
+                    SingleHost.checkIn(live, who, Optional.empty());
+                    return live.past().expected(reviews, seat, step, better);
+                })
+                .get();
     }
 
     /// Returns a decision of the person's own, after the end, as their seat saw it.
