@@ -1017,12 +1017,17 @@ export interface FoundError {
     better: Alternative;
     hindsight?: InHindsight;
     points?: number[];
+    features: FeatureChange[];
 }
 export interface InHindsight {
     loss: number;
     low: number;
     high: number;
     best: Alternative;
+}
+export interface FeatureChange {
+    name: string;
+    more: boolean;
 }
 export interface PastDecision {
     table: TableHead;

@@ -43,6 +43,7 @@ const error = (made: Alternative, better: Alternative): FoundError => ({
     high: 0.21,
     made,
     better,
+    features: [],
 });
 const blunder = error(move('a1'), move('b2'));
 const name = (party: number) => chances.parties[party]?.name ?? '';

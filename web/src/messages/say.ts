@@ -41,7 +41,7 @@ export const wordOf =
  * Returns the words of a game's catalogue for something that is described by its name alone: `('option', 'lap')`.
  * Undefined as long as the catalogue is not loaded, and for a game without one.
  */
-export function described(slug: string, kind: 'option' | 'preset' | 'match', name: string): string | undefined {
+export function described(slug: string, kind: 'option' | 'preset' | 'match' | 'feature', name: string): string | undefined {
     const words = dictionaryOf(slug)[`${kind}.${name}`];
     return words === undefined ? undefined : String(words);
 }

@@ -61,6 +61,7 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
         out.println(errorsFound(localizer));
         for (var error : review.errors()) {
             out.println("  " + said(error, localizer));
+            features(error, localizer).forEach(why -> out.println("    " + why));
             hindsight(error, localizer).ifPresent(known -> out.println("    " + known));
             expected(error, localizer).ifPresent(lines -> out.println("    " + lines));
         }
@@ -220,11 +221,27 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
                 error.candidates().getFirst().move()));
     }
 
+    /// Returns by which features of the value the error is worse.
+    List<String> features(ReviewedDecision error, Localizer localizer) {
+        return Stream.of(false, true)
+                .flatMap(more -> {
+                    var names = error.features().stream()
+                            .filter(one -> one.change() > 0 == more)
+                            .map(one -> localizer.describe("feature", one.feature()))
+                            .toList();
+                    return names.isEmpty()
+                            ? Stream.empty()
+                            : Stream.of(
+                                    localizer.say(new ReviewMessages.FeaturesDiffer(more, String.join(", ", names))));
+                })
+                .toList();
+    }
+
     /// Returns how the game was expected to go on; empty if no more than the two moves is known.
     Optional<String> expected(ReviewedDecision error, Localizer localizer) {
         return error.lines()
-                .filter(lines -> lines.made().told().size() > 1
-                        || lines.better().told().size() > 1)
+                .filter(lines ->
+                        lines.made().told().size() > 1 || lines.better().told().size() > 1)
                 .map(lines -> localizer.say(new ReviewMessages.ExpectedToFollow(
                         String.join("; ", lines.made().told()),
                         String.join("; ", lines.better().told()))));

@@ -6,6 +6,7 @@ import java.util.Optional;
 import parterre.engine.Move;
 import parterre.engine.Notation;
 import parterre.engine.Seat;
+import parterre.engine.box.FeatureEffect;
 import parterre.review.Candidate;
 import parterre.review.ExpectedLines;
 import parterre.review.Grade;
@@ -16,6 +17,7 @@ import parterre.review.Hindsight;
 ///
 /// @param hindsight of an error what it cost in the true position; empty if nothing was hidden
 /// @param points of an error what it changed in points, for each party
+/// @param features of an error by which it is worse than the best move
 /// @param lines of an error how the game is expected to go on
 record ReviewedDecision(
         int step,
@@ -28,9 +30,11 @@ record ReviewedDecision(
         List<Compared> candidates,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Known> hindsight,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<Double>> points,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<FeatureEffect> features,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<ExpectedLines> lines) {
     ReviewedDecision {
         candidates = List.copyOf(candidates);
+        features = List.copyOf(features);
     }
 
     /// A move that was compared.
@@ -60,6 +64,7 @@ record ReviewedDecision(
                         .map(known -> new Known(
                                 notation.write(known.best()), known.share(), known.loss(), known.low(), known.high())),
                 decision.points(),
+                decision.features(),
                 decision.lines());
     }
 
@@ -81,6 +86,7 @@ record ReviewedDecision(
                 hindsight.map(known -> new Hindsight<>(
                         notation.read(known.best()).orThrow(), known.share(), known.loss(), known.low(), known.high())),
                 points,
+                features,
                 lines);
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Move;
 import parterre.engine.Seat;
+import parterre.engine.box.FeatureEffect;
 
 /// A decision and its grade.
 ///
@@ -16,6 +17,7 @@ import parterre.engine.Seat;
 /// @param hindsight of an error what it cost in the true position; empty if nothing was hidden from the seat
 /// @param points of an error, for each party: how many more points it can expect after the move that was made
 ///     than after the best one. Empty if the value has learned no scores
+/// @param features of an error those of the value by which it is worse than the best move, the weightiest first
 /// @param lines of an error how the game is expected to go on after it, and after the best move instead
 public record GradedDecision<M extends Move>(
         int step,
@@ -28,10 +30,12 @@ public record GradedDecision<M extends Move>(
         double high,
         Optional<Hindsight<M>> hindsight,
         Optional<List<Double>> points,
+        List<FeatureEffect> features,
         Optional<ExpectedLines> lines) {
     public GradedDecision {
         candidates = List.copyOf(candidates);
         points = points.map(List::copyOf);
+        features = List.copyOf(features);
     }
 
     /// Returns true if this move was compared.
@@ -42,18 +46,36 @@ public record GradedDecision<M extends Move>(
     /// Returns the same decision, judged in hindsight.
     GradedDecision<M> with(Hindsight<M> known) {
         return new GradedDecision<>(
-                step, seat, made, grade, candidates, loss, low, high, Optional.of(known), points, lines);
+                step, seat, made, grade, candidates, loss, low, high, Optional.of(known), points, features, lines);
     }
 
     /// Returns the same decision with its change in points.
     GradedDecision<M> in(Optional<List<Double>> change) {
-        return new GradedDecision<>(step, seat, made, grade, candidates, loss, low, high, hindsight, change, lines);
+        return new GradedDecision<>(
+                step, seat, made, grade, candidates, loss, low, high, hindsight, change, features, lines);
+    }
+
+    /// Returns the same decision with the features by which it is worse.
+    GradedDecision<M> by(List<FeatureEffect> worse) {
+        return new GradedDecision<>(
+                step, seat, made, grade, candidates, loss, low, high, hindsight, points, worse, lines);
     }
 
     /// Returns the same decision with what is expected after it.
     GradedDecision<M> with(ExpectedLines expected) {
         return new GradedDecision<>(
-                step, seat, made, grade, candidates, loss, low, high, hindsight, points, Optional.of(expected));
+                step,
+                seat,
+                made,
+                grade,
+                candidates,
+                loss,
+                low,
+                high,
+                hindsight,
+                points,
+                features,
+                Optional.of(expected));
     }
 
     static <M extends Move> GradedDecision<M> forced(SeenDecision<M, ?> decision) {
@@ -68,6 +90,7 @@ public record GradedDecision<M extends Move>(
                 0,
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 Optional.empty());
     }
 }

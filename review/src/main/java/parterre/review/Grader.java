@@ -31,17 +31,20 @@ final class Grader<S, M extends Move, V> {
     /// The same for the change in points.
     private static final long IN_POINTS = 2_000;
 
+    /// The same for the features that differ.
+    private static final long IN_FEATURES = 4_000;
+
     /// The same for the expected lines.
     private static final long IN_LINES = 3_000;
 
     private final GameBox<S, M, V> box;
-    private final Optional<PointChange<S, M, V>> points;
+    private final Optional<ErrorCost<S, M, V>> cost;
     private final ReviewEffort effort;
 
-    /// @param points says what errors cost in points; grades do not depend on it
-    Grader(GameBox<S, M, V> box, ReviewEffort effort, Optional<PointChange<S, M, V>> points) {
+    /// @param cost says what errors change; grades do not depend on it
+    Grader(GameBox<S, M, V> box, ReviewEffort effort, Optional<ErrorCost<S, M, V>> cost) {
         this.box = box;
-        this.points = points;
+        this.cost = cost;
         this.effort = effort;
     }
 
@@ -64,8 +67,10 @@ final class Grader<S, M extends Move, V> {
         // The grade is settled: what the seat could not know cannot change it.
         var best = compared.best().move();
         var lines = lines(seen, seed).lines(comparison.expected(searches), best);
-        var error = graded.in(points.flatMap(change -> change.of(decision, best, Generator.of(seed, IN_POINTS))))
-                .with(lines);
+        var points = cost.flatMap(change -> change.of(decision, best, Generator.of(seed, IN_POINTS)));
+        var features = cost.map(change -> change.features(decision, best, Generator.of(seed, IN_FEATURES)))
+                .orElse(List.of());
+        var error = graded.in(points).by(features).with(lines);
         return decision.hidSomething(Generator.of(seed, HINDSIGHT))
                 ? error.with(hindsight(decision, moves, seed))
                 : error;
@@ -209,6 +214,7 @@ final class Grader<S, M extends Move, V> {
                 loss.high(),
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 Optional.empty());
     }
 

@@ -3,6 +3,7 @@ package parterre.review;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -10,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parterre.engine.Move;
 import parterre.engine.box.Boxes;
+import parterre.engine.box.FeatureEffect;
 import parterre.engine.box.GameBox;
 
 class ReviewerTest {
@@ -48,10 +50,15 @@ class ReviewerTest {
                     assertThat(lines.better().told().getFirst())
                             .contains(
                                     notation.write(error.candidates().getFirst().move()));
+                    assertThat(error.features())
+                            .isSortedAccordingTo(Comparator.comparingDouble(FeatureEffect::effect))
+                            .allSatisfy(one -> assertThat(one.effect()).isNegative());
                 })
+                .as("the value tells why")
+                .anySatisfy(error -> assertThat(error.features()).isNotEmpty())
                 .as("the other seat's answer is told")
-                .anySatisfy(
-                        error -> assertThat(error.lines().orElseThrow().made().steps()).hasSizeGreaterThan(1));
+                .anySatisfy(error ->
+                        assertThat(error.lines().orElseThrow().made().steps()).hasSizeGreaterThan(1));
         assertThat(review.decisions())
                 .as("nothing is hidden")
                 .allSatisfy(decision -> assertThat(decision.hindsight()).isEmpty());

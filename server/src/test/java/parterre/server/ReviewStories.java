@@ -99,6 +99,9 @@ interface ReviewStories extends Stories {
                     .hasValueSatisfying(points -> assertThat(points).hasSize(2));
             assertThat(error.better().move()).isNotEqualTo(error.made().move());
         });
+        assertThat(review.errors())
+                .as("the value tells why")
+                .anySatisfy(error -> assertThat(error.features()).isNotEmpty());
         assertThat(ada().get(reviewPath, ReviewProgress.class)).isEqualTo(review);
         restart();
         assertThat(ben().get(reviewPath, ReviewProgress.class))

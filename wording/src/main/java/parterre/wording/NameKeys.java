@@ -19,6 +19,7 @@ import parterre.engine.box.GameBox;
 /// | `preset.NAME`, `preset.NAME.label` | what a named set of options is for, and what people call it |
 /// | `match.NAME`, `match.NAME.label` | what a match is, and what people call it |
 /// | `evaluator.NAME`, `figure.NAME` | what it looks at, what it counts |
+/// | `feature.NAME` | a feature of positions, of which there is more or less |
 /// | `topic.NAME` | what a question out of turn is about |
 /// | `LayoutName.NAME` | a part of a layout, or what a card or cell of it shows |
 /// | `party.NAME`, `party.NAME.label` | a party without a seat: within a sentence, and standing alone |
@@ -47,6 +48,7 @@ public final class NameKeys {
         });
         box.evaluators().forEach(evaluator -> names.add("evaluator", evaluator.name()));
         box.figures().columns().forEach(figure -> names.add("figure", figure.name()));
+        box.features().ifPresent(features -> features.names().forEach(feature -> names.add("feature", feature)));
         box.matches().forEach(match -> {
             names.add("match", match.name());
             names.add("match", match.name() + ".label");

@@ -15,6 +15,7 @@ import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
+import parterre.engine.box.FeatureEffect;
 import parterre.engine.box.GameBox;
 
 class LearnedValueTest {
@@ -84,6 +85,49 @@ class LearnedValueTest {
         for (int seats = 2; seats <= 5; seats++) {
             shares(mars(), seats);
         }
+    }
+
+    private static <S, M extends Move, V> void effects(GameBox<S, M, V> box) {
+        var game = box.game();
+        var names = box.features().orElseThrow().names();
+        var weights = new float[names.size() * Net.OUTPUTS];
+        weights[0] = 3;
+        weights[Net.OUTPUTS] = -2;
+        var about = Map.of(NetFile.FEATURES, String.join(" ", names), NetFile.SCORE_UNIT, "1");
+        var net = new Net(List.of(new Net.Layer(names.size(), Net.OUTPUTS, weights, new float[Net.OUTPUTS])));
+        var features = box.features().orElseThrow();
+        var value = new LearnedValue<>(game, features, new NetFile(about, net));
+        var luck = Generator.of(3);
+        S start = game.start(Setup.standard(game.info(), 2));
+        S later = start;
+        for (int step = 0; step < 60; step++) {
+            later = switch (game.next(later)) {
+                case Next.Over<M> _ -> later;
+                case Next.Chance<M> chance -> game.play(later, chance.odds().sample(luck));
+                case Next.Turn<M> turn -> game.play(later, turn.moves().sample(luck));
+                case Next.Together<M> together ->
+                    game.play(later, together.open().map((_, moves) -> moves.sample(luck)));
+            };
+        }
+        assertThat(game.next(later)).isNotInstanceOf(Next.Over.class);
+        var numbers = new float[2 * names.size()];
+        features.write(later, numbers);
+        var before = new float[2 * names.size()];
+        features.write(start, before);
+        assertThat(value.effects(start, start, 1)).isEmpty();
+        var effects = value.effects(later, start, 1);
+        assertThat(effects).isNotEmpty().allSatisfy(one -> {
+            int place = names.indexOf(one.feature());
+            int at = names.size() + place;
+            assertThat(one.change()).isEqualTo(numbers[at] - before[at]).isNotZero();
+            assertThat(one.effect()).isCloseTo(weights[Net.OUTPUTS * place] * one.change(), within(1e-5));
+        });
+        assertThat(effects).extracting(FeatureEffect::feature).contains(names.get(1));
+    }
+
+    @Test
+    void effects_ofALinearNetAreItsWeights() {
+        effects(mars());
     }
 
     @Test

@@ -56,6 +56,11 @@ public sealed interface ReviewMessages extends Message {
     /// No other move was surely better in the true position.
     record NoHindsight() implements ReviewMessages {}
 
+    /// By which features an error is worse than the better move.
+    ///
+    /// @param more true if there is more of them after the error, false if there is less
+    record FeaturesDiffer(boolean more, String features) implements ReviewMessages {}
+
     /// How the game is expected to go on.
     ///
     /// @param made the steps after the move that was made, which comes first, as lines of the record

@@ -1,5 +1,7 @@
 package parterre.engine.box;
 
+import java.util.List;
+
 /// Estimates each party's chance to win from a position. Deterministic and without side effects.
 ///
 /// @param <S> positions
@@ -24,4 +26,10 @@ public interface Value<S> {
     ///
     /// @param into has room for all parties
     void scores(S position, double[] into);
+
+    /// Returns what makes one position better or worse than another for a party, by the features that differ. It is
+    /// empty if the value goes by no features, as by default, or if one of the games is over.
+    default List<FeatureEffect> effects(S position, S other, int party) {
+        return List.of();
+    }
 }

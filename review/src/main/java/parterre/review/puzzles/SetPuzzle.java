@@ -58,6 +58,7 @@ public record SetPuzzle<S, M extends Move, V>(
                         0,
                         Optional.empty(),
                         Optional.empty(),
+                        List.of(),
                         Optional.empty()));
     }
 

@@ -8,6 +8,8 @@ import static parterre.stored.Codecs.TEXT;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import parterre.engine.box.FeatureEffect;
 import parterre.review.ExpectedLine;
 import parterre.review.ExpectedLines;
 import parterre.review.Grade;
@@ -49,6 +51,13 @@ public final class ReviewCodec {
                 best.of(stored), share.of(stored), loss.of(stored), low.of(stored), high.of(stored));
     });
 
+    private static final ObjectCodec<FeatureEffect> FEATURE = ObjectCodec.of(fields -> {
+        var feature = fields.add("feature", TEXT, FeatureEffect::feature);
+        var change = fields.add("change", NUMBER, FeatureEffect::change);
+        var effect = fields.add("effect", NUMBER, FeatureEffect::effect);
+        return stored -> new FeatureEffect(feature.of(stored), change.of(stored), effect.of(stored));
+    });
+
     private static final ObjectCodec<ExpectedLine> LINE = ObjectCodec.of(fields -> {
         var world = fields.add("world", INT, ExpectedLine::world);
         var steps = fields.add("steps", Codecs.list(TEXT), ExpectedLine::steps);
@@ -72,6 +81,10 @@ public final class ReviewCodec {
         var candidates = fields.add("candidates", Codecs.list(CANDIDATE), StoredReview.Decision::candidates);
         var hindsight = fields.addOptional("hindsight", HINDSIGHT, StoredReview.Decision::hindsight);
         var points = fields.addOptional("points", Codecs.list(NUMBER), StoredReview.Decision::points);
+        var features = fields.addOptional(
+                "features",
+                Codecs.list(FEATURE),
+                (StoredReview.Decision one) -> Optional.of(one.features()).filter(all -> !all.isEmpty()));
         var lines = fields.addOptional("lines", LINES, StoredReview.Decision::lines);
         return stored -> new StoredReview.Decision(
                 step.of(stored),
@@ -83,6 +96,7 @@ public final class ReviewCodec {
                 candidates.of(stored),
                 hindsight.of(stored),
                 points.of(stored),
+                features.of(stored).orElse(List.of()),
                 lines.of(stored));
     });
 
@@ -115,6 +129,7 @@ public final class ReviewCodec {
         shapes.put("object `graded-decision`", DECISION.fields());
         shapes.put("object `candidate`", CANDIDATE.fields());
         shapes.put("object `hindsight`", HINDSIGHT.fields());
+        shapes.put("object `feature-effect`", FEATURE.fields());
         shapes.put("object `expected-lines`", LINES.fields());
         shapes.put("object `expected-line`", LINE.fields());
         return shapes;

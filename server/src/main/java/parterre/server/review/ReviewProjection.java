@@ -17,6 +17,7 @@ import parterre.review.PlayerReview;
 import parterre.server.wire.MovePreview;
 import parterre.server.wire.ReviewProgress;
 import parterre.server.wire.ReviewProgress.Alternative;
+import parterre.server.wire.ReviewProgress.FeatureChange;
 import parterre.server.wire.ReviewProgress.FoundError;
 import parterre.server.wire.ReviewProgress.InHindsight;
 import parterre.server.wire.ReviewProgress.PlayerGrades;
@@ -101,7 +102,10 @@ final class ReviewProjection<S, M extends Move, V> {
                                         decision.seat(),
                                         known.best(),
                                         known.share()))),
-                error.points().map(all -> all.stream().map(GameCourse::rounded).toList()));
+                error.points().map(all -> all.stream().map(GameCourse::rounded).toList()),
+                error.features().stream()
+                        .map(one -> new FeatureChange(one.feature(), one.change() > 0))
+                        .toList());
     }
 
     private Alternative told(MadeDecision<S, M, V> decision, Candidate<M> candidate) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import parterre.engine.Move;
 import parterre.engine.Notation;
 import parterre.engine.Seat;
+import parterre.engine.box.FeatureEffect;
 import parterre.review.Candidate;
 import parterre.review.ExpectedLines;
 import parterre.review.Grade;
@@ -32,9 +33,11 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
             List<Compared> candidates,
             Optional<Known> hindsight,
             Optional<List<Double>> points,
+            List<FeatureEffect> features,
             Optional<ExpectedLines> lines) {
         Decision {
             candidates = List.copyOf(candidates);
+            features = List.copyOf(features);
         }
 
         DecisionPlace place() {
@@ -72,6 +75,7 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
                                                 known.low(),
                                                 known.high())),
                                 decision.points(),
+                                decision.features(),
                                 decision.lines()))
                         .toList());
     }
@@ -119,6 +123,7 @@ record StoredReview(List<PlayerGrades> players, List<Decision> decisions) {
                                 known.low(),
                                 known.high())),
                 decision.points(),
+                decision.features(),
                 decision.lines());
     }
 }

@@ -27,6 +27,7 @@ public record ReviewProgress(int done, int of, int playouts, List<PlayerGrades> 
     /// @param hindsight what it cost in the true position; missing if nothing was hidden from the seat
     /// @param points for each party: how many more points it can expect after the move that was made than
     ///     after the better one. Missing if the value has learned no scores
+    /// @param features by which it is worse, the weightiest first
     public record FoundError(
             int step,
             Seat seat,
@@ -37,7 +38,14 @@ public record ReviewProgress(int done, int of, int playouts, List<PlayerGrades> 
             Alternative made,
             Alternative better,
             Optional<InHindsight> hindsight,
-            Optional<List<Double>> points) {}
+            Optional<List<Double>> points,
+            List<FeatureChange> features) {}
+
+    /// A feature of the value by which an error is worse than the better move. The game's words call it
+    /// `feature.NAME`; one that has no words is left out.
+    ///
+    /// @param more true if there is more of it after the move that was made, false if there is less
+    public record FeatureChange(String name, boolean more) {}
 
     /// What an error cost in the true position, with everything open. It is part of no grade.
     ///
