@@ -30,7 +30,7 @@ record ReviewedDecision(
         List<Compared> candidates,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Known> hindsight,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<List<Double>> points,
-        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<FeatureEffect> features,
+        List<FeatureEffect> features,
         @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<ExpectedLines> lines) {
     ReviewedDecision {
         candidates = List.copyOf(candidates);

@@ -1,11 +1,14 @@
 package parterre.cli;
 
+import java.util.List;
 import parterre.cli.ReviewedDecision.Compared;
 import parterre.cli.ReviewedDecision.Known;
 import parterre.cli.ReviewedGame.Change;
 import parterre.cli.ReviewedGame.Player;
 import parterre.cli.ReviewedGame.Points;
+import parterre.engine.box.FeatureEffect;
 import parterre.review.Balance;
+import parterre.review.ExpectedLine;
 import parterre.review.ExpectedLines;
 import parterre.stored.Codecs;
 import parterre.stored.ObjectCodec;
@@ -66,9 +69,23 @@ final class ReviewedGameCodec {
         return stored -> new Known(best.of(stored), share.of(stored), loss.of(stored), low.of(stored), high.of(stored));
     });
 
+    private static final ObjectCodec<FeatureEffect> FEATURE = ObjectCodec.extensible(fields -> {
+        var feature = fields.add("feature", Codecs.TEXT, FeatureEffect::feature);
+        var change = fields.add("change", Codecs.NUMBER, FeatureEffect::change);
+        var effect = fields.add("effect", Codecs.NUMBER, FeatureEffect::effect);
+        return stored -> new FeatureEffect(feature.of(stored), change.of(stored), effect.of(stored));
+    });
+
+    private static final ObjectCodec<ExpectedLine> LINE = ObjectCodec.extensible(fields -> {
+        var world = fields.add("world", Codecs.INT, ExpectedLine::world);
+        var steps = fields.add("steps", Codecs.list(Codecs.TEXT), ExpectedLine::steps);
+        var told = fields.add("told", Codecs.list(Codecs.TEXT), ExpectedLine::told);
+        return stored -> new ExpectedLine(world.of(stored), steps.of(stored), told.of(stored));
+    });
+
     private static final ObjectCodec<ExpectedLines> LINES = ObjectCodec.extensible(fields -> {
-        var made = fields.add("made", Codecs.list(Codecs.TEXT), ExpectedLines::made);
-        var better = fields.add("better", Codecs.list(Codecs.TEXT), ExpectedLines::better);
+        var made = fields.add("made", LINE, ExpectedLines::made);
+        var better = fields.add("better", LINE, ExpectedLines::better);
         return stored -> new ExpectedLines(made.of(stored), better.of(stored));
     });
 
@@ -83,6 +100,7 @@ final class ReviewedGameCodec {
         var candidates = fields.add("candidates", Codecs.list(CANDIDATE), ReviewedDecision::candidates);
         var hindsight = fields.addOptional("hindsight", HINDSIGHT, ReviewedDecision::hindsight);
         var points = fields.addOptional("points", Codecs.list(Codecs.NUMBER), ReviewedDecision::points);
+        var features = fields.addLater("features", Codecs.list(FEATURE), ReviewedDecision::features, List.of());
         var lines = fields.addOptional("lines", LINES, ReviewedDecision::lines);
         return stored -> new ReviewedDecision(
                 step.of(stored),
@@ -95,6 +113,7 @@ final class ReviewedGameCodec {
                 candidates.of(stored),
                 hindsight.of(stored),
                 points.of(stored),
+                features.of(stored),
                 lines.of(stored));
     });
 

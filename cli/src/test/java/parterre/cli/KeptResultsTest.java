@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.box.FeatureEffect;
 import parterre.review.Balance;
+import parterre.review.ExpectedLine;
 import parterre.review.ExpectedLines;
 
 /// Files of earlier builds go on with these texts, byte for byte.
@@ -27,13 +29,18 @@ class KeptResultsTest {
             List.of(new ReviewedDecision.Compared("take", 0.5, 0.0)),
             Optional.of(new ReviewedDecision.Known("take", 1, 0.5, 0.25, 0.75)),
             Optional.of(List.of(-1.5, 2.0)),
-            Optional.of(new ExpectedLines(List.of("P1: pass"), List.of("P1: take"))));
+            List.of(new FeatureEffect("lead", -1, 0.5)),
+            Optional.of(new ExpectedLines(
+                    new ExpectedLine(0, List.of("P1: pass"), List.of("P1: pass")),
+                    new ExpectedLine(3, List.of("*: draw red"), List.of("*: draw")))));
 
     private static final String DECISION_TEXT =
             "{\"step\":2,\"seat\":\"P1\",\"made\":\"pass\",\"grade\":\"blunder\",\"loss\":0.25,\"low\":0.125,"
                     + "\"high\":1.0E-7,\"candidates\":[{\"move\":\"take\",\"share\":0.5,\"error\":0.0}],"
                     + "\"hindsight\":{\"best\":\"take\",\"share\":1.0,\"loss\":0.5,\"low\":0.25,\"high\":0.75},"
-                    + "\"points\":[-1.5,2.0],\"lines\":{\"made\":[\"P1: pass\"],\"better\":[\"P1: take\"]}}";
+                    + "\"points\":[-1.5,2.0],\"features\":[{\"feature\":\"lead\",\"change\":-1.0,\"effect\":0.5}],"
+                    + "\"lines\":{\"made\":{\"world\":0,\"steps\":[\"P1: pass\"],\"told\":[\"P1: pass\"]},"
+                    + "\"better\":{\"world\":3,\"steps\":[\"*: draw red\"],\"told\":[\"*: draw\"]}}}";
 
     private static final String KEY_TEXT =
             "{\"key\":{\"version\":\"1\",\"record\":\"abc\",\"value\":\"learned\",\"valueHash\":\"def\","
