@@ -221,7 +221,7 @@ final class PositionsTest {
                 .hasMessageContaining("dice");
         assertThatThrownBy(() -> Viewing.position(Copies.with(view, "dice", List.of(3, 1))))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("as it would be written");
+                .hasMessageContaining("DoesNotFit");
         var player = view.players().getFirst();
         var wrong = new MarsView.Player(player.score(), 17, player.gardeners(), player.flowers());
         assertThatThrownBy(() -> Viewing.position(Copies.with(
