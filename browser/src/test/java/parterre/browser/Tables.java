@@ -97,7 +97,7 @@ final class Tables {
                 for (const one of [board, ...board.querySelectorAll('*'), acts, ...acts.querySelectorAll('*')]) if (one.scrollTop) one.scrollTop = 0;
                 const size = `${innerWidth} x ${innerHeight}`;
                 const places = chosen ? window.places[size] : ((window.places ??= {})[size] = new Map());
-                for (const one of document.querySelectorAll('.status, .board, .board > *, .players, .more, .acts > *, .acts .hand')) {
+                for (const one of document.querySelectorAll('.status, .board, .board > *, .players, .more.panel, .acts > *, .acts .hand')) {
                     const [part, top] = [one.getAttribute('class'), one.getBoundingClientRect().top];
                     if (!chosen) places.set(part, top);
                     else if (Math.abs(top - (places.get(part) ?? top)) > 2) problems.push(`${part} moves by ${top - places.get(part)}`);
