@@ -55,8 +55,8 @@ final class Tables {
             }
             """;
 
-    /// The faults in the layout of a table: parts off screen, covered parts, and parts that scroll and should not. After a
-    /// choice also parts that it has moved, in a window of this size.
+    /// The faults in the layout of a table: parts off screen, covered parts, and parts that scroll and should not. Of a
+    /// choice also the parts that it moves, in a window of this size.
     static final String MEASURE = """
             async ([fits, chosen]) => {
                 const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
