@@ -91,7 +91,7 @@ class StalksTest extends SharedBrowserSession {
     }
 
     @Test
-    void fiveOnAPhone_seeGardenAndResult() {
+    void fivePlayOnAPhoneToTheEnd() {
         var guest = guest(390, 844);
         guest.goTo("/");
         guest.button("New table").click();
@@ -118,7 +118,7 @@ class StalksTest extends SharedBrowserSession {
             guest.button("Back").click();
         }
 
-        guest.resign();
+        playOn(guest);
 
         assertThat(guest.result().getByRole(AriaRole.LISTITEM).count()).isEqualTo(MOST_SEATS);
         Axe.findsNothing(guest, "result");

@@ -227,7 +227,7 @@ final class PositionsTest {
         assertThatThrownBy(() -> Viewing.position(Copies.with(
                         view, "players", List.of(wrong, view.players().get(1)))))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("players");
+                .hasMessageContaining("players[0]");
         assertThatThrownBy(() -> Viewing.position(Copies.with(view, "players", List.of())))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("seats");
