@@ -64,8 +64,7 @@ public interface GameBox<S, M extends Move, V> {
         return List.of();
     }
 
-    /// Returns what each event of the game changes in a view. A game whose board shows no moments can do without it.
-    /// The suite then only checks that some event tells of each change.
+    /// Returns what each event of the game changes in a view; empty if the game has no events.
     default Optional<ViewReducer<?>> reducer() {
         return Optional.empty();
     }

@@ -1,7 +1,9 @@
 package parterre.thirstypots;
 
+import java.util.List;
 import java.util.Optional;
 import parterre.engine.Event;
+import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 
@@ -20,8 +22,13 @@ public sealed interface ThirstyPotsEvent extends Event {
 
     record Grew(Seat seat, int by, int height) implements ThirstyPotsEvent {}
 
-    /// Everybody shows their seed.
-    record GameEnded() implements ThirstyPotsEvent {}
+    record GameEnded(List<Integer> seeds) implements ThirstyPotsEvent {}
+
+    /// The decisions that a move leaves open.
+    sealed interface Ahead extends Message {}
+
+    /// The seeds are shown next.
+    record SeedsAhead() implements Ahead {}
 
     /// Returns the event as this viewer may know it.
     default ThirstyPotsEvent seenBy(Viewer viewer) {

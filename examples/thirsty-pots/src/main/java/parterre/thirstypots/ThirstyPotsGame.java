@@ -6,12 +6,14 @@ import parterre.engine.EndCause;
 import parterre.engine.EventSink;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
+import parterre.engine.Generator;
 import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Notation;
 import parterre.engine.Odds;
+import parterre.engine.Preview;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -148,10 +150,24 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     @Override
     public List<ThirstyPotsEvent> events(ThirstyPotsTable before, Step<ThirstyPotsMove> step, Viewer viewer) {
         var events = EventSink.<ThirstyPotsEvent>listening();
-        if (after(before, step.single(), events).isOver()) {
-            events.add(new ThirstyPotsEvent.GameEnded());
+        var after = after(before, step.single(), events);
+        if (after.isOver()) {
+            events.add(new ThirstyPotsEvent.GameEnded(
+                    after.pots().stream().map(Pot::seed).toList()));
         }
         return events.events().stream().map(event -> event.seenBy(viewer)).toList();
+    }
+
+    /// The seeds that the end of the game shows are not known before.
+    @Override
+    public Preview<ThirstyPotsEvent> preview(ThirstyPotsView view, Seat seat, ThirstyPotsMove move) {
+        var events = events(imagine(view, Generator.of(0)), new Step.Turn<>(seat, move), Viewer.player(seat));
+        return events.getLast() instanceof ThirstyPotsEvent.GameEnded
+                ? new Preview<>(
+                        events.subList(0, events.size() - 1),
+                        List.of(),
+                        List.of(new Preview.Open(Preview.Decider.CHANCE, new ThirstyPotsEvent.SeedsAhead())))
+                : Preview.certain(events);
     }
 
     @Override
