@@ -2,6 +2,7 @@ package parterre.engine;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /// Checks views that may come from outside, for [Game#imagine]. A [ViewException] names the first wrong component.
@@ -45,13 +46,24 @@ public final class ViewCheck {
 
     /// Checks that a component has the value that follows from the others.
     ///
-    /// @throws ViewException if it has another
+    /// @throws ViewException if it has another. It names the part that differs, such as `players[0].score`
     public static void same(String field, Object shown, Object right) {
-        if (!shown.equals(right)) {
-            boolean isPlain = right instanceof Number || right instanceof String || right instanceof Boolean;
-            throw new ViewException(
-                    field, isPlain ? new ViewFault.MustBe(right.toString()) : new ViewFault.DoesNotFit());
+        if (shown.equals(right)) {
+            return;
         }
+        if (shown instanceof List<?> list && right instanceof List<?> rightList && list.size() == rightList.size()) {
+            for (int i = 0; i < list.size(); i++) {
+                same(field + "[" + i + "]", list.get(i), rightList.get(i));
+            }
+        }
+        if (shown instanceof Record part && part.getClass() == right.getClass()) {
+            for (var component : part.getClass().getRecordComponents()) {
+                var name = component.getName();
+                same(field.isEmpty() ? name : field + "." + name, value(component, shown), value(component, right));
+            }
+        }
+        boolean isPlain = right instanceof Number || right instanceof String || right instanceof Boolean;
+        throw new ViewException(field, isPlain ? new ViewFault.MustBe(right.toString()) : new ViewFault.DoesNotFit());
     }
 
     /// Refuses a view with this problem, such as of an invariant.
@@ -78,17 +90,12 @@ public final class ViewCheck {
     /// @param shown the view of the position
     /// @throws ViewException if a component differs
     public static <V extends Record> void same(V view, V shown) {
-        if (shown.equals(view)) {
-            return;
-        }
-        for (var component : view.getClass().getRecordComponents()) {
-            same(component.getName(), value(component, view), value(component, shown));
-        }
+        same("", view, shown);
     }
 
-    private static Object value(RecordComponent component, Record view) {
+    private static Object value(RecordComponent component, Object record) {
         try {
-            return component.getAccessor().invoke(view);
+            return component.getAccessor().invoke(record);
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException(e);
         }

@@ -17,8 +17,6 @@ public sealed interface ViewFault extends Reason {
 
     record EmptyItem() implements ViewFault {}
 
-    record NotInOrder() implements ViewFault {}
-
     /// The view shows more pieces of a kind than the game has.
     record TooManyPieces() implements ViewFault {}
 

@@ -221,13 +221,13 @@ final class PositionsTest {
                 .hasMessageContaining("dice");
         assertThatThrownBy(() -> Viewing.position(Copies.with(view, "dice", List.of(3, 1))))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("DoesNotFit");
+                .hasMessageContaining("dice[0]");
         var player = view.players().getFirst();
         var wrong = new MarsView.Player(player.score(), 17, player.gardeners(), player.flowers());
         assertThatThrownBy(() -> Viewing.position(Copies.with(
                         view, "players", List.of(wrong, view.players().get(1)))))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("players[0]");
+                .hasMessageContaining("players[0].square");
         assertThatThrownBy(() -> Viewing.position(Copies.with(view, "players", List.of())))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("seats");

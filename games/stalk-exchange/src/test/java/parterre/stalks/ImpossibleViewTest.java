@@ -88,7 +88,7 @@ final class ImpossibleViewTest {
     /// Whether the message begins with a field of the view.
     private static boolean named(IllegalArgumentException refusal) {
         var says = String.valueOf(refusal.getMessage());
-        return Arrays.stream(FIELDS).anyMatch(field -> says.matches(field.getName() + "( or .+|, .+)?: .+"));
+        return Arrays.stream(FIELDS).anyMatch(field -> says.matches(field.getName() + "([,.\\[].+)?: .+"));
     }
 
     private static Setup setup(int seats, String options) {
