@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CELLS, SQUARES_OF_TRACK, beside, byArrow, stand } from './geometry';
+import { byArrow } from '$toolkit/hexagons';
+import { CELLS, SQUARES_OF_TRACK, beside, stand } from './geometry';
 import { asked, happened, mid, plants, previews } from './fixture';
 import { Entry } from '$toolkit';
 import { gain, glance, rays } from './gains';
@@ -28,7 +29,7 @@ describe('the drawn garden', () => {
         const todo = ['f6'];
         for (let next = todo.pop(); next; next = todo.pop()) {
             for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
-                const to = byArrow(next, key);
+                const to = byArrow(CELLS, next, key);
                 if (to && !seen.has(to)) {
                     seen.add(to);
                     todo.push(to);

@@ -1,13 +1,11 @@
 // Changes single fields of a position. How they are written, and whether it makes sense, is the server's to say.
+import { seatOf } from '$toolkit/texts';
 import type { FieldParts } from '$wire';
 import { flowersOf, stockOf } from './view';
 import type { Colour, MarsView } from './view';
 
-/** The name of a seat, counted from 0. */
-export const seatName = (seat: number) => `P${seat + 1}`;
-
 /** This seat's turn begins: the rules say what it waits for. */
-export const turn = (_: MarsView, seat: number): FieldParts => ({ turn: { seat: seatName(seat), does: 'begins' } });
+export const turn = (_: MarsView, seat: number): FieldParts => ({ turn: { seat: seatOf(seat), does: 'begins' } });
 
 const again = (view: MarsView): FieldParts => turn(view, view.seat - 1);
 
@@ -32,17 +30,17 @@ export function plant(view: MarsView, cell: string, colour: Colour | undefined):
         ...again(view),
         ...(old && { [old]: bed(old).filter((other) => other !== cell) }),
         ...(planted && { [planted]: [...bed(planted), cell] }),
-        ...Object.fromEntries(stocks.map((stock, seat) => [seatName(seat), { flowers: Object.fromEntries(stock) }])),
+        ...Object.fromEntries(stocks.map((stock, seat) => [seatOf(seat), { flowers: Object.fromEntries(stock) }])),
     };
 }
 
 /** A gardener goes to a cell. */
 export const stand = (view: MarsView, seat: number, cell: string): FieldParts => {
     const [, ...others] = view.players[seat]!.gardeners;
-    return { ...again(view), [seatName(seat)]: { gardener: [cell, ...others.map((one) => one.cell)] } };
+    return { ...again(view), [seatOf(seat)]: { gardener: [cell, ...others.map((one) => one.cell)] } };
 };
 
-export const score = (_: MarsView, seat: number, value: number): FieldParts => ({ [seatName(seat)]: { score: value } });
+export const score = (_: MarsView, seat: number, value: number): FieldParts => ({ [seatOf(seat)]: { score: value } });
 
 /** A die of this value more or less lies on the table. */
 export const die = (view: MarsView, value: number, more: boolean): FieldParts => {

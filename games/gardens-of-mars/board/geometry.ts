@@ -68,40 +68,6 @@ export function at(q: number, r: number): string | undefined {
     return BY_ID.has(id) ? id : undefined;
 }
 
-/** Returns the cell to which an arrow key goes: along the row, or to the row above or below, staying as near as can be. */
-export const isArrow = (key: string) => ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown'].includes(key);
-
-export function byArrow(id: string, key: string): string | undefined {
-    switch (key) {
-        case 'ArrowRight':
-            return beside(id, 0);
-        case 'ArrowLeft':
-            return beside(id, 3);
-        case 'ArrowUp':
-            return nearer(id, [4, 5]);
-        case 'ArrowDown':
-            return nearer(id, [1, 2]);
-        default:
-            return undefined;
-    }
-}
-
-// Of two slanting steps, the one that ends nearer to the middle of the board, so that up and down come back together.
-function nearer(id: string, directions: readonly [number, number]): string | undefined {
-    const ends = directions.map((direction) => beside(id, direction)).filter((end) => end !== undefined);
-    return ends.sort((a, b) => Math.abs(BY_ID.get(a)!.x) - Math.abs(BY_ID.get(b)!.x))[0];
-}
-
-/** The corners of a hexagon with its point up, as an SVG path. */
-export function hexagon(x: number, y: number, size: number): string {
-    const points: string[] = [];
-    for (let corner = 0; corner < 6; corner++) {
-        const angle = (Math.PI / 180) * (60 * corner - 90);
-        points.push(`${(x + size * Math.cos(angle)).toFixed(2)} ${(y + size * Math.sin(angle)).toFixed(2)}`);
-    }
-    return `M${points.join('L')}Z`;
-}
-
 export interface Square {
     readonly number: number;
     readonly x: number;

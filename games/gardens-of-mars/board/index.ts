@@ -1,4 +1,5 @@
 import type { GameBoard } from '$toolkit/board';
+import { seatOf } from '$toolkit/texts';
 import { t } from '$words/gardens-of-mars';
 import type { GardensOfMars } from '$wire';
 import Board from './Board.svelte';
@@ -19,7 +20,7 @@ export const board: GameBoard<GardensOfMars> = {
     SeatLine,
     Piece,
     score: (view, index) => String(view.players[index]?.score ?? 0),
-    mover: ({ seat }) => `P${seat}`,
+    mover: ({ seat }) => seatOf(seat - 1),
     motions,
     sum,
     questions,

@@ -1,15 +1,13 @@
 // The garden in words, for readers who do not see it, and for those who ask.
 import type { SeatFace } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
-import { asked } from '$toolkit/texts';
+import { asked, playerName } from '$toolkit/texts';
 import { t } from '$words/gardens-of-mars';
 import { CENTRE, CELLS, DIRECTIONS, beside } from './geometry';
 import { gainOf, movesTo } from './gains';
 import type { Asking, Gain } from './gains';
 import { COLOURS, PICK, bedOf, colourName, flowersOf, gardenersOf, stockOf } from './view';
 import type { MarsView } from './view';
-
-const playerName = (seats: readonly SeatFace[], seat: number) => seats[seat]?.name ?? `P${seat + 1}`;
 
 const direction = (to: (typeof DIRECTIONS)[number]['to']) => t(`direction.${to}`);
 

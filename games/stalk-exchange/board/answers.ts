@@ -1,10 +1,10 @@
-import { asked } from '$toolkit/texts';
+import { asked, playerName, seatOf } from '$toolkit/texts';
 import type { SeatFace, SumPart } from '$toolkit/board';
 import { listed } from '$toolkit/messages';
 import type { Frame } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
-import { TYPES, bunch, counted, flowerName, growing, neighbours, seatOf, typeOf } from './garden';
+import { TYPES, bunch, counted, flowerName, growing, neighbours, typeOf } from './garden';
 import type { StalkView, Type } from './garden';
 
 /** Of what a seat's score is made: each type of its portfolio at its final value. */
@@ -44,8 +44,7 @@ export function answer(question: string, view: StalkView, seats: readonly SeatFa
         topic,
         rest: [cell = ''],
     } = asked(question, TOPICS, topicWord);
-    const name = (index: number) => seats[index]?.name ?? seatOf(index);
-    const each = (says: (index: number) => string) => view.players.map((_, i) => `${name(i)}: ${says(i)}`).join('. ') + '.';
+    const each = (says: (index: number) => string) => view.players.map((_, i) => `${playerName(seats, i)}: ${says(i)}`).join('. ') + '.';
     switch (topic) {
         case 'scores':
             return each((i) => {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import Tray from './Tray.svelte';
 import type { Frame } from '$toolkit/types';
 import { SIGNS, fateWords, marketPreview } from './previews';
-import { TYPES, beside, bunch, conveyed, crashed, gapOf, isNear, lastTurn, losing, places } from './garden';
+import { byArrow } from '$toolkit/hexagons';
+import { TYPES, bunch, conveyed, crashed, gapOf, isNear, lastTurn, losing, places } from './garden';
 import { joined, moments, traces } from './moments';
 import { motions } from './motions';
 import type { Flower, StalkEvent, StalkView } from './garden';
@@ -74,10 +75,10 @@ describe('the garden', () => {
         expect(all.map((one) => one.type?.word)).toEqual(['dahlia', undefined, undefined, 'tulip', undefined, undefined, undefined]);
         expect(all[0]?.bloom).toBe(true);
         expect(all[3]?.bloom).toBe(false);
-        expect(beside(all, 'b2', 'ArrowLeft')).toBe('b1');
-        expect(beside(all, 'b2', 'ArrowRight')).toBe('b3');
-        expect(['a2', 'a3']).toContain(beside(all, 'b2', 'ArrowUp'));
-        expect(beside(all, 'a2', 'ArrowUp')).toBeUndefined();
+        expect(byArrow(all, 'b2', 'ArrowLeft')).toBe('b1');
+        expect(byArrow(all, 'b2', 'ArrowRight')).toBe('b3');
+        expect(['a2', 'a3']).toContain(byArrow(all, 'b2', 'ArrowUp'));
+        expect(byArrow(all, 'a2', 'ArrowUp')).toBeUndefined();
     });
 
     it('has an exchange that says where its flowers go, also after a move', () => {

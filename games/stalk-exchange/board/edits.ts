@@ -1,6 +1,7 @@
 // Changes a position as the view shows it. How its fields are written, and whether it makes sense, is the server's to say.
+import { seatOf } from '$toolkit/texts';
 import type { FieldParts } from '$wire';
-import { TYPES, seatOf, typeOf } from './garden';
+import { TYPES, typeOf } from './garden';
 import type { Flower, Growth, Shed, StalkView } from './garden';
 
 /** Stands for the seat whose turn it is by the rules. */

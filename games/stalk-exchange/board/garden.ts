@@ -15,9 +15,6 @@ export type Shed = StalkExchange.Shed;
 export type StalkEvent = StalkExchange.StalkEvent;
 export type Flower = StalkExchange.Flower;
 
-/** The seat with this number, from 0. */
-export const seatOf = (index: number): `P${number}` => `P${index + 1}`;
-
 /** A type of flower, in the order in which views count them. */
 export interface Type {
     readonly letter: string;
@@ -92,40 +89,6 @@ export function frame(all: readonly Place[]): { left: number; top: number; width
     const left = Math.min(...xs) - HALF - EDGE;
     const top = Math.min(...ys) - 10 - EDGE;
     return { left, top, width: Math.max(...xs) + HALF + EDGE - left, height: Math.max(...ys) + 10 + EDGE - top };
-}
-
-/** The corners of a hexagon. */
-export function hexagon(x: number, y: number, size: number): string {
-    const corners = [0, 1, 2, 3, 4, 5].map((corner) => {
-        const angle = (Math.PI / 3) * corner + Math.PI / 6;
-        return `${(x + size * Math.cos(angle)).toFixed(2)} ${(y + size * Math.sin(angle)).toFixed(2)}`;
-    });
-    return `M${corners.join('L')}Z`;
-}
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-    ArrowLeft: [-1, 0],
-    ArrowRight: [1, 0],
-    ArrowUp: [0, -1],
-    ArrowDown: [0, 1],
-};
-
-export const isArrow = (key: string): boolean => key in ARROWS;
-
-/** The nearest cell in the direction of an arrow key. */
-export function beside(all: readonly Place[], id: string, key: string): string | undefined {
-    const here = all.find((one) => one.id === id);
-    const way = ARROWS[key];
-    if (!here || !way) return undefined;
-    let best: { id: string; far: number } | undefined;
-    for (const one of all) {
-        const along = (one.x - here.x) * way[0] + (one.y - here.y) * way[1];
-        const off = Math.abs((one.x - here.x) * way[1]) + Math.abs((one.y - here.y) * way[0]);
-        if (along < 1 || off > along * 1.2) continue;
-        const far = along + off * 2;
-        if (!best || far < best.far) best = { id: one.id, far };
-    }
-    return best?.id;
 }
 
 /** From this gap between the highest value and the flowers on, the crash is near. */

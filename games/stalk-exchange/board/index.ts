@@ -1,4 +1,5 @@
 import type { GameBoard } from '$toolkit/board';
+import { seatOf } from '$toolkit/texts';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
 import Board from './Board.svelte';
@@ -7,7 +8,7 @@ import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { facts } from './facts';
-import { PICK, seatOf } from './garden';
+import { PICK } from './garden';
 import { lesson } from './lesson';
 import { joined, moments } from './moments';
 import { motions } from './motions';

@@ -1,5 +1,6 @@
 // A layout, as views have it, and the owners of its parts.
 import { messages } from '../messages/messages.svelte';
+import { seatOf } from '../toolkit/texts';
 import type { Layout, Part } from '../wire';
 
 /** The layout of a view; empty if it has none. */
@@ -12,7 +13,7 @@ export function layoutOf(view: object): Layout {
 export const partsOf = (layout: Layout, seat?: string): Part[] => layout.parts.filter((part) => part.seat === seat);
 
 /** The first number of a player: it stands beside their name. */
-export const counterOf = (layout: Layout, index: number) => partsOf(layout, `P${index + 1}`).find((part) => part.kind === 'counter');
+export const counterOf = (layout: Layout, index: number) => partsOf(layout, seatOf(index)).find((part) => part.kind === 'counter');
 
 /** A number in the page's language; nothing if there is none. */
 export const written = (value: number | undefined): string => (value === undefined ? '' : messages.language.n(value));

@@ -1,6 +1,6 @@
 // Position editors change the newest position: what was clicked before the server has answered counts, too.
 import type { FieldParts } from '../wire';
-import type { EditorProps } from './board';
+import type { EditorProps, SeatFace } from './board';
 import type { Game } from './types';
 
 /** Returns a function that hands on an edit with its values. They come from the click; the position is read later. */
@@ -14,6 +14,10 @@ export const clicked =
  * edits before it have been answered.
  */
 export const editing = <G extends Game>(change: EditorProps<G>['change']) => clicked<G['View'], FieldParts>(change);
+
+/** The seats of a position that nobody plays. */
+export const faces = (seats: readonly string[], turn?: string): SeatFace[] =>
+    seats.map((seat) => ({ seat, name: seat, mine: false, bot: false, turn: seat === turn }));
 
 /** The whole number in a field; the least one if nothing is written there. */
 export const whole = (event: Event, least = 0, most = Infinity): number =>

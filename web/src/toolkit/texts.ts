@@ -1,7 +1,15 @@
 // Texts that have a form: a seat on the wire, and what a person types. They are read here, and boards take them apart nowhere else.
 
+import type { SeatFace } from './board';
+
 /** Index of a seat from 0: P1 is the first. */
 export const seatIndex = (seat: string): number => Number(seat.slice(1)) - 1;
+
+/** The seat with this index, from 0. */
+export const seatOf = (index: number): `P${number}` => `P${index + 1}`;
+
+/** The name of the player on a seat; the seat itself where nobody is known. */
+export const playerName = (seats: readonly SeatFace[], index: number): string => seats[index]?.name ?? seatOf(index);
 
 /** The words of a name that a card bears. */
 export const nameWords = (name: string): readonly string[] => name.split(' ');
