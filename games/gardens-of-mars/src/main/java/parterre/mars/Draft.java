@@ -8,7 +8,7 @@ import parterre.engine.EventSink;
 ///
 /// Seven bits of one word hold the cell of each gardener. [ScoreTrack] and [Dice] describe how scores and dice
 /// are packed.
-sealed class Draft extends Table permits ListeningDraft {
+non-sealed class Draft extends Table {
     static final int CELL_BITS = 7;
 
     static final int MOST_IDLE = 4095;
@@ -50,6 +50,18 @@ sealed class Draft extends Table permits ListeningDraft {
         toRoll = from.toRoll;
         idle = from.idle;
         extra = from.extra;
+    }
+
+    /// Returns a copy that keeps the events of the rules. Only such copies have a field for events, so that search
+    /// and simulation allocate less.
+    static Draft listening(Draft from) {
+        var events = EventSink.<MarsEvent>listening();
+        return new Draft(from) {
+            @Override
+            EventSink<MarsEvent> events() {
+                return events;
+            }
+        };
     }
 
     /// Returns the sink for the events of the rules. A plain draft drops them.

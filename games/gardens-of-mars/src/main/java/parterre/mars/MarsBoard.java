@@ -135,20 +135,20 @@ final class MarsBoard implements Board<MarsMove, MarsView> {
             case Place(Cell cell) -> Selection.none().with(CELL, cell.toString());
             case RollFor(Cell gardener) -> Selection.none().with(GARDENER, gardener.toString());
             case Plant(int die, Cell from, Cell to, Colour colour) -> {
-                var picked = walk(view, die, from, to);
+                var picked = walk(view, seat, die, from, to);
                 picked.put(COLOUR, List.of(colour.word()));
                 yield new Selection(picked);
             }
-            case Go(int die, Cell from, Cell to) -> new Selection(walk(view, die, from, to));
+            case Go(int die, Cell from, Cell to) -> new Selection(walk(view, seat, die, from, to));
             case Waste(int die) -> Selection.none().with(DIE, "d" + die);
             case Begin _, Deal _, Roll _ -> Selection.none();
         };
     }
 
-    private static Map<String, List<String>> walk(MarsView view, int die, Cell from, Cell to) {
+    private static Map<String, List<String>> walk(MarsView view, Seat seat, int die, Cell from, Cell to) {
         var picked = new LinkedHashMap<String, List<String>>();
         picked.put(DIE, List.of("d" + die));
-        if ("on".equals(view.options().get("two-gardeners"))) {
+        if (view.players().get(seat.index()).gardeners().size() > 1) {
             picked.put(GARDENER, List.of(from.toString()));
         }
         picked.put(CELL, List.of(to.toString()));

@@ -113,11 +113,7 @@ final class MarsFeatures implements Features<Position> {
                 continue;
             }
             free = Math.max(free, position.flowers().freeNextTo(from));
-            int blocked = 0;
-            for (int other = 0; other < position.terms().allGardeners(); other++) {
-                int stands = position.gardener(other);
-                blocked |= stands == Position.NOWHERE ? 0 : Reach.behind(from, stands);
-            }
+            int blocked = Movement.blocked(position, from);
             int unplanted = ~new Reach(from, -1).within(planted).set();
             var cells = new int[Dice.FACES];
             for (int face = 0; face < Dice.FACES; face++) {

@@ -13,7 +13,7 @@ final class MoveEvents {
     private MoveEvents() {}
 
     /// The table after a step, with its events.
-    static ListeningDraft played(Position before, Step<MarsMove> step) {
+    static Draft played(Position before, Step<MarsMove> step) {
         return switch (step) {
             case Step.Turn<MarsMove>(Seat _, MarsMove move) -> played(before, move);
             case Step.Chance<MarsMove>(MarsMove move) -> played(before, move);
@@ -29,8 +29,8 @@ final class MoveEvents {
         return new Preview<>(after.events().events(), List.of(), open(after, Seat.of(before.seat())));
     }
 
-    private static ListeningDraft played(Position before, MarsMove move) {
-        var table = new ListeningDraft(before);
+    private static Draft played(Position before, MarsMove move) {
+        var table = Draft.listening(before.table());
         MarsGame.carryOut(table, move);
         return table;
     }

@@ -37,12 +37,17 @@ final class Movement {
     /// line. It may not go through or onto another gardener. It may walk over the centre but not stop there.
     /// Flowers do not block. GM-3.4 GM-A1 GM-6.2
     static Reach inReach(Table table, int from) {
-        // Uses a word instead of a set for each step, because this is called at every decision.
+        return Reach.of(from, table.dice().faces()).without(blocked(table, from));
+    }
+
+    /// Returns the cells that no die takes a gardener to, as from [Reach#behind(int, int)]. It is a word instead of
+    /// a set, because this is called at every decision.
+    static int blocked(Table table, int from) {
         int blocked = table.terms().walking().overCentre() ? 0 : Reach.behind(from, Cell.CENTRE.index());
         for (int number = 0; number < table.terms().allGardeners(); number++) {
             blocked |= Reach.behind(from, table.gardener(number));
         }
-        return Reach.of(from, table.dice().faces()).without(blocked);
+        return blocked;
     }
 
     /// Returns the dice on the table that take this gardener nowhere, as a set of bits. If no gardener is in the way,

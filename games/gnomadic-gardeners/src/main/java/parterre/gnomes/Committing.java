@@ -171,7 +171,7 @@ final class Committing {
         return switch (precedence(prep0, prep1, score0, score1)) {
             case HOURS -> prep0 < prep1 ? 0 : 1;
             case BLISS -> score0 < score1 ? 0 : 1;
-            case TIE -> terms.solo() ? 0 : terms.younger();
+            case TIE -> terms.winsTies();
         };
     }
 

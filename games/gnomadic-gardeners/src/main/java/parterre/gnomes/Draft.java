@@ -54,11 +54,19 @@ class Draft {
         resolved = from.resolved();
     }
 
-    /// Returns a copy of this position.
+    /// Returns a copy of this position. Only a copy whose events are read has a field for them, so that search and
+    /// simulation allocate less.
     ///
     /// @param events receives the events, if it keeps them
     static Draft of(Position from, EventSink<GnomeEvent> events) {
-        return events.isHeard() ? new ListeningDraft(from, events) : new Draft(from);
+        return !events.isHeard()
+                ? new Draft(from)
+                : new Draft(from) {
+                    @Override
+                    EventSink<GnomeEvent> events() {
+                        return events;
+                    }
+                };
     }
 
     /// Returns the sink for the events of the rules. A plain draft drops them.

@@ -60,7 +60,7 @@ final class Ending {
         return switch (victory(terms, side0, side1)) {
             case BLISS -> side0.score() > side1.score() ? 0 : 1;
             case ANIMALS -> moreAnimals(terms, side0, side1) > 0 ? 0 : 1;
-            case TIE -> terms.solo() ? 0 : terms.younger();
+            case TIE -> terms.winsTies();
         };
     }
 

@@ -151,7 +151,7 @@ final class GnomeFeatures implements Features<Position> {
         }
         i += 5;
         boolean now = resolving && position.resolving() == side;
-        boolean has = isOrdered && (position.resolved() == 2 || (position.resolved() == 1 && position.first() == side));
+        boolean has = isOrdered && position.hasResolved(side);
         into[i++] = now ? 1 : 0;
         into[i++] = resolving && !now && !has ? 1 : 0;
         into[i++] = has ? 1 : 0;
@@ -159,7 +159,7 @@ final class GnomeFeatures implements Features<Position> {
         into[i++] = own.played().size() / GNOMES;
         into[i++] = other.played().size() / GNOMES;
         into[i++] = isOrdered ? own.account().scored() / 20f : 0;
-        into[i++] = solo ? (side == 0 ? 1 : 0) : position.terms().younger() == side ? 1 : 0;
+        into[i++] = position.terms().winsTies() == side ? 1 : 0;
         into[i++] = solo && side == 1 ? 1 : 0;
         into[i++] = solo && side == 0 ? 1 : 0;
         into[i++] = Math.min(1, position.round() / 15f);
@@ -179,16 +179,16 @@ final class GnomeFeatures implements Features<Position> {
         var gnomes = isPlayed ? own.played() : own.hand();
         int first = Animal.task(position, side, 1);
         int second = Animal.task(position, side, 2);
-        var feasible = position.cards()
-                .feasible(position.left(), position.right(), position.terms().month());
-        boolean wantsThird = !own.animals().has(tasks.animal());
+        var feasible = position.feasible();
+        boolean wantsThird = Resolving.wants(own, tasks.animal());
         boolean isAutoma = position.terms().solo() && side == 1;
-        boolean isDone = isPlayed && position.resolved() > 0 && position.first() == side;
+        boolean isDone = isPlayed && position.hasResolved(side);
         if (isAutoma || isDone) {
             into[at + 4] = wantsThird ? 1 : 0;
             return;
         }
-        int whole = feasible.sets(gnomes) & ~blocked(position, side, isPlayed);
+        boolean resolves = isPlayed && position.resolving() == side;
+        int whole = resolves ? Resolving.sets(position) : feasible.sets(gnomes);
         into[at] = best(whole, first, second) / 15f;
         int one = 0;
         int two = 0;
@@ -207,19 +207,6 @@ final class GnomeFeatures implements Features<Position> {
         into[at + 2] = two / 15f;
         into[at + 3] = wantsThird && thirdByOne ? 1 : 0;
         into[at + 4] = wantsThird && (whole & 0b1111_0000) != 0 ? 1 : 0;
-    }
-
-    /// Returns the sets of tasks with a task that the other side has done. GG-5.2d
-    private static int blocked(Position position, int side, boolean isPlayed) {
-        if (!isPlayed || position.resolved() == 0 || position.first() == side) {
-            return 0;
-        }
-        int done = position.side(1 - side).account().did().bits();
-        int blocked = 0;
-        for (int set = 0; set < 1 << Tasks.COUNT; set++) {
-            blocked |= (set & done) != 0 ? 1 << set : 0;
-        }
-        return blocked;
     }
 
     private static int best(int sets, int first, int second) {

@@ -103,6 +103,11 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
         return setup.seats() == 1;
     }
 
+    /// Returns the side that wins ties, from 0: the player who is alone, or the younger of two. GG-5.1 GG-7.4a
+    int winsTies() {
+        return solo() ? 0 : younger;
+    }
+
     /// Returns true if animals of this side may fall asleep.
     boolean maySleep(int side) {
         return month == Month.OCTOBER && !(solo() && side == Automa.SIDE);

@@ -174,6 +174,11 @@ public final class Position {
         return resolved;
     }
 
+    /// Returns true if the side has resolved in this round.
+    boolean hasResolved(int side) {
+        return resolved == 2 || (resolved == 1 && side == first);
+    }
+
     /// The side that resolves now.
     int resolving() {
         return resolved == 0 ? first : 1 - first;
@@ -182,6 +187,11 @@ public final class Position {
     /// The round's tasks. GG-3.2
     ActiveTasks tasks() {
         return cards().active(left, right);
+    }
+
+    /// Returns the tasks that gnomes can do in this round. GG-5.2
+    Feasible feasible() {
+        return cards().feasible(left, right, terms.month());
     }
 
     /// The automa's orders for this round; only while control cards lie there.

@@ -112,7 +112,7 @@ final class PositionValidator {
                     (position, side) -> !isAutoma(position, side) || fitsAnimalsThatCount(position),
                     PositionValidator::wrongPrep),
             ofEachSide(
-                    (position, side) -> !isOpen(position) || !hasResolved(position, side) || couldDo(position, side),
+                    (position, side) -> !isOpen(position) || !position.hasResolved(side) || couldDo(position, side),
                     PositionValidator::cannotHaveDone),
             ofEachSide(
                     (position, side) -> isSettled(position, side)
@@ -308,25 +308,16 @@ final class PositionValidator {
                 position.terms(), side0.account().prep(), side1.account().prep(), side0.before(), side1.before());
     }
 
-    private static boolean hasResolved(Position position, int side) {
-        return position.resolved() == 2 || (position.resolved() == 1 && side == position.first());
-    }
-
     /// Returns true if the side has nothing more to resolve now.
     private static boolean isSettled(Position position, int side) {
-        return !isOpen(position) || hasResolved(position, side);
+        return !isOpen(position) || position.hasResolved(side);
     }
 
     private static boolean couldDo(Position position, int number) {
         var side = position.side(number);
         return isAutoma(position, number)
                 ? side.account().did().equals(position.control().tasks())
-                : position.cards()
-                        .feasible(
-                                position.left(),
-                                position.right(),
-                                position.terms().month())
-                        .can(side.played(), side.account().did());
+                : position.feasible().can(side.played(), side.account().did());
     }
 
     private static GnomeFault cannotHaveDone(Position position, int side) {

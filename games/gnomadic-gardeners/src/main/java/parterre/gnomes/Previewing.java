@@ -92,7 +92,7 @@ final class Previewing {
 
     /// Returns the largest sets of tasks that these gnomes can do; the empty set if they can do none.
     private List<Tasks> withinReach(Gnomes gnomes) {
-        var feasible = feasible();
+        var feasible = position.feasible();
         var largest = new ArrayList<Tasks>();
         for (int set = 0; set < SETS_OF_TASKS; set++) {
             var tasks = Tasks.ofBits(set);
@@ -102,11 +102,6 @@ final class Previewing {
             }
         }
         return largest;
-    }
-
-    private Feasible feasible() {
-        return position.cards()
-                .feasible(position.left(), position.right(), position.terms().month());
     }
 
     /// Returns what this play brings beside tasks. It asks the rules for every way in which the round can go
@@ -159,7 +154,7 @@ final class Previewing {
         revealed.resolved = 1;
         for (int set = 0; set < SETS_OF_TASKS; set++) {
             var did = Tasks.ofBits(set);
-            if (position.terms().solo() || feasible().can(other.hand(), did)) {
+            if (position.terms().solo() || position.feasible().can(other.hand(), did)) {
                 var gained = Resolving.recruit(other, position.tasks().animal(), did);
                 revealed.set(
                         1 - side,

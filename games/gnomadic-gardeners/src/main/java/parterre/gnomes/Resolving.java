@@ -62,9 +62,7 @@ final class Resolving {
     /// among them.
     static int sets(Position position) {
         var own = position.side(position.resolving());
-        int can = position.cards()
-                .feasible(position.left(), position.right(), position.terms().month())
-                .sets(own.played());
+        int can = position.feasible().sets(own.played());
         var open = open(position);
         int sets = 0;
         for (int set = 0; set < 1 << Tasks.COUNT; set++) {
@@ -79,9 +77,7 @@ final class Resolving {
         if (!blocked.isEmpty()) {
             return Refusal.because("GG-5.2d", new GnomeRefusal.FirstDidIt(blocked.list()));
         }
-        var feasible = position.cards()
-                .feasible(position.left(), position.right(), position.terms().month());
-        if (!feasible.can(own.played(), move.tasks())) {
+        if (!position.feasible().can(own.played(), move.tasks())) {
             return Refusal.because(
                     "GG-5.2",
                     new GnomeRefusal.GnomesCannot(
@@ -101,7 +97,7 @@ final class Resolving {
         int side = before.resolving();
         var own = before.side(side);
         var resting = Resting.inMonth(before, move);
-        var gained = recruit(before.side(before.resolving()), before.tasks().animal(), move.tasks());
+        var gained = recruit(own, before.tasks().animal(), move.tasks());
         var bliss = Scoring.bliss(before, move, resting, gained);
         boolean isSending = before.terms().month() == Month.OCTOBER && !gained.isEmpty();
         var asleep = isSending ? own.awake() : Animals.NONE;
@@ -119,7 +115,12 @@ final class Resolving {
     /// animal works from the next round on, since everything else of this round is done. GG-5.4 GG-R13 GG-R15
     /// GG-R34 GG-R49
     static Animals recruit(Position.Side own, Animal animal, Tasks did) {
-        return did.has(Tasks.THIRD) && !own.animals().has(animal) ? animal.alone() : Animals.NONE;
+        return did.has(Tasks.THIRD) && wants(own, animal) ? animal.alone() : Animals.NONE;
+    }
+
+    /// Returns true if the side would gain this animal by task 3. GG-5.4
+    static boolean wants(Position.Side own, Animal animal) {
+        return !own.animals().has(animal);
     }
 
     /// @param sets sets of tasks, a bit for each

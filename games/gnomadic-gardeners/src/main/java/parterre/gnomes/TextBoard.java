@@ -128,7 +128,7 @@ final class TextBoard {
                         side.score(),
                         side.hand().size(),
                         number == position.first() && position.phase() == Phase.RESOLVE,
-                        number == winsTies())));
+                        number == position.terms().winsTies())));
         if (!side.animals().isEmpty()) {
             indented(new GnomeLabel.AnimalsLabel(side.animals().list().stream()
                     .map(animal ->
@@ -149,10 +149,6 @@ final class TextBoard {
         if (!isAutoma(number) && viewer.sees(Seat.of(number))) {
             side.hand().list().forEach(this::gnome);
         }
-    }
-
-    private int winsTies() {
-        return position.terms().solo() ? 0 : position.terms().younger();
     }
 
     /// Shows the automa's hand, which is a pile of parts. Everybody knows the gnomes of each part, but nobody

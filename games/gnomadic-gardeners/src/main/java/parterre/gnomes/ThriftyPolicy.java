@@ -32,8 +32,7 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
     private static int commit(Position position, int side, Moves<GnomeMove> moves, Luck luck) {
         var own = position.side(side);
         int gnomes = own.hand().size();
-        var feasible = position.cards()
-                .feasible(position.left(), position.right(), position.terms().month());
+        var feasible = position.feasible();
         var worths = worths(position, side);
         int chosen = 0;
         int most = Integer.MIN_VALUE;
@@ -82,7 +81,7 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
         int first = Animal.task(position, side, 1);
         int second = Animal.task(position, side, 2);
         int leader = Math.max(position.side(0).score(), position.side(1).score());
-        int third = own.animals().has(tasks.animal()) ? 0 : Math.max(0, Ending.GOAL - leader) / 8;
+        int third = Resolving.wants(own, tasks.animal()) ? Math.max(0, Ending.GOAL - leader) / 8 : 0;
         var worths = new int[1 << Tasks.COUNT];
         for (int set = 1; set < 1 << Tasks.COUNT; set++) {
             worths[set] = (set & 1) * first + (set >> 1 & 1) * second + (set >> 2) * third;

@@ -39,7 +39,7 @@ final class Viewing {
                 orders(position),
                 layers(position.automaPile(), bits -> Names.list(new Gnomes(bits))),
                 Ending.GOAL,
-                winsTies(position) + 1,
+                position.terms().winsTies() + 1,
                 position.cards().table());
     }
 
@@ -78,8 +78,7 @@ final class Viewing {
     }
 
     private static boolean hasDone(Position position, int side, int task) {
-        boolean resolved = position.resolved() == 2 || side == position.first();
-        return resolved && position.side(side).account().did().has(task);
+        return position.hasResolved(side) && position.side(side).account().did().has(task);
     }
 
     private static List<List<String>> layers(Layers layers, IntFunction<List<String>> names) {
@@ -88,11 +87,6 @@ final class Viewing {
             lists.add(names.apply(layers.layer(layer)));
         }
         return List.copyOf(lists);
-    }
-
-    /// The side that wins ties, from 0: the player who is alone, or the younger of two. GG-5.1 GG-7.4a
-    static int winsTies(Position position) {
-        return position.terms().solo() ? 0 : position.terms().younger();
     }
 
     /// In a solo game there is no other player to hide the gnomes from. GG-R4

@@ -43,12 +43,15 @@ final class Acting {
     }
 
     /// Returns true if there is a flower to plant and a cell for it, or a swap. SX-3.8
-    static boolean isBasicPossible(Draft table) {
-        return table.exchange != Exchange.EMPTY && (table.empty() != 0 || isSwapPossible(table));
+    static boolean isBasicPossible(Draft table, long held) {
+        return table.exchange != Exchange.EMPTY && (table.empty() != 0 || isSwapPossible(table, held));
     }
 
-    private static boolean isSwapPossible(Draft table) {
-        long held = table.portfolio(table.seat);
+    private static boolean isBasicPossible(Draft table) {
+        return isBasicPossible(table, table.portfolio(table.seat));
+    }
+
+    private static boolean isSwapPossible(Draft table, long held) {
         if (Bunch.kinds(held) > 1) {
             return true;
         }

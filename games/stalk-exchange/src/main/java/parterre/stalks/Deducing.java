@@ -39,14 +39,13 @@ final class Deducing {
         swapper = chance > 0 ? waitedFor : NOBODY;
     }
 
-    /// Returns true if the player whom the game waits for can only swap against the one type on the exchange.
-    /// Then the portfolio holds another type, because otherwise the game would not wait. SX-3.8 SX-7.5
+    /// Returns true if the player whom the game waits for could do nothing if all hidden flowers of the portfolio
+    /// were of the type on the exchange. Then one is of another type, because otherwise the game would not wait.
+    /// SX-7.5
     private boolean mustSwap() {
         return table.phase == Phase.ACT
-                && table.tokens(table.seat) == 0
-                && table.empty() == 0
-                && Bunch.kinds(Exchange.bunch(table.exchange)) == 1
-                && Bunch.count(table.known(table.seat), lying) == Bunch.size(table.known(table.seat));
+                && lying != Draft.NO_TYPE
+                && !Turns.mayAct(table, Bunch.with(table.known(table.seat), lying, hidden(table.seat)));
     }
 
     private double chanceOfOneType(int hidden) {

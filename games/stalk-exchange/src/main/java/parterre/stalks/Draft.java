@@ -89,7 +89,19 @@ class Draft {
         bust = from.bust;
     }
 
-    /// Returns the sink for the events of the rules. Only a [ListeningDraft] keeps them.
+    /// Returns a copy that keeps the events of the rules. Only such copies have a field for events, so that search
+    /// and simulation allocate less.
+    static Draft listening(Draft from) {
+        var events = EventSink.<StalkEvent>listening();
+        return new Draft(from) {
+            @Override
+            EventSink<StalkEvent> events() {
+                return events;
+            }
+        };
+    }
+
+    /// Returns the sink for the events of the rules. A plain draft drops them.
     EventSink<StalkEvent> events() {
         return EventSink.silent();
     }

@@ -34,10 +34,16 @@ final class Market {
         return types;
     }
 
-    /// Returns true if the flowers on the track have passed the highest stalk value. Both use one scale: the
-    /// lowest filled space is the start space less the flowers and one. SX-5.1 SX-A7
+    /// Returns how many flowers can still be harvested before the market crashes, if none of them raises the
+    /// highest value. Values and flowers use one scale: the lowest filled space is the start space less the
+    /// flowers and one. SX-5.1 SX-A7
+    static int spaces(Draft table) {
+        return Math.max(0, table.terms.crashAt() - highest(table) - Bunch.size(table.market));
+    }
+
+    /// Returns true if the flowers on the track have passed the highest stalk value. SX-5.1
     static boolean crashes(Draft table) {
-        return highest(table) + Bunch.size(table.market) >= table.terms.crashAt();
+        return spaces(table) == 0;
     }
 
     /// Returns true if a value has reached the limit that ends this game. SX-A8

@@ -46,7 +46,7 @@ final class Previewing {
     }
 
     private Preview<StalkEvent> preview(StalkMove move) {
-        var done = new ListeningDraft(table);
+        var done = Draft.listening(table);
         StalkGame.carryOut(done, move);
         var certain = knowable(done.events().events());
         if (isTurnOf(done)) {
@@ -63,10 +63,10 @@ final class Previewing {
 
     /// Plays the turn on without further actions, until it is over or the player must choose.
     private List<StalkEvent> rest(Draft from) {
-        var then = new ListeningDraft(from);
+        var then = Draft.listening(from);
         var events = new ArrayList<StalkEvent>();
         while (isTurnOf(then)) {
-            var step = new ListeningDraft(then);
+            var step = Draft.listening(then);
             switch (then.phase) {
                 case FILL, FLUSH, REFILL -> {
                     fill(step);
@@ -108,14 +108,21 @@ final class Previewing {
         open.add(new Open(Decider.CHANCE, new SlotsToFill(slots)));
     }
 
-    /// Returns true if the player can act after the draw only if it brings another type than the portfolio's
-    /// only type. SX-3.8
+    /// Returns true if the player can act after the draw of some types, but not after the draw of others. SX-3.8
     private static boolean isDrawDecisive(Draft then) {
-        return then.phase != Phase.REFILL
-                && then.actions > 0
-                && then.tokens(then.seat) == 0
-                && then.empty() == 0
-                && Bunch.kinds(then.portfolio(then.seat)) == 1;
+        return Flower.all().stream()
+                        .map(flower -> Turns.mayAct(filled(then, flower.type())))
+                        .distinct()
+                        .count()
+                > 1;
+    }
+
+    private static Draft filled(Draft then, int type) {
+        var table = new Draft(then);
+        while (Exchange.hole(table.exchange, table.terms.slots()) != Exchange.NO_SLOT) {
+            Exchange.fillRightmost(table, type);
+        }
+        return table;
     }
 
     private static List<String> groups(Draft table) {

@@ -56,12 +56,8 @@ final class ProspectEvaluator implements Evaluator<Position> {
         return worth(table.portfolio(seat.index()), worths) + price * table.tokens(seat.index()) - best;
     }
 
-    /// How many flowers can still be harvested before the market crashes, if none of them raises the highest
-    /// value.
     private static double spaces(Draft table) {
-        return table.phase == Phase.OVER || table.phase == Phase.BUST
-                ? 0
-                : Math.max(0, table.terms.crashAt() - Market.highest(table) - Bunch.size(table.market));
+        return table.phase == Phase.OVER || table.phase == Phase.BUST ? 0 : Market.spaces(table);
     }
 
     static double worth(long portfolio, double[] worths) {
@@ -83,25 +79,26 @@ final class ProspectEvaluator implements Evaluator<Position> {
         }
         // Groups that are surrounded now are harvested at the end of the turn in any case.
         long surrounded = Harvesting.surrounded(table.garden, table.terms);
-        var garden = surrounded == 0 ? table.garden : table.garden.without(surrounded);
-        long market = surrounded == 0 ? table.market : table.market + table.garden.bunch(surrounded);
-        int highest = 0;
-        for (int type = 0; type < Flower.TYPES; type++) {
-            worths[type] = table.terms.valueStart() + Bunch.count(market, type);
-            highest = (int) Math.max(highest, worths[type]);
+        var harvested = table;
+        if (surrounded != 0) {
+            harvested = new Draft(table);
+            Upkeep.gather(harvested, surrounded);
         }
-        double spaces = Math.max(0, table.terms.crashAt() - highest - Bunch.size(market));
+        for (int type = 0; type < Flower.TYPES; type++) {
+            worths[type] = Market.value(harvested, type);
+        }
+        double spaces = Market.spaces(harvested);
         double flowers = Math.min(spaces / SPACES_A_FLOWER, (Bunch.size(table.greenhouse) + 1) / DRAWN_A_FLOWER);
-        addHarvests(worths, garden, table, flowers);
+        addHarvests(worths, harvested, flowers);
         return bust(worths, spaces);
     }
 
     /// Shares out the flowers that will still be harvested by how near their harvest the groups of each type are.
-    private static void addHarvests(double[] worths, Garden garden, Draft table, double flowers) {
+    private static void addHarvests(double[] worths, Draft table, double flowers) {
         var near = new double[Flower.TYPES];
         double sum = 0;
         for (int type = 0; type < Flower.TYPES; type++) {
-            near[type] = nearness(garden, table.terms, type);
+            near[type] = nearness(table.garden, table.terms, type);
             sum += near[type];
         }
         for (long left = table.exchange; left != 0; left >>>= 3) {

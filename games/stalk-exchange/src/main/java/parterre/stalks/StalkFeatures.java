@@ -94,7 +94,6 @@ final class StalkFeatures implements Features<Position> {
         for (int other = 0; other < seats; other++) {
             mostTokens = other == seat ? mostTokens : Math.max(mostTokens, table.tokens(other));
         }
-        double spaces = Math.max(0, table.terms.crashAt() - Market.highest(table) - Bunch.size(table.market));
         double leadNow = lead(table, seat, finals);
         boolean ended = table.crashed || table.triggered;
         int i = at;
@@ -112,7 +111,7 @@ final class StalkFeatures implements Features<Position> {
         into[i++] = table.actions / 2f * (turn ? 1 : -1);
         into[i++] = seats / 5f;
         into[i++] = seats == 2 ? 1 : 0;
-        into[i++] = (float) Math.min(2, spaces / 20);
+        into[i++] = (float) Math.min(2, Market.spaces(table) / 20.0);
         into[i++] = Bunch.size(table.greenhouse) / 125f;
         into[i++] = Long.bitCount(table.empty()) / 37f;
         into[i++] = Long.bitCount(table.garden.bulbs()) / 10f;

@@ -160,8 +160,8 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
         return new Played<>(table.position(), table.events().events());
     }
 
-    private static ListeningDraft heard(Position before, Step<StalkMove> step) {
-        var table = new ListeningDraft(before.table());
+    private static Draft heard(Position before, Step<StalkMove> step) {
+        var table = Draft.listening(before.table());
         carryOut(table, move(step));
         return table;
     }

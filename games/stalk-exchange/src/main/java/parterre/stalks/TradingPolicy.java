@@ -48,7 +48,7 @@ final class TradingPolicy implements Policy<Position, StalkMove> {
     private static int swap(Draft table, int seat, Actions actions, Luck luck) {
         long held = table.portfolio(seat);
         int highest = Market.highest(table);
-        boolean busts = table.terms.crashAt() - highest - Bunch.size(table.market) <= SPACES_TO_BUST;
+        boolean busts = Market.spaces(table) <= SPACES_TO_BUST;
         int most = Integer.MIN_VALUE;
         int taken = -1;
         for (int slot = 0; slot < table.terms.slots(); slot++) {

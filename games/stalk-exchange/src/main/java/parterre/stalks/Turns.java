@@ -55,7 +55,12 @@ final class Turns {
     /// Returns true if the player has something to decide. Without a possible basic action this needs a token.
     /// SX-3.8
     static boolean mayAct(Draft table) {
-        return table.tokens(table.seat) > 0 || (table.actions > 0 && Acting.isBasicPossible(table));
+        return mayAct(table, table.portfolio(table.seat));
+    }
+
+    /// Returns the same for the case that the player holds this portfolio. SX-3.8
+    static boolean mayAct(Draft table, long held) {
+        return table.tokens(table.seat) > 0 || (table.actions > 0 && Acting.isBasicPossible(table, held));
     }
 
     /// Ends the actions. Remaining basic actions are lost. If flowers lie on the exchange, everybody sees why:

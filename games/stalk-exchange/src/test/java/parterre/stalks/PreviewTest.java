@@ -164,15 +164,17 @@ final class PreviewTest {
         var events = new ArrayList<StalkEvent>();
         var position = after;
         int drawn = 0;
+        boolean isDecisive = false;
         while (position.table().turn == before.table().turn) {
             var table = position.table();
             switch (table.phase) {
                 case FILL, FLUSH, REFILL -> {
-                    boolean isDecisive = table.phase != Phase.REFILL
+                    isDecisive |= drawn == 0
+                            && table.phase != Phase.REFILL
                             && table.actions > 0
                             && table.tokens(table.seat) == 0
                             && table.empty() == 0
-                            && Bunch.kinds(table.portfolio(table.seat)) == 1;
+                            && Bunch.kinds(table.portfolio(table.seat) + Exchange.bunch(table.exchange)) == 1;
                     var step = Playout.step(GAME, position, luck).orElseThrow();
                     if (!isDecisive) {
                         events.addAll(GAME.events(position, step, Viewer.everyone()));
@@ -189,7 +191,7 @@ final class PreviewTest {
                 }
                 case ACT -> {
                     open.add(new Open(Decider.SAME_SEAT, new MoreActions(table.actions, table.tokens(table.seat))));
-                    var idle = new ListeningDraft(table);
+                    var idle = Draft.listening(table);
                     idle.actions = 0;
                     Turns.endActions(idle);
                     Turns.keepUp(idle);
