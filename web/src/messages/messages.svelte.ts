@@ -6,10 +6,10 @@ import { languageOf, type Language } from './language';
 
 export type LanguageTag = (typeof languages)[number];
 /** A part of the messages: those that were compiled, and `game-NAME` of games that the page was not built with. */
-type Part = keyof typeof loaders | `game-${string}`;
+export type MessagePart = keyof typeof loaders | `game-${string}`;
 
 /** Whether there are messages of this part. */
-export const isPart = (name: string): name is Part => name in loaders || messages.outside.has(name);
+export const isPart = (name: string): name is MessagePart => name in loaders || messages.outside.has(name);
 
 /** A part of a message with tags: a text, or a tag with the text inside it. */
 export type TextPart = string | readonly [tag: string, text: string];
@@ -50,13 +50,13 @@ export const LANGUAGES: readonly { readonly tag: LanguageTag; readonly name: str
 class Messages {
     tag: string = $state('');
     language: Language = $state.raw(languageOf(languages[0]));
-    dictionaries: Partial<Record<Part, Dictionary>> = $state.raw({});
+    dictionaries: Partial<Record<MessagePart, Dictionary>> = $state.raw({});
     /** Parts that the server has in place of a compiled script. */
     readonly outside = new Set<string>();
-    #wanted = new Set<Part>();
+    #wanted = new Set<MessagePart>();
 
     /** Loads these parts in the present language. */
-    async need(...parts: Part[]): Promise<void> {
+    async need(...parts: MessagePart[]): Promise<void> {
         parts.forEach((part) => this.#wanted.add(part));
         const { tag, missing } = untrack(() => ({ tag: this.tag, missing: parts.filter((part) => !this.dictionaries[part]) }));
         if (missing.length === 0) return;
@@ -75,7 +75,7 @@ class Messages {
         if (typeof document !== 'undefined') document.documentElement.lang = tag;
     }
 
-    async #load(tag: string, parts: readonly Part[]): Promise<Partial<Record<Part, Dictionary>>> {
+    async #load(tag: string, parts: readonly MessagePart[]): Promise<Partial<Record<MessagePart, Dictionary>>> {
         const language = languageOf(tag);
         const found = await Promise.all(
             parts.map(async (part) => {
@@ -92,7 +92,7 @@ class Messages {
 export const messages = new Messages();
 
 /** Loads a page together with the messages that it needs. */
-export async function worded<Page>(page: Promise<Page>, ...parts: Part[]): Promise<Page> {
+export async function worded<Page>(page: Promise<Page>, ...parts: MessagePart[]): Promise<Page> {
     await messages.need(...parts);
     return page;
 }
@@ -110,7 +110,7 @@ export function parts<K extends keyof TaggedTexts>(key: K, values: TaggedTexts[K
 /** Formats the messages of a board. */
 export function textsOf<T>(part: string) {
     return <K extends keyof T & string>(key: K, ...values: Values<T[K]>): string =>
-        format(messages.dictionaries[part as Part]?.[key] ?? key, values[0]) as string;
+        format(messages.dictionaries[part as MessagePart]?.[key] ?? key, values[0]) as string;
 }
 
 function entryOf(key: string): Entry {

@@ -33,7 +33,8 @@ final class PlainTexts {
                 const OWN = /\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|now|this minute|(?:second|minute|hour|day)s?(?: ago)?|and)\\b/g;
                 const PLAIN = /[A-Za-z]{3}/;
                 const kept = new Map(JSON.parse(sessionStorage.getItem('plain') ?? '[]'));
-                // Names of people, devices, bots, games and cards, and lines of the record: the server sends them as they are.
+                // Names of people, devices, bots, games and cards, line-ups as experiments write them, and lines of the record:
+                // the server sends them as they are.
                 const names = new Set(JSON.parse(sessionStorage.getItem('names') ?? '["Parterre", "Random"]'));
                 const notation = new Set(JSON.parse(sessionStorage.getItem('notation') ?? '[]'));
                 let known = /(?!)/g;
@@ -46,6 +47,7 @@ final class PlainTexts {
                         if (one && typeof one === 'object') read(one);
                         else if (['name', 'label'].includes(key) && isShown(String(one))) names.add(one.replaceAll("'", '’'));
                         else if (key === 'line' || key === 'text') notation.add(one);
+                        else if (key === 'lineUp') names.add(one);
                     }
                     // On a small land a species is called by the last word of its name.
                     if (value.latin) names.add(value.name.split(' ').at(-1));

@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import parterre.engine.box.Boxes;
 
 /// Plays a whole game of each game at the page in the pseudo-language, and walks through the other pages. Text in
 /// plain letters did not come from a catalogue. Texts are 40 % longer, and have room everywhere.
@@ -32,6 +34,16 @@ class PseudoLanguageTest extends SharedBrowserSession {
     /// A puzzle of Gardens of Mars that comes with the game.
     private static final String PUZZLE = "c43f9cf00a70f3be";
 
+    /// Its names have no three letters, so that all words are the page's.
+    private static final String EXPERIMENT = """
+            name: A 1
+            game: gardens-of-mars
+            arms: [{name: B1}, {name: B2, options: {scoring: group}}]
+            line-ups: [fair*2]
+            measures: [score, length]
+            stop: {games: 100}
+            """;
+
     private final List<String> narrow = new ArrayList<>();
 
     @BeforeEach
@@ -39,8 +51,16 @@ class PseudoLanguageTest extends SharedBrowserSession {
         narrow.clear();
     }
 
+    /// The games of the tree. Tests know others, too.
+    static List<String> games() {
+        return Boxes.all().stream()
+                .map(box -> box.game().info().slug())
+                .filter(game -> Files.isDirectory(Path.of("../games", game)))
+                .toList();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"fire-and-flora", "gardens-of-mars", "gnomadic-gardeners", "stalk-exchange"})
+    @MethodSource("games")
     void aWholeGame_speaksFromCatalogues(String game) {
         var guest = session().guest();
         PlainTexts.watch(guest);
@@ -52,9 +72,6 @@ class PseudoLanguageTest extends SharedBrowserSession {
         guest.page().getByRole(AriaRole.DIALOG).locator("details summary").click();
         fits(guest, "new table");
         playToTheEnd(guest, game, "{ kind: 'me' }, { kind: 'bot', level: 'gentle' }");
-        if (game.equals(QUICKLY_REVIEWED)) {
-            lookAtAMistake(guest);
-        }
         guest.goTo("/rules/" + game);
         guest.page().locator("#main h1").waitFor();
         fits(guest, "rules");
@@ -66,6 +83,65 @@ class PseudoLanguageTest extends SharedBrowserSession {
         fits(guest, "lesson");
         guest.page().evaluate(LEARN);
         hasFoundNothing(guest);
+    }
+
+    /// Every address of the page's own table, so that a new page is walked, too. An address of a new kind fails: it
+    /// needs somewhere to lead to.
+    @Test
+    void everyPage_speaksFromCatalogues() throws IOException {
+        var guest = session().guest();
+        PlainTexts.watch(guest);
+        guest.goTo("/" + PlainTexts.PSEUDO);
+        guest.page().locator("article").first().waitFor();
+        playToTheEnd(guest, QUICKLY_REVIEWED, "{ kind: 'me' }, { kind: 'bot', level: 'gentle' }");
+        var mistake = List.of(reviewed(guest).split("/"));
+        guest.goTo("/lab");
+        guest.page().locator("textarea").fill(EXPERIMENT);
+        guest.page().locator("form .button.main").click();
+        guest.page().waitForURL("**/lab/a-1");
+        guest.page().locator("details table").first().waitFor();
+        var there = Map.ofEntries(
+                Map.entry(":game", QUICKLY_REVIEWED),
+                Map.entry(":puzzle", PUZZLE),
+                Map.entry(":experiment", "a-1"),
+                Map.entry(":table", mistake.get(2)),
+                Map.entry(":seat", mistake.get(3)),
+                Map.entry(":step", mistake.get(4)));
+        var pages = Pattern.compile(" page\\('([^']+)'")
+                .matcher(Files.readString(Path.of("../web/src/routes.ts")))
+                .results()
+                .map(page -> page.group(1))
+                .toList();
+        assertThat(pages).hasSizeGreaterThan(there.size());
+        for (var page : pages) {
+            var parts = Stream.of(page.split("/"))
+                    .map(part -> part.startsWith(":") ? there.get(part) : part)
+                    .toList();
+            assertThat(parts).as("the address of %s", page).doesNotContainNull();
+            guest.goTo("/" + String.join("/", parts));
+            guest.page()
+                    .locator("#main :is(h1:not(.unseen), .bar p, .now b, [role=radiogroup], .does a)")
+                    .first()
+                    .waitFor();
+            fits(guest, page);
+            assertThat(guest.page()
+                            .locator("#main:is(.lost, :has(> h1 + p > [href='/']))")
+                            .count())
+                    .as("no page at %s", page)
+                    .isZero();
+        }
+        hasFoundNothing(guest);
+    }
+
+    /// Has the game that was just played reviewed, in which moves were made by chance. Returns the address of a
+    /// mistake.
+    private String reviewed(Guest guest) {
+        var page = guest.page();
+        page.navigate(page.url().replaceFirst("/replay.*", ""));
+        page.locator("section.review > button").click();
+        page.locator("a.again").first().waitFor();
+        fits(guest, "review");
+        return page.locator("a.again").first().getAttribute("href");
     }
 
     @Test
@@ -80,16 +156,7 @@ class PseudoLanguageTest extends SharedBrowserSession {
         guest.page().waitForURL("**/t/*");
         guest.page().locator("main .invite").waitFor();
         fits(guest, "seats");
-        for (var path : List.of(
-                "/settings",
-                "/mine",
-                "/mistakes",
-                "/lab",
-                "/credits",
-                "/device",
-                "/record",
-                "/nowhere",
-                "/admin#" + session().operatorToken())) {
+        for (var path : List.of("/nowhere", "/admin#" + session().operatorToken())) {
             guest.goTo(path);
             guest.page().locator("#main h1").waitFor();
             fits(guest, path);
@@ -118,7 +185,7 @@ class PseudoLanguageTest extends SharedBrowserSession {
     /// The shortest game of the pinned records: its first moments, and its end. Names of players stay as they are
     /// written, so they get one that the watcher knows for a name.
     @ParameterizedTest
-    @ValueSource(strings = {"fire-and-flora", "gardens-of-mars", "gnomadic-gardeners", "stalk-exchange"})
+    @MethodSource("games")
     void aRecordedGame_speaksFromCatalogues(String game) throws IOException {
         var records = Files.readString(Path.of("../games", game, "src/test/resources/pins/records.txt"));
         var record = Stream.of(records.split("(?m)^(?=parterre-record)"))
@@ -189,19 +256,6 @@ class PseudoLanguageTest extends SharedBrowserSession {
         page.navigate(page.url() + "/replay?at=3");
         page.locator(".controls .now b").waitFor();
         fits(guest, "replay");
-    }
-
-    /// Reviews the game of the replay that is shown, in which moves were made by chance, and tries a mistake again.
-    private void lookAtAMistake(Guest guest) {
-        var page = guest.page();
-        page.navigate(page.url().replaceFirst("/replay.*", ""));
-        page.locator("section.review > button").click();
-        page.locator("a.again").first().waitFor();
-        fits(guest, "review");
-        page.locator("a.again").first().click();
-        page.waitForURL("**/mistakes/**");
-        page.locator("section.bar p").first().waitFor();
-        fits(guest, "a mistake, to be tried again");
     }
 
     private static final String OPEN = """

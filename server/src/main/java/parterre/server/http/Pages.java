@@ -38,7 +38,7 @@ final class Pages {
     private static final String PICTURE = "/card.jpg";
     private static final Pattern GAME_PICTURE = Pattern.compile("/games/([a-z-]+)/card\\.jpg");
 
-    /// The first words of the page's addresses, as in its own `App.svelte`.
+    /// The first words of the page's addresses, as in its own `routes.ts`.
     static final Set<String> PAGES =
             Set.of("record", "mine", "mistakes", "puzzles", "settings", "device", "credits", "admin", "lab");
 
