@@ -32,7 +32,7 @@ function landOf(event: FloraEvent): string | undefined {
 }
 
 /** These come of what has just happened on a land. */
-const FOLLOWS: readonly FloraEvent['kind'][] = ['scored', 'coins-paid', 'card-discarded', 'building-used'];
+const FOLLOWS: readonly FloraEvent['kind'][] = ['scored', 'coins-paid', 'card-discarded', 'building-used', 'cards-known'];
 
 function groupsOf(frame: Frame<FireAndFlora>): readonly Group[] {
     const groups: Group[] = [];

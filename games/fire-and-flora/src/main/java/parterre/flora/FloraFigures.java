@@ -99,6 +99,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
                         FloraEvent.LotsTied _,
                         FloraEvent.FirstPlayerFound _,
                         FloraEvent.StageChanged _,
+                        FloraEvent.CardsKnown _,
                         FloraEvent.BuildingsReadied _,
                         FloraEvent.LandTurnedUp _,
                         FloraEvent.ResourcesShuffled _,

@@ -111,6 +111,7 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
     @Override
     public List<FloraEvent> events(Position before, Step<FloraMove> step, Viewer viewer) {
         return heard(before, step).events().events().stream()
+                .filter(event -> event.isToldTo(viewer))
                 .map(event -> event.seenBy(viewer))
                 .toList();
     }

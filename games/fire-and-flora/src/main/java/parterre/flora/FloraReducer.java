@@ -7,6 +7,7 @@ import parterre.engine.Seat;
 import parterre.engine.view.ViewDraft;
 import parterre.engine.view.ViewReducer;
 import parterre.flora.cards.CardTable;
+import parterre.flora.cards.Names.CardCount;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.cards.Names.LandName;
 import parterre.flora.cards.Names.PlayedCard;
@@ -19,7 +20,9 @@ import parterre.flora.events.Reasons.HeadquartersPlace;
 import parterre.flora.events.Reasons.Origin;
 import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView.Ground;
+import parterre.flora.knowledge.FloraView.Known;
 import parterre.flora.knowledge.FloraView.Under;
+import parterre.flora.material.Hand;
 
 /// Applies events to a view.
 final class FloraReducer implements ViewReducer<FloraEvent> {
@@ -46,6 +49,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 view.set("active", seat);
             }
             case FloraEvent.StageChanged(Stage stage) -> view.set("stage", stage);
+            case FloraEvent.CardsKnown(var by, Seat of, var cards) -> know(view, new Known(by, of, counts(cards)));
             case FloraEvent.TurnBegan(Seat seat, int _) -> {
                 view.set("active", seat);
                 view.set("bought", false);
@@ -263,6 +267,30 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
         }
     }
 
+    /// Known cards are listed by hand, and those that everybody knows first.
+    private static void know(ViewDraft view, Known known) {
+        var all = view.items("known", Known.class);
+        int place =
+                (int) all.stream().filter(other -> order(other) < order(known)).count();
+        if (place < all.size() && order(all.get(place)) == order(known)) {
+            view.remove("known[" + place + "]");
+        }
+        if (!known.cards().equals(counts(List.of()))) {
+            view.insert("known", place, known);
+        }
+    }
+
+    private static int order(Known known) {
+        return known.of().index() * (Seat.MOST + 1)
+                + known.by().map(seat -> seat.index() + 1).orElse(0);
+    }
+
+    private static List<Integer> counts(List<CardCount> cards) {
+        return Hand.counts(cards.stream()
+                .mapToLong(some -> some.count() * Hand.one(some.card()))
+                .sum());
+    }
+
     /// A card goes from a hand to the discard.
     private static void lay(ViewDraft view, Seat seat, Resource card) {
         hold(view, seat, Optional.of(card), -1);
@@ -281,10 +309,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 // What decides between equal scores is counted when the game has ended.
                 new Derived("players[*].settling", List.of("stage")),
                 // Different natives are counted.
-                new Derived("players[*].bonus", List.of("players[*].lands")),
-                // What is known of hands follows from the cards that moved before a viewer’s eyes, or that an offer
-                // shows.
-                new Derived("known", List.of("stage", "players[*].size", "players[*].hand")));
+                new Derived("players[*].bonus", List.of("players[*].lands")));
     }
 
     @Override

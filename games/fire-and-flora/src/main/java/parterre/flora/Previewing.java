@@ -167,10 +167,18 @@ final class Previewing {
                 if (open.stream().noneMatch(other -> other.about() instanceof FloraOpen.HiddenHands)) {
                     open.add(new Open(Decider.OTHERS, new FloraOpen.HiddenHands()));
                 }
-            } else {
+            } else if (isKnowable(event)) {
                 known.add(event.seenBy(viewer));
             }
         }
         return known;
+    }
+
+    /// Returns true if this viewer is told the event, and no discard of a hidden card has led to it.
+    private boolean isKnowable(FloraEvent event) {
+        return event.isToldTo(viewer)
+                && !(event instanceof FloraEvent.CardsKnown known
+                        && !known.of().equals(seat)
+                        && open.stream().anyMatch(other -> other.about() instanceof FloraOpen.HiddenHands));
     }
 }

@@ -12,6 +12,9 @@ import parterre.engine.Generator;
 import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.flora.cards.Names.CardCount;
+import parterre.flora.cards.Resource;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.position.Position;
@@ -195,6 +198,21 @@ final class KnowledgeTest {
                 .map(known -> known.by().map(Seat::toString).orElse("all") + " of " + known.of() + " "
                         + Hand.write(Hand.of(known.cards())))
                 .toList();
+    }
+
+    @Test
+    @Covers({"FF-D6", "FF-J36"})
+    void knowledgeIsToldOnlyToThoseWhoMayHaveIt() {
+        var robbing =
+                Scene.of(3).with("stage", "robbing / seat P2").hand(2, "time 1").position();
+        var victimKnows = new FloraEvent.CardsKnown(
+                Optional.of(Seat.of(1)), Seat.of(0), List.of(new CardCount(1, Resource.TIME)));
+        var step = Lines.read(FloraNotation.NOTATION, "*: rob time").orThrow();
+        assertThat(Scene.GAME.events(robbing, step, TWO)).contains(victimKnows);
+        assertThat(Scene.GAME.events(robbing, step, ONE)).contains(victimKnows);
+        assertThat(Scene.GAME.events(robbing, step, THREE))
+                .hasSize(2)
+                .noneMatch(FloraEvent.CardsKnown.class::isInstance);
     }
 
     /// What P1 may hold.

@@ -50,10 +50,10 @@ public final class EventCards {
             case Effect.Discard(var icon) -> {
                 for (int seat = 0; seat < table.seats(); seat++) {
                     if (Hand.has(table.purses().hand(seat), icon)) {
-                        table.lay(seat, icon);
                         if (table.isHeard()) {
                             table.tell(new FloraEvent.CardDiscarded(Seat.of(seat), icon));
                         }
+                        table.lay(seat, icon);
                     }
                 }
                 yield true;
@@ -129,6 +129,7 @@ public final class EventCards {
                         rats.cards().get(seat)));
             }
         }
+        table.tellKnown();
     }
 
     private static int seenBy(Table table, int giver) {

@@ -120,7 +120,6 @@ public final class Sweeping {
     /// Takes the owner's answer whether Water saves the plant. FF-11.3
     public static boolean douse(EventCardTable table, Work work, FloraMove answer) {
         if (answer instanceof FloraMove.Save) {
-            table.lay(work.seat().index(), Resource.WATER);
             if (table.isHeard()) {
                 int land = table.lands().landAt(work.seat().index(), work.slot());
                 table.tell(new FloraEvent.CardDiscarded(work.seat(), Resource.WATER));
@@ -130,6 +129,7 @@ public final class Sweeping {
                         table.facts().speciesName(Plant.species(work.plant())),
                         Reasons.Rescue.WATER));
             }
+            table.lay(work.seat().index(), Resource.WATER);
             return next(table, work);
         }
         return Growing.grow(table, work) && next(table, work);

@@ -6,6 +6,7 @@ import parterre.engine.ByRule;
 import parterre.engine.Event;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.flora.cards.Names.CardCount;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.cards.Names.Goods;
 import parterre.flora.cards.Names.LandName;
@@ -29,6 +30,11 @@ public sealed interface FloraEvent extends Event {
     /// Returns this event as a viewer may know it: a card that the viewer does not see is empty.
     default FloraEvent seenBy(Viewer viewer) {
         return this;
+    }
+
+    /// Returns true if a viewer is told this event at all.
+    default boolean isToldTo(Viewer viewer) {
+        return true;
     }
 
     // --- Setup (chapter 3)
@@ -61,9 +67,23 @@ public sealed interface FloraEvent extends Event {
     /// The table waits for something else now.
     record StageChanged(Stage stage) implements FloraEvent, Event.Quiet {}
 
-    /// A turn begins. FF-4.1
+    /// Others now surely know these cards of a hand, because of the event before. FF-D6
     ///
-    /// @param turn from 1
+    /// @param by the seat that knows of them in addition to what everybody knows; empty for everybody
+    /// @param cards all that they know of; nothing if the list is empty
+    @ByRule("FF-D6")
+    record CardsKnown(Optional<Seat> by, Seat of, List<CardCount> cards) implements FloraEvent, Event.Quiet {
+        public CardsKnown {
+            cards = List.copyOf(cards);
+        }
+
+        @Override
+        public boolean isToldTo(Viewer viewer) {
+            return by.isEmpty() || viewer.sees(by.get()) || viewer.sees(of);
+        }
+    }
+
+    /// A turn begins, counted from 1. FF-4.1
     @ByRule("FF-4.1")
     record TurnBegan(Seat seat, int turn) implements FloraEvent {}
 
@@ -83,15 +103,11 @@ public sealed interface FloraEvent extends Event {
     @ByRule("FF-4.2")
     record LandTurnedUp(LandName land, DeckPart from) implements FloraEvent {}
 
-    /// The Resource discard is shuffled and becomes the deck. FF-J23
-    ///
-    /// @param cards how many
+    /// The Resource discard, with this number of cards, is shuffled and becomes the deck. FF-J23
     @ByRule("FF-J23")
     record ResourcesShuffled(int cards) implements FloraEvent {}
 
-    /// A seat draws a Resource Card. FF-4.3
-    ///
-    /// @param card empty for everybody else
+    /// A seat draws a Resource Card, which is empty for everybody else. FF-4.3
     @ByRule("FF-4.3")
     record CardDrawn(Seat seat, Optional<Resource> card) implements FloraEvent {
         @Override
@@ -116,9 +132,7 @@ public sealed interface FloraEvent extends Event {
     @ByRule("FF-5.6")
     record PlantDamaged(Seat seat, LandName land, SpeciesName plant) implements FloraEvent {}
 
-    /// A plant dies and goes back to the Species Pool. FF-5.6
-    ///
-    /// @param seed the seed marker that it leaves. FF-13.2
+    /// A plant dies and goes back to the Species Pool. It may leave a seed marker. FF-5.6 FF-13.2
     @ByRule("FF-5.6")
     record PlantDied(
             Seat seat,
@@ -127,9 +141,7 @@ public sealed interface FloraEvent extends Event {
             Size size,
             @ByRule("FF-13.2") Optional<SpeciesName> seed) implements FloraEvent {}
 
-    /// A child takes the place of a plant, which goes back to the Species Pool. FF-5.6
-    ///
-    /// @param seed the seed marker that it leaves. FF-13.2
+    /// A child takes the place of a plant, which goes back to the Species Pool and may leave a seed. FF-5.6 FF-13.2
     @ByRule("FF-5.6")
     record PlantPushedOut(
             Seat seat,
@@ -210,9 +222,7 @@ public sealed interface FloraEvent extends Event {
     @ByRule("FF-7.5")
     record PlayCancelled(Seat seat) implements FloraEvent {}
 
-    /// A card is stolen. FF-7.4 FF-J36
-    ///
-    /// @param card empty for everybody except thief and victim
+    /// A card is stolen, which is empty for everybody except thief and victim. FF-7.4 FF-J36
     @ByRule("FF-7.4")
     record CardStolen(Seat thief, Seat victim, Optional<Resource> card) implements FloraEvent {
         @Override
@@ -231,9 +241,7 @@ public sealed interface FloraEvent extends Event {
 
     // --- Event cards (chapter 8)
 
-    /// The Event discard is shuffled and becomes the deck. FF-8.7
-    ///
-    /// @param cards how many
+    /// The Event discard, with this number of cards, is shuffled and becomes the deck. FF-8.7
     @ByRule("FF-8.7")
     record EventCardsShuffled(int cards) implements FloraEvent {}
 
@@ -241,9 +249,7 @@ public sealed interface FloraEvent extends Event {
     @ByRule("FF-4.1")
     record EventCardTurnedUp(EventCardName card, DeckPart from) implements FloraEvent {}
 
-    /// The owner of a Weather Station looks at an event card. FF-11.3
-    ///
-    /// @param card empty for everybody else
+    /// The owner of a Weather Station looks at an event card, which is empty for everybody else. FF-11.3
     @ByRule("FF-11.3")
     record EventCardLookedAt(Seat seat, Optional<EventCardName> card, DeckPart from) implements FloraEvent {
         @Override
@@ -256,9 +262,7 @@ public sealed interface FloraEvent extends Event {
     @ByRule("FF-11.3")
     record EventCardForecast(Seat seat, EventCardName card) implements FloraEvent {}
 
-    /// The other event card that was looked at goes under the deck. FF-11.3
-    ///
-    /// @param card empty for everybody else
+    /// The other event card that was looked at goes under the deck. It is empty for everybody else. FF-11.3
     @ByRule("FF-11.3")
     record EventCardPutUnder(Seat seat, Optional<EventCardName> card) implements FloraEvent {
         @Override
@@ -279,9 +283,7 @@ public sealed interface FloraEvent extends Event {
     @ByRule("FF-11.4")
     record CardDiscarded(Seat seat, Resource card) implements FloraEvent {}
 
-    /// The Pack Rat takes a card to the next seat. FF-11.4 FF-J36
-    ///
-    /// @param card empty for everybody except giver and receiver
+    /// The Pack Rat takes a card to the next seat. It is empty for everybody except these two. FF-11.4 FF-J36
     @ByRule("FF-11.4")
     record CardPassed(Seat from, Seat to, Optional<Resource> card) implements FloraEvent {
         @Override
@@ -328,9 +330,7 @@ public sealed interface FloraEvent extends Event {
     @ByRule({"FF-9.2", "FF-9.3"})
     record ParcelGiven(Seat from, Seat to, LandName land) implements FloraEvent {}
 
-    /// The partner declines the trade.
-    ///
-    /// @param seat the partner
+    /// The partner, `seat`, declines the trade.
     record TradeDeclined(Seat seat, Seat proposer, DeclineReason reason) implements FloraEvent {}
 
     /// The partner declines and takes no more offers in this turn. FF-J52

@@ -3,6 +3,7 @@ package parterre.flora.material;
 import java.util.List;
 import parterre.engine.Reading;
 import parterre.flora.cards.CardFault;
+import parterre.flora.cards.Names.CardCount;
 import parterre.flora.cards.Resource;
 
 /// Resource Cards in one word, eight bits for each type. The order in a hand has no meaning. FF-7.3
@@ -116,6 +117,14 @@ public final class Hand {
 
     public static List<Integer> counts(long cards) {
         return List.of(count(cards, 0), count(cards, 1), count(cards, 2), count(cards, 3), count(cards, 4));
+    }
+
+    /// Returns the cards of each type that there is, for events.
+    public static List<CardCount> named(long cards) {
+        return Resource.all().stream()
+                .filter(type -> has(cards, type))
+                .map(type -> new CardCount(count(cards, type), type))
+                .toList();
     }
 
     /// Returns the text in positions: `water 2, time 1`, or `-`.

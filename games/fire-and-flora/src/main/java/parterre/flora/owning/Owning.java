@@ -140,10 +140,10 @@ public final class Owning {
     }
 
     private static void discard(OwningTable table, Resource card) {
-        table.lay(table.active(), card);
         if (table.isHeard()) {
             table.tell(new FloraEvent.CardSold(Seat.of(table.active()), card));
         }
+        table.lay(table.active(), card);
     }
 
     // --- Buildings --------------------------------------------------------------------------------------------------

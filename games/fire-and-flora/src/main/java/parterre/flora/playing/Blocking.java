@@ -183,11 +183,11 @@ public final class Blocking {
         }
         var layer = nearest.get();
         var card = ((Block) answers.of(layer)).card();
-        table.lay(layer.index(), card);
-        int answered = window.answered() == NONE ? answered(window, card) : window.answered();
         if (table.isHeard()) {
             table.tell(new FloraEvent.BlockLaid(layer, card, card.blockedBy().orElseThrow()));
         }
+        table.lay(layer.index(), card);
+        int answered = window.answered() == NONE ? answered(window, card) : window.answered();
         open(table, new Window(window.play(), window.open(), answered, window.chain() + 1, layer));
     }
 

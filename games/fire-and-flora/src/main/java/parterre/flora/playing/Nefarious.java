@@ -115,10 +115,11 @@ public final class Nefarious {
 
     /// Moves a card from the victim's hand to the thief's. Both know the card. FF-J36
     public static void rob(PlayingTable table, int victim, Resource card) {
-        table.purses().pass(victim, table.active(), Hand.one(card), 1 << victim | 1 << table.active());
         if (table.isHeard()) {
             table.tell(new FloraEvent.CardStolen(Seat.of(table.active()), Seat.of(victim), Optional.of(card)));
         }
+        table.purses().pass(victim, table.active(), Hand.one(card), 1 << victim | 1 << table.active());
+        table.tellKnown();
         Ending.afterAction(table);
     }
 

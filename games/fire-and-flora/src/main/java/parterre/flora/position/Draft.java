@@ -168,7 +168,12 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
     public void lay(int seat, Resource card) {
         purses.take(seat, Hand.one(card), purses.everybody());
         decks.discard(card);
+        tellKnown();
     }
+
+    /// Emits nothing, because nobody listens to a plain draft.
+    @Override
+    public void tellKnown() {}
 
     /// Returns the position that was reached. This draft must not change again.
     public Position position() {

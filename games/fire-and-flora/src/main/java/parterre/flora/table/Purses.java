@@ -186,7 +186,12 @@ public final class Purses {
     /// @param by the seat that knows of them in addition to what everybody knows; empty for everybody
     /// @param of the seat whose hand has them
     /// @param cards as [Hand] packs them
-    public record Known(Optional<Seat> by, Seat of, long cards) {}
+    public record Known(Optional<Seat> by, Seat of, long cards) {
+        /// Returns true if both say what the same people know of the same hand.
+        public boolean isAbout(Known that) {
+            return by.equals(that.by) && of.equals(that.of);
+        }
+    }
 
     /// Returns true if both are equal.
     public boolean isLike(Purses that) {

@@ -10,7 +10,6 @@ import parterre.engine.Next;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Names;
-import parterre.flora.cards.Names.CardCount;
 import parterre.flora.cards.Names.CoinCount;
 import parterre.flora.cards.Names.Goods;
 import parterre.flora.cards.Resource;
@@ -149,6 +148,7 @@ public final class Trading {
             var offer = suggested.get();
             table.purses().show(offer.partner().index(), offer.get().hand());
         }
+        table.tellKnown();
     }
 
     /// Asks the partner, whatever cards they hold. Silence is a decline, and the proposer may take the offer back.
@@ -225,13 +225,7 @@ public final class Trading {
 
     /// Returns one side of a trade for events and questions.
     public static Goods goods(Facts facts, Bundle bundle) {
-        var parts = new ArrayList<Names>();
-        for (var type : Resource.all()) {
-            int count = Hand.count(bundle.hand(), type);
-            if (count > 0) {
-                parts.add(new CardCount(count, type));
-            }
-        }
+        var parts = new ArrayList<Names>(Hand.named(bundle.hand()));
         if (bundle.coins() > 0) {
             parts.add(new CoinCount(bundle.coins()));
         }
@@ -253,6 +247,7 @@ public final class Trading {
         purses.take(partner, offer.get().hand(), purses.everybody());
         purses.give(partner, offer.give().hand(), purses.everybody());
         purses.give(proposer, offer.get().hand(), purses.everybody());
+        table.tellKnown();
         tellAndMoveRest(table, proposer, partner, offer.give());
         tellAndMoveRest(table, partner, proposer, offer.get());
     }
