@@ -24,7 +24,7 @@ public final class Earthquake {
     }
 
     /// Goes on until a seat is asked. A player with too few coins loses the building without being asked.
-    private static boolean goOn(EventCardTable table, Work from) {
+    public static boolean goOn(EventCardTable table, Work from) {
         var work = from;
         while (!work.seats().isEmpty()) {
             var seat = work.seats().getFirst();
@@ -45,7 +45,7 @@ public final class Earthquake {
     }
 
     /// Returns true if a building on this land is in danger.
-    public static boolean shakes(EventCardTable table, int land, Where where) {
+    private static boolean shakes(EventCardTable table, int land, Where where) {
         var lands = table.facts().lands();
         int building = Holding.building(table.lands().holding(land));
         boolean inside = where == Where.BOTH || lands.region(land) == (where == Where.CENTRAL ? 1 : 2);

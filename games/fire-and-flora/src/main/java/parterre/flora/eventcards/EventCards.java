@@ -182,7 +182,7 @@ public final class EventCards {
     }
 
     /// Returns true if a seat with these parcels to choose from is asked.
-    public static boolean isChoice(EventCardTable table, List<Integer> targets) {
+    private static boolean isChoice(EventCardTable table, List<Integer> targets) {
         return targets.size() > (choosing(table).mayDecline() ? 0 : 1);
     }
 

@@ -32,7 +32,7 @@ public final class Sweeping {
     /// Begins the sweep. FF-8.3
     static boolean begin(EventCardTable table, int icons, Where where) {
         var first = Seat.of(table.active());
-        return go(table, new Work(Cause.SWEEP, where, rowsAfter(table, first), first, 0, Plant.NONE, icons, 0));
+        return goOn(table, new Work(Cause.SWEEP, where, rowsAfter(table, first), first, 0, Plant.NONE, icons, 0));
     }
 
     /// Returns the seats whose rows a sweep reaches after the row of this seat, in order. FF-8.3
@@ -45,7 +45,7 @@ public final class Sweeping {
     }
 
     /// Goes on from the land in `from`, until a seat is asked or the last land has been considered.
-    private static boolean go(EventCardTable table, Work from) {
+    public static boolean goOn(EventCardTable table, Work from) {
         var work = from;
         while (true) {
             int seat = work.seat().index();
@@ -110,7 +110,7 @@ public final class Sweeping {
 
     /// Returns true if the owner is asked to save this plant: the rules let them, they hold any card, and the
     /// fire would change something. The kinds of their cards make no difference. FF-11.3 FF-J21 FF-J51
-    public static boolean mayDouse(EventCardTable table, int land) {
+    private static boolean mayDouse(EventCardTable table, int land) {
         int owner = table.lands().owner(land);
         return table.purses().hand(owner) != Hand.NONE
                 && (table.terms().waterSaves() || table.lands().estate(owner).has(Ability.FIRE_STATION))
@@ -137,6 +137,6 @@ public final class Sweeping {
 
     /// Goes on with the next land.
     public static boolean next(EventCardTable table, Work work) {
-        return go(table, work.with(work.seats(), work.seat(), work.slot() + 1).at(0));
+        return goOn(table, work.with(work.seats(), work.seat(), work.slot() + 1).at(0));
     }
 }

@@ -108,11 +108,9 @@ public final class Imagining implements Game.Imagination<Position> {
         for (int seat = 0; seat < seen.seats(); seat++) {
             for (var ground : view.players().get(seat).lands()) {
                 int land = land(ground.land(), "players");
-                seen.lands().append(seat, land);
-                int holding = seen.lands().holding(land);
+                int holding = 0;
                 if (ground.plant().isPresent()) {
                     int species = species(ground.plant().get(), "players");
-                    seen.lands().setPool(species, seen.lands().pool(species) - 1);
                     holding = Holding.withPlant(holding, Plant.of(species, ground.big() ? Size.BIG : Size.SMALL));
                 }
                 if (ground.building().isPresent()) {
@@ -122,7 +120,7 @@ public final class Imagining implements Game.Imagination<Position> {
                 if (ground.seed().isPresent()) {
                     holding = Holding.withSeed(holding, species(ground.seed().get(), "players"));
                 }
-                seen.lands().setHolding(land, ground.used() ? Holding.asUsed(holding) : holding);
+                seen.lands().build(seat, land, ground.used() ? Holding.asUsed(holding) : holding);
             }
         }
         view.market().forEach(id -> seen.decks().addToMarket(land(id, "market")));

@@ -43,7 +43,7 @@ public final class Viewing {
                 table.turn().hasBought(),
                 table.turn().cardsBought(),
                 table.turn().proposals(),
-                closed(table),
+                table.turn().closed(),
                 players(table, viewer),
                 known(table, viewer),
                 pool(table),
@@ -60,12 +60,6 @@ public final class Viewing {
                 table.terms().goal(),
                 table.stage() instanceof Stage.Window window ? Blocking.laid(window) : List.of(),
                 facts.faces());
-    }
-
-    private static List<Seat> closed(Draft table) {
-        return Seat.first(table.seats()).stream()
-                .filter(seat -> table.turn().isClosed(seat.index()))
-                .toList();
     }
 
     private static List<Landscape> players(Draft table, Viewer viewer) {

@@ -153,6 +153,16 @@ public final class Landscapes {
         place(seat, land, 0);
     }
 
+    /// A parcel with this content comes to the right end of a row of a table that is being built. Its plant comes from
+    /// the Species Pool.
+    public void build(int seat, int land, int holding) {
+        place(seat, land, holding);
+        int plant = Holding.plant(holding);
+        if (plant != Plant.NONE) {
+            setPool(Plant.species(plant), pool(Plant.species(plant)) - 1);
+        }
+    }
+
     /// A parcel goes to the right end of another row, with all that is on it. FF-9.2
     public void move(int land, int to) {
         int holding = holding(land);

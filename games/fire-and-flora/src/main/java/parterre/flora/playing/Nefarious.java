@@ -134,14 +134,17 @@ public final class Nefarious {
     }
 
     /// The victim says where the weed goes, if there is a choice. FF-7.4
-    static void sow(PlayingTable table, Seat victim, int species) {
+    ///
+    /// @return false if the victim is asked
+    public static boolean sow(PlayingTable table, Seat victim, int species) {
         var places = Places.ofWeed(table.lands(), victim.index(), species);
         if (places.size() == 1) {
             Growing.put(table, places.land(0), species, Origin.SOWN);
             Ending.afterAction(table);
-        } else {
-            var work = Work.of(Cause.PLAY).reaching(victim, 0, Plant.small(species));
-            table.waitFor(new Stage.Asking(Question.SOW, victim, work));
+            return true;
         }
+        var work = Work.of(Cause.PLAY).reaching(victim, 0, Plant.small(species));
+        table.waitFor(new Stage.Asking(Question.SOW, victim, work));
+        return false;
     }
 }

@@ -1,5 +1,8 @@
 package parterre.flora.table;
 
+import java.util.List;
+import parterre.engine.Seat;
+
 /// The state of the turn: the active seat and its actions so far. FF-4.1 to FF-4.5
 public final class TurnState {
     /// No event card is being carried out.
@@ -117,6 +120,26 @@ public final class TurnState {
     /// Notes that a seat wants no more offers in this turn.
     public void close(int seat) {
         closed |= 1 << seat;
+    }
+
+    /// Returns the seats that want no more offers in this turn.
+    public List<Seat> closed() {
+        return Seat.first(Seat.MOST).stream()
+                .filter(seat -> isClosed(seat.index()))
+                .toList();
+    }
+
+    /// Returns true if anything has been bought, proposed or closed in this turn.
+    public boolean hasActions() {
+        return bought || cheap > 0 || proposals > 0 || closed != 0;
+    }
+
+    /// Sets the actions of this turn of a table that is being built, as another state has them.
+    public void act(TurnState like) {
+        bought = like.bought;
+        cheap = like.cheap;
+        proposals = like.proposals;
+        closed = like.closed;
     }
 
     /// Returns true if both are equal.

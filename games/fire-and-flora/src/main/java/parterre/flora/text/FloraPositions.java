@@ -1,12 +1,14 @@
 package parterre.flora.text;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
+import java.util.function.ObjIntConsumer;
 import java.util.function.ToIntFunction;
-import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import parterre.engine.Game;
 import parterre.engine.Reading;
@@ -24,12 +26,9 @@ import parterre.flora.material.Piles;
 import parterre.flora.position.Draft;
 import parterre.flora.position.Position;
 import parterre.flora.table.Decks;
-import parterre.flora.table.Purses;
+import parterre.flora.table.Purses.Known;
 import parterre.flora.table.TurnState;
-import parterre.flora.text.Layout.Done;
-import parterre.flora.text.Layout.InTurn;
 import parterre.flora.text.Layout.Player;
-import parterre.flora.text.Layout.Turns;
 
 /// The text form of positions, one line for each thing on the table. All cards that are not named are in their
 /// decks:
@@ -51,14 +50,11 @@ import parterre.flora.text.Layout.Turns;
 ///
 /// [Layout] lays out the cards of a text, and [PositionValidator] checks the table. FF-D3
 public final class FloraPositions {
-    private static final int MOST_COINS = 9_999;
-    private static final int MOST_COUNT = 999;
-    private static final String EVERYBODY = "all";
-    private static final Pattern KNOWN = Pattern.compile("(?<by>all|P[1-8])\\s+of\\s+(?<of>P[1-8])\\s+(?<cards>.+)");
     private static final Form<Long> HAND = Forms.ofCounts(
             Form.of("water 1", Hand::write, Hand::read), Forms.NONE, (type, count) -> type + " " + count);
-    private static final Form<Integer> COUNT = Forms.number(1, MOST_COUNT);
+    private static final Form<Integer> COUNT = Forms.number(1, 999);
     private static final Form<String> TEXT = Form.of("action", text -> text, Reading::good);
+    private static final String EVERYBODY = "all";
 
     private final FloraTerms terms;
     private final Facts facts;
@@ -96,25 +92,46 @@ public final class FloraPositions {
     private Fields<Layout> lines() {
         var lines = new ArrayList<Field<Layout, ?>>(List.of(
                 line("stage", TEXT, table -> StageForm.of(table).write(table.stage()), Layout::stage),
-                line("turns", turns(), Turns::of, Layout::turns).orUnchanged(),
-                line("in-turn", inTurn(), InTurn.NOTHING, InTurn::of, Layout::inTurn),
+                line(
+                                "turns",
+                                turns(),
+                                table -> new Turns(
+                                        table.turn().turns(),
+                                        Seat.of(table.turn().first())),
+                                (layout, turns) -> turns.set(layout.table()))
+                        .orUnchanged(),
+                line(
+                                "in-turn",
+                                inTurn(),
+                                Draft::turn,
+                                (layout, now) -> layout.table().turn().act(now))
+                        .orUnchanged()
+                        .onlyIf(layout -> layout.table().turn().hasActions()),
                 line(
                         "event",
                         eventCard,
                         TurnState.NO_EVENT_CARD,
                         table -> table.turn().eventCard(),
-                        Layout::event),
-                cards("looked", eventCard, Decks::looked, Layout::looked),
-                cards("market", land, Decks::market, Layout::market),
-                cards("lands-under", land, Decks::landsUnder, Layout::landsUnder),
-                cards("events-under", under(), Decks::eventsUnder, Layout::eventsUnder),
+                        (layout, card) -> {
+                            layout.takeEventCard("event", card);
+                            layout.table().turn().setEventCard(card);
+                        }),
+                cards("looked", Forms.list(eventCard), Decks::looked, Layout::takeEventCard, Decks::look),
+                cards("market", Forms.list(land), Decks::market, Layout::takeLand, Decks::addToMarket),
+                cards("lands-under", Forms.list(land), Decks::landsUnder, Layout::takeLand, Decks::putLandUnder),
+                cards(
+                        "events-under",
+                        Forms.list(under()),
+                        Decks::eventsUnder,
+                        (layout, line, card) -> layout.takeEventCard(line, Piles.kindUnder(card)),
+                        (decks, card) -> decks.putEventUnder(Piles.kindUnder(card), Piles.seatUnder(card))),
                 line(
                         "discard",
                         HAND,
                         Hand.NONE,
                         table -> table.decks().discard(),
                         (layout, cards) -> layout.table().decks().buildDiscard(cards)),
-                line("events-done", done(), List.of(), Done::of, Layout::done),
+                cards("events-done", done(), this::done, Layout::takeEventCard, Decks::discardEventCard),
                 line(
                         "known",
                         Forms.list(known(), ", "),
@@ -144,40 +161,75 @@ public final class FloraPositions {
                 .onlyIf(layout -> !value.apply(layout.table()).equals(none));
     }
 
-    private static Field<Layout, List<Integer>> cards(
-            String name, Form<Integer> card, Function<Decks, int[]> cards, BiConsumer<Layout, List<Integer>> set) {
-        Function<Draft, List<Integer>> boxed =
-                table -> IntStream.of(cards.apply(table.decks())).boxed().toList();
-        return line(name, Forms.list(card), List.of(), boxed, set);
+    /// Takes a card out of its deck, for this line. Returns false if it is not there.
+    private interface Taking {
+        boolean take(Layout layout, String line, int card);
     }
 
-    /// A seat that is named last, behind `turn`, has the turn: turns go on up to it.
+    /// Returns a line of cards that are taken out of their deck and put elsewhere.
+    private static Field<Layout, List<Integer>> cards(
+            String name,
+            Form<List<Integer>> form,
+            Function<Decks, int[]> value,
+            Taking from,
+            ObjIntConsumer<Decks> put) {
+        return line(
+                name,
+                form,
+                List.of(),
+                table -> IntStream.of(value.apply(table.decks())).boxed().toList(),
+                (layout, cards) -> cards.stream()
+                        .filter(card -> from.take(layout, name, card))
+                        .forEach(card -> put.accept(layout.table().decks(), card)));
+    }
+
+    /// The number of ended turns, and the seat that began.
+    private record Turns(int ended, Seat first) {
+        void set(Draft table) {
+            boolean capped = ended > 0 && ended == table.terms().turnCap();
+            table.turn().build(first.index(), ended, (first.index() + ended - (capped ? 1 : 0)) % table.seats());
+        }
+    }
+
+    /// A seat that is named last, behind `turn`, has the turn: turns go on up to its next one.
     private Form<Turns> turns() {
+        Form<Optional<Seat>> turn = Forms.after("turn", seat).map(Optional::of, Optional::orElseThrow);
         return Fields.of(
-                        (Integer ended, Seat first, Optional<Seat> turn) -> turn.map(
-                                        seat -> new Turns(ended, first).upTo(seat, terms.seats()))
-                                .orElse(new Turns(ended, first)),
+                        (Integer ended, Seat first, Optional<Seat> upTo) -> {
+                            int next = upTo.map(Seat::index).orElse(first.index() + ended);
+                            return new Turns(ended + Math.floorMod(next - first.index() - ended, terms.seats()), first);
+                        },
                         Field.of("turns", Forms.number(0, 9_999), Turns::ended),
                         Field.of("first", Forms.after("first", seat), Turns::first)
                                 .orElse(Seat.of(0)),
-                        Field.of(
-                                        "turn",
-                                        Forms.after("turn", seat).map(Optional::of, Optional::orElseThrow),
-                                        (Turns _) -> Optional.<Seat>empty())
+                        Field.of("turn", turn, (Turns _) -> Optional.<Seat>empty())
                                 .orElse(Optional.empty())
                                 .onlyIf(_ -> false))
                 .inOrder(", ");
     }
 
-    private Form<InTurn> inTurn() {
-        return Fields.of(
-                        InTurn::new,
-                        Field.flag("bought", InTurn::bought),
-                        Field.of("cards", COUNT, InTurn::cards).orElse(0).onlyIf(now -> now.cards() > 0),
-                        Field.of("proposals", COUNT, InTurn::proposals)
-                                .orElse(0)
-                                .onlyIf(now -> now.proposals() > 0),
-                        Field.repeated("closed", seat, InTurn::closed, (_, _) -> {}))
+    private Form<TurnState> inTurn() {
+        return Fields.filling(
+                        TurnState::new,
+                        List.of(
+                                Field.of(
+                                                "bought",
+                                                Forms.constant(true),
+                                                TurnState::hasBought,
+                                                (turn, _) -> turn.setBought())
+                                        .orUnchanged()
+                                        .onlyIf(TurnState::hasBought),
+                                Field.of("cards", COUNT, TurnState::cardsBought, TurnState::countCards)
+                                        .orUnchanged()
+                                        .onlyIf(turn -> turn.cardsBought() > 0),
+                                Field.of("proposals", COUNT, TurnState::proposals, TurnState::countProposals)
+                                        .orUnchanged()
+                                        .onlyIf(turn -> turn.proposals() > 0),
+                                Field.repeated(
+                                        "closed",
+                                        seat,
+                                        TurnState::closed,
+                                        (turn, seats) -> seats.forEach(closed -> turn.close(closed.index())))))
                 .byName(", ");
     }
 
@@ -189,42 +241,46 @@ public final class FloraPositions {
                 .inOrder("=");
     }
 
-    /// Event cards, each with its number.
-    private Form<List<Done>> done() {
-        var one = Fields.of(
-                        Done::new,
-                        Field.of("event", eventCard, Done::event),
-                        Field.of("count", Forms.number(1, 99), Done::count))
+    private int[] done(Decks decks) {
+        return IntStream.range(0, facts.eventCardCount())
+                .flatMap(kind -> IntStream.generate(() -> kind).limit(decks.eventsDone(kind)))
+                .toArray();
+    }
+
+    /// Event cards, each kind with its number.
+    private Form<List<Integer>> done() {
+        var kind = Fields.of(
+                        (Integer event, Integer count) -> Collections.nCopies(count, event),
+                        Field.of("event", eventCard, List::getFirst),
+                        Field.of("count", Forms.number(1, 99), List::size))
                 .inOrder(" ");
-        var list = Forms.list(one);
         return Form.of(
-                one.example(),
-                list::write,
-                text -> Forms.list(one, ",").read(String.join(",", text.split("(?<=[0-9])\\s+"))));
+                kind.example(),
+                cards -> cards.stream()
+                        .distinct()
+                        .map(card -> kind.write(Collections.nCopies(Collections.frequency(cards, card), card)))
+                        .collect(Collectors.joining(" ")),
+                text -> Forms.list(kind, ",")
+                        .read(paired(Forms.words(text)))
+                        .map(kinds -> kinds.stream().flatMap(List::stream).toList()));
+    }
+
+    /// Puts `,` behind each number.
+    private static String paired(List<String> words) {
+        return words.stream()
+                .map(word -> word + (Character.isDigit(word.charAt(word.length() - 1)) ? "," : " "))
+                .collect(Collectors.joining());
     }
 
     /// The parts of a known hand: who knows it (`by`), whose it is (`of`), and its `cards`.
-    private Form<Purses.Known> known() {
-        return Form.<Purses.Known>of(
+    private Form<Known> known() {
+        return Form.<Known>of(
                         "all of P1 fire 1",
                         known -> known(
                                 known.by().map(Seat::toString).orElse(EVERYBODY),
                                 known.of().toString(),
                                 Hand.write(known.cards())),
-                        text -> {
-                            var words = KNOWN.matcher(text);
-                            if (!words.matches()) {
-                                return Reading.bad(text, new PositionFault.NotKnownCards());
-                            }
-                            var by = words.group("by").equals(EVERYBODY)
-                                    ? Reading.good(Optional.<Seat>empty())
-                                    : seat.read(words.group("by")).map(Optional::of);
-                            return by.then(one -> seat.read(words.group("of"))
-                                    .then(of -> one.equals(Optional.of(of))
-                                            ? Reading.bad(text, new PositionFault.SeatTwice())
-                                            : HAND.read(words.group("cards"))
-                                                    .map(cards -> new Purses.Known(one, of, cards))));
-                        })
+                        this::known)
                 .split(
                         FieldContent.Text::new,
                         content -> content instanceof FieldContent.Parts parts
@@ -236,12 +292,31 @@ public final class FloraPositions {
         return by + " of " + of + " " + cards;
     }
 
+    private Reading<Known> known(String text) {
+        var words = text.split("\\s+", 4);
+        boolean isOpen = words[0].equals(EVERYBODY);
+        if (words.length < 4 || !words[1].equals("of") || !(isOpen || isSeat(words[0])) || !isSeat(words[2])) {
+            return Reading.bad(text, new PositionFault.NotKnownCards());
+        }
+        var by = isOpen
+                ? Reading.good(Optional.<Seat>empty())
+                : seat.read(words[0]).map(Optional::of);
+        return by.then(knows -> seat.read(words[2])
+                .then(of -> knows.equals(Optional.of(of))
+                        ? Reading.bad(text, new PositionFault.SeatTwice())
+                        : HAND.read(words[3]).map(cards -> new Known(knows, of, cards))));
+    }
+
+    private static boolean isSeat(String word) {
+        return Seat.read(word) instanceof Reading.Good<Seat>;
+    }
+
     private Form<Player> player() {
         return Fields.of(
                         Player::new,
-                        Field.of("coins", Forms.number(0, MOST_COINS), Player::coins),
+                        Field.of("coins", Forms.number(0, 9_999), Player::coins),
                         Field.of("hand", HAND, Player::hand),
-                        Field.of("lands", new RowForm(new GroundForm(facts, land)), Player::lands))
+                        Field.of("lands", new RowForm(facts, land), Player::lands))
                 .byName(", ");
     }
 }

@@ -1,20 +1,19 @@
 package parterre.flora.text;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
-import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.flora.material.Holding;
-import parterre.flora.material.Piles;
-import parterre.flora.material.Plant;
 import parterre.flora.position.Draft;
 
 /// A table whose cards the lines of a position lay out, each card once. Cards are given by their places in the card
 /// table. FF-D3
 final class Layout {
     private final Draft table;
-    private final ProblemCollector problems = new ProblemCollector();
+    private final Set<Reading.Problem> problems = new LinkedHashSet<>();
     private String stage = "";
 
     Layout(Draft table) {
@@ -33,7 +32,7 @@ final class Layout {
                 .mapProblems(problem -> problem.about(("stage " + problem.where()).strip()))
                 .then(waits -> {
                     table.waitFor(waits);
-                    return problems.isEmpty() ? Reading.good(table) : new Reading.Bad<>(problems.found());
+                    return problems.isEmpty() ? Reading.good(table) : new Reading.Bad<>(List.copyOf(problems));
                 });
     }
 
@@ -42,133 +41,42 @@ final class Layout {
         stage = text;
     }
 
-    void turns(Turns turns) {
-        int ended = turns.ended();
-        int first = turns.first().index();
-        boolean capped = ended > 0 && ended == table.terms().turnCap();
-        table.turn().build(first, ended, (first + ended - (capped ? 1 : 0)) % table.seats());
-    }
-
-    void inTurn(InTurn now) {
-        if (now.bought()) {
-            table.turn().setBought();
-        }
-        table.turn().countCards(now.cards());
-        table.turn().countProposals(now.proposals());
-        now.closed().forEach(seat -> table.turn().close(seat.index()));
-    }
-
-    void event(int card) {
-        take("event", card);
-        table.turn().setEventCard(card);
-    }
-
-    void looked(List<Integer> cards) {
-        cards.stream().filter(card -> take("looked", card)).forEach(table.decks()::look);
-    }
-
-    void market(List<Integer> lands) {
-        lands.stream().filter(land -> takeLand("market", land)).forEach(table.decks()::addToMarket);
-    }
-
-    void landsUnder(List<Integer> lands) {
-        lands.stream().filter(land -> takeLand("lands-under", land)).forEach(table.decks()::putLandUnder);
-    }
-
-    /// @param cards as [Piles#under] packs them
-    void eventsUnder(List<Integer> cards) {
-        for (int card : cards) {
-            if (take("events-under", Piles.kindUnder(card))) {
-                table.decks().putEventUnder(Piles.kindUnder(card), Piles.seatUnder(card));
-            }
-        }
-    }
-
-    void done(List<Done> cards) {
-        for (var done : cards) {
-            for (int copy = 0; copy < done.count() && take("events-done", done.event()); copy++) {
-                table.decks().discardEventCard(done.event());
-            }
-        }
-    }
-
     void player(Seat seat, Player player) {
+        var line = seat.toString();
         table.purses().gain(seat.index(), player.coins());
         table.purses().setHand(seat.index(), player.hand());
         table.decks().takeResources(player.hand());
         for (var ground : player.lands()) {
             int building = Holding.building(ground.holding());
-            if (takeLand(seat.toString(), ground.land())
-                    && (building == Holding.NO_BUILDING || takeLand(seat.toString(), building))) {
-                table.lands().append(seat.index(), ground.land());
-                table.lands().setHolding(ground.land(), ground.holding());
-                int plant = Holding.plant(ground.holding());
-                if (plant != Plant.NONE) {
-                    int species = Plant.species(plant);
-                    table.lands().setPool(species, table.lands().pool(species) - 1);
-                }
+            if (takeLand(line, ground.land()) && (building == Holding.NO_BUILDING || takeLand(line, building))) {
+                table.lands().build(seat.index(), ground.land(), ground.holding());
             }
         }
     }
 
     /// Takes a land from the deck. Returns false if it is named for the second time.
-    private boolean takeLand(String name, int land) {
-        if (!table.decks().lands().has(land)) {
-            problems.add(Reading.Problem.of(
-                    name, new PositionFault.LandTwice(table.facts().landId(land))));
-            return false;
+    boolean takeLand(String line, int land) {
+        boolean isThere = table.decks().lands().has(land);
+        if (isThere) {
+            table.decks().takeLand(land);
+        } else {
+            var fault = new PositionFault.LandTwice(table.facts().landId(land));
+            problems.add(Reading.Problem.of(line, fault));
         }
-        table.decks().takeLand(land);
-        return true;
+        return isThere;
     }
 
     /// Takes an event card from the deck. Returns false if there is none left.
-    private boolean take(String name, int card) {
-        if (table.decks().eventCards()[card] == 0) {
+    boolean takeEventCard(String line, int card) {
+        boolean isThere = table.decks().eventCards()[card] > 0;
+        if (isThere) {
+            table.decks().takeEventCard(card);
+        } else {
             var fault = new PositionFault.TooManyEventCards(
                     table.facts().eventCardId(card), table.terms().copies(card));
-            problems.add(Reading.Problem.of(name, fault));
-            return false;
+            problems.add(Reading.Problem.of(line, fault));
         }
-        table.decks().takeEventCard(card);
-        return true;
-    }
-
-    /// The number of ended turns, and the seat that began.
-    record Turns(int ended, Seat first) {
-        static Turns of(Draft table) {
-            return new Turns(table.turn().turns(), Seat.of(table.turn().first()));
-        }
-
-        /// Returns the same at the beginning of the next turn of this seat; the turn that goes on counts, too.
-        Turns upTo(Seat seat, int seats) {
-            return new Turns(ended + Math.floorMod(seat.index() - first.index() - ended, seats), first);
-        }
-    }
-
-    /// The actions of this turn.
-    ///
-    /// @param closed seats that want no more offers
-    record InTurn(boolean bought, int cards, int proposals, List<Seat> closed) {
-        static final InTurn NOTHING = new InTurn(false, 0, 0, List.of());
-
-        static InTurn of(Draft table) {
-            var turn = table.turn();
-            var closed = Seat.first(table.seats()).stream()
-                    .filter(seat -> turn.isClosed(seat.index()))
-                    .toList();
-            return new InTurn(turn.hasBought(), turn.cardsBought(), turn.proposals(), closed);
-        }
-    }
-
-    /// Event cards of one kind that have been carried out.
-    record Done(int event, int count) {
-        static List<Done> of(Draft table) {
-            return IntStream.range(0, table.facts().eventCardCount())
-                    .mapToObj(event -> new Done(event, table.decks().eventsDone(event)))
-                    .filter(done -> done.count() > 0)
-                    .toList();
-        }
+        return isThere;
     }
 
     /// A land of a row.

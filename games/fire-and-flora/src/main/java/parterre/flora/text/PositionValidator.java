@@ -14,6 +14,7 @@ import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
+import parterre.flora.material.LandFacts;
 import parterre.flora.material.Plant;
 import parterre.flora.position.Draft;
 import parterre.flora.position.Position;
@@ -61,25 +62,18 @@ final class PositionValidator {
 
     /// FF-5.7 FF-6.2 FF-6.3 FF-6.7 FF-6.9 FF-13.2
     private static final Invariant<Parcel> PARCEL = Invariant.inOrder(
+            parcel(one -> !one.lands().isBuilding(one.land()), PositionFault.BuildingInRow::new),
+            Invariant.that(
+                    one -> !one.isBuilt() || one.lands().isBuilding(one.building()),
+                    one -> one.problem(
+                            new PositionFault.NoBuildingOn(one.facts().landId(one.building()), one.id()))),
+            parcel(one -> !one.isBuilt() || !one.isPlanted(), PositionFault.PlantAndBuilding::new),
+            parcel(one -> one.isBuilt() || !Holding.used(one.holding()), PositionFault.NothingToUse::new),
+            parcel(one -> !one.isPlanted() || one.lands().isOpen(one.land()), PositionFault.NothingGrows::new),
             parcel(
-                    parcel -> !parcel.facts().lands().isBuilding(parcel.land()),
-                    parcel -> new PositionFault.BuildingInRow(parcel.id())),
-            parcel(
-                    parcel -> !parcel.isBuilt() || parcel.facts().lands().isBuilding(parcel.building()),
-                    parcel -> new PositionFault.NoBuildingOn(parcel.facts().landId(parcel.building()), parcel.id())),
-            parcel(
-                    parcel -> !parcel.isBuilt() || !parcel.isPlanted(),
-                    parcel -> new PositionFault.PlantAndBuilding(parcel.id())),
-            parcel(
-                    parcel -> parcel.isBuilt() || !Holding.used(parcel.holding()),
-                    parcel -> new PositionFault.NothingToUse(parcel.id())),
-            parcel(
-                    parcel -> !parcel.isPlanted() || parcel.isFertile(),
-                    parcel -> new PositionFault.NothingGrows(parcel.id())),
-            parcel(
-                    parcel -> !parcel.isBuilt() || parcel.facts().lands().ability(parcel.land()) != Ability.SELF_BUILT,
-                    parcel -> new PositionFault.HoldsNothingMore(parcel.id())),
-            parcel(Parcel::mayHaveItsSeed, parcel -> new PositionFault.NoSeedThere(parcel.id())));
+                    one -> !one.isBuilt() || one.lands().ability(one.land()) != Ability.SELF_BUILT,
+                    PositionFault.HoldsNothingMore::new),
+            parcel(Parcel::mayHaveItsSeed, PositionFault.NoSeedThere::new));
 
     /// The conditions of every table on which each card lies once.
     private static final Invariant<Draft> INVARIANT = Invariant.inOrder(
@@ -123,14 +117,18 @@ final class PositionValidator {
                 .toList();
     }
 
-    private static Invariant<Parcel> parcel(Predicate<Parcel> holds, Function<Parcel, PositionFault> otherwise) {
-        return Invariant.that(holds, parcel -> Problem.of(parcel.seat().toString(), otherwise.apply(parcel)));
+    private static Invariant<Parcel> parcel(Predicate<Parcel> holds, Function<String, PositionFault> otherwise) {
+        return Invariant.that(holds, one -> one.problem(otherwise.apply(one.id())));
     }
 
     /// A land of a seat's row.
     private record Parcel(FloraTerms terms, Seat seat, int land, int holding) {
         Facts facts() {
             return terms.facts();
+        }
+
+        LandFacts lands() {
+            return facts().lands();
         }
 
         String id() {
@@ -149,14 +147,16 @@ final class PositionValidator {
             return Holding.plant(holding) != Plant.NONE;
         }
 
-        boolean isFertile() {
-            return facts().lands().isOpen(land);
-        }
-
         boolean mayHaveItsSeed() {
             int seed = Holding.seed(holding);
             return seed == Holding.NO_SEED
-                    || (isFertile() && terms.seedBank() && facts().plants().leavesSeeds(seed));
+                    || (lands().isOpen(land)
+                            && terms.seedBank()
+                            && facts().plants().leavesSeeds(seed));
+        }
+
+        Problem problem(PositionFault fault) {
+            return Problem.of(seat.toString(), fault);
         }
     }
 }

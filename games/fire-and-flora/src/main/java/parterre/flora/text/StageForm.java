@@ -15,17 +15,16 @@ import parterre.engine.text.Forms;
 import parterre.engine.text.Variants;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Icons;
-import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
 import parterre.flora.cards.Where;
-import parterre.flora.eventcards.EventCards;
 import parterre.flora.events.Question;
 import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Asking;
 import parterre.flora.events.Stage.Cause;
+import parterre.flora.events.Stage.Drawing;
 import parterre.flora.events.Stage.Purpose;
+import parterre.flora.events.Stage.Window;
 import parterre.flora.events.Stage.Work;
-import parterre.flora.material.Facts;
-import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Offer;
@@ -47,109 +46,115 @@ final class StageForm {
     /// People count places from 1.
     private static final Form<Integer> PLACE = FROM_ONE.map(number -> number - 1, place -> place + 1);
     private static final Form<List<String>> WORDS = Forms.list(Form.of("pinnacles", id -> id, Reading::good));
-    private static final Form<Offer> OFFER = move(
-            Offer.class,
-            new Offer(
-                    Seat.of(1),
-                    new FloraMove.Bundle(List.of(), 2, List.of()),
-                    new FloraMove.Bundle(List.of(Resource.LABOR), 0, List.of())));
-    private static final Form<Played> PLAYED =
-            move(Played.class, new FloraMove.Play(FloraMove.Card.plain(Resource.WATER), Optional.empty(), "pinnacles"));
+    private static final Form<Offer> OFFER = move(Offer.class, "offer P2 2 for labor");
+    private static final Form<Played> PLAYED = move(Played.class, "play water pinnacles");
     private static final Form<Integer> ICONS =
             Forms.word(IntStream.rangeClosed(0, Icons.SQUIRREL).boxed().toList(), Icons::word);
-    private static final Form<Integer> ANSWERED = orNone(-1, NUMBER);
-    private static final Form<Integer> CHAIN = Forms.number(0, 60);
     /// A rolled die has told the place.
     private static final Form<Where> WHERE = Forms.word(EnumSet.complementOf(EnumSet.of(Where.DIE)), Where::word);
 
-    private final Facts facts;
     private final Form<Seat> seat;
     private final Form<List<Seat>> seats;
+    private final Form<Integer> plant;
 
     /// The word of the effect by which players choose plants, if the event card being carried out has one. Such
     /// questions and causes are written by this word.
-    private final Optional<String> choosing;
+    private final String choice;
 
-    private StageForm(FloraTerms terms, Optional<String> choosing) {
-        facts = terms.facts();
-        seat = Forms.seat(terms.seats());
+    private StageForm(Draft table) {
+        seat = Forms.seat(table.seats());
         seats = Forms.list(seat);
-        this.choosing = choosing;
+        plant = Fields.of(
+                        (Size size, Integer species) -> Plant.of(species, size),
+                        Field.of("size", Forms.word(List.of(Size.values()), Size::word), Plant::size),
+                        Field.of(
+                                "species",
+                                Forms.word(
+                                        IntStream.range(0, table.facts().speciesCount())
+                                                .boxed()
+                                                .toList(),
+                                        table.facts()::speciesId),
+                                Plant::species))
+                .inOrder(" ");
+        choice = table.turn().eventCard() >= 0 && table.eventCard().effect() instanceof Effect.Choosing choosing
+                ? choosing.word()
+                : "choice";
     }
 
     /// Returns the form of the stages of a table, whose event card is known.
     static Form<Stage> of(Draft table) {
-        boolean isChoice = table.turn().eventCard() >= 0 && table.eventCard().effect() instanceof Effect.Choosing;
-        return new StageForm(
-                        table.terms(),
-                        isChoice ? Optional.of(EventCards.choosing(table).word()) : Optional.empty())
-                .stages();
+        return new StageForm(table).stages();
     }
 
     private Form<Stage> stages() {
-        var dealing = Fields.of(Stage.Dealing::new, Field.of("seat", seat, Stage.Dealing::seat));
-        var market = Fields.of(Stage.Market::new, Field.of("left", FROM_ONE, Stage.Market::left));
-        var lots = Fields.of(
-                Stage.Lots::new, Field.of("who", seats, Stage.Lots::who), Field.of("drawn", WORDS, Stage.Lots::drawn));
-        var drawing = Fields.of(
-                Stage.Drawing::new,
-                Field.of("seat", seat, Stage.Drawing::seat),
-                Field.of("left", FROM_ONE, Stage.Drawing::left),
-                Field.of("purpose", word(Purpose.values()), Stage.Drawing::purpose),
-                Field.of("others", seats, Stage.Drawing::others));
         var suggested = Field.of("suggested", OFFER.map(Optional::of, Optional::orElseThrow), Stage.Action::suggested)
                 .orElse(Optional.empty())
                 .onlyIf(action -> action.suggested().isPresent());
-        var robbing = Fields.of(Stage.Robbing::new, Field.of("seat", seat, Stage.Robbing::victim));
-        var offered = Fields.of(Stage.Offered::new, Field.of("offer", OFFER, Stage.Offered::offer));
+        var drawing = Fields.of(
+                Drawing::new,
+                Field.of("seat", seat, Drawing::seat),
+                Field.of("left", FROM_ONE, Drawing::left),
+                Field.of("purpose", word(Purpose.values()), Drawing::purpose),
+                Field.of("others", seats, Drawing::others));
         return Variants.<Stage>separatedBy(BETWEEN)
-                .with("dealing", Stage.Dealing.class, dealing.byName(BETWEEN))
-                .with("market", Stage.Market.class, market.byName(BETWEEN))
-                .with("lots", Stage.Lots.class, lots.byName(BETWEEN))
+                .with("dealing", Stage.Dealing.class, one(Stage.Dealing::new, "seat", seat, Stage.Dealing::seat))
+                .with("market", Stage.Market.class, one(Stage.Market::new, "left", FROM_ONE, Stage.Market::left))
+                .with(
+                        "lots",
+                        Stage.Lots.class,
+                        Fields.of(
+                                        Stage.Lots::new,
+                                        Field.of("who", seats, Stage.Lots::who),
+                                        Field.of("drawn", WORDS, Stage.Lots::drawn))
+                                .byName(BETWEEN))
                 .with("first-lot", Stage.FirstLot.class, Forms.constant(new Stage.FirstLot()))
                 .with("event", Stage.Event.class, Forms.constant(new Stage.Event()))
                 .with("looking", Stage.Looking.class, Forms.constant(new Stage.Looking()))
                 .with("forecasting", Stage.Forecasting.class, Forms.constant(new Stage.Forecasting()))
                 .with("die", Stage.Die.class, Forms.constant(new Stage.Die()))
-                .with("drawing", Stage.Drawing.class, drawing.byName(BETWEEN))
+                .with("drawing", Drawing.class, drawing.byName(BETWEEN))
                 .with("rats", Stage.Rats.class, Forms.constant(new Stage.Rats()))
                 .with(
                         "action",
                         Stage.Action.class,
                         Fields.of(Stage.Action::new, suggested).byName(BETWEEN))
-                .with("window", Stage.Window.class, window().byName(BETWEEN))
-                .with("robbing", Stage.Robbing.class, robbing.byName(BETWEEN))
-                .with("offered", Stage.Offered.class, offered.byName(BETWEEN))
-                .with("asking", Stage.Asking.class, asking().byName(BETWEEN))
+                .with("window", Window.class, window().byName(BETWEEN))
+                .with("robbing", Stage.Robbing.class, one(Stage.Robbing::new, "seat", seat, Stage.Robbing::victim))
+                .with("offered", Stage.Offered.class, one(Stage.Offered::new, "offer", OFFER, Stage.Offered::offer))
+                .with("asking", Asking.class, asking().byName(BETWEEN))
                 .with("over", Stage.Over.class, Forms.constant(new Stage.Over()));
     }
 
-    private Fields<Stage.Window> window() {
-        var play = Field.of("play", PLAYED, Stage.Window::play);
-        var open = Field.of("open", Forms.list(NUMBER), Stage.Window::open);
-        var answered = Field.of("answered", ANSWERED, Stage.Window::answered);
-        var chain = Field.of("chain", CHAIN, Stage.Window::chain);
-        var layer = Field.of("layer", seat, Stage.Window::layer);
+    private static <S, A> Form<S> one(Function<A, S> make, String name, Form<A> form, Function<S, A> value) {
+        return Fields.of(make, Field.of(name, form, value)).byName(BETWEEN);
+    }
+
+    private Fields<Window> window() {
+        var play = Field.of("play", PLAYED, Window::play);
+        var open = Field.of("open", Forms.list(NUMBER), Window::open);
+        var answered = Field.of("answered", orNone(-1, NUMBER), Window::answered);
+        var chain = Field.of("chain", Forms.number(0, 60), Window::chain);
+        var layer = Field.of("layer", seat, Window::layer);
         return new Fields<>(
                 List.of(play, open, answered, chain, layer),
-                values -> Reading.good(new Stage.Window(
+                values -> Reading.good(new Window(
                         values.of(play), values.of(open), values.of(answered), values.of(chain), values.of(layer))));
     }
 
-    private Fields<Stage.Asking> asking() {
-        var question = Field.of("question", word(Question.values()), Stage.Asking::question);
-        var asked = Field.of("seat", seat, Stage.Asking::seat);
+    private Fields<Asking> asking() {
+        var question = Field.of("question", word(Question.values()), Asking::question);
+        var asked = Field.of("seat", seat, Asking::seat);
         var cause = work("cause", word(Cause.values()), Work::cause);
         var where = work("where", WHERE, Work::where);
         var rest = work("seats", seats, Work::seats);
         var row = work("row", seat, Work::seat);
         var slot = work("slot", PLACE, Work::slot);
-        var plant = work("plant", orNone(Plant.NONE, plant()), Work::plant);
+        var reached = work("plant", orNone(Plant.NONE, plant), Work::plant);
         var icons = work("icons", ICONS, Work::icons);
         var line = work("line", PLACE, Work::next);
         return new Fields<>(
-                List.of(question, asked, cause, where, rest, row, slot, plant, icons, line),
-                values -> Reading.good(new Stage.Asking(
+                List.of(question, asked, cause, where, rest, row, slot, reached, icons, line),
+                values -> Reading.good(new Asking(
                         values.of(question),
                         values.of(asked),
                         new Work(
@@ -158,27 +163,24 @@ final class StageForm {
                                 values.of(rest),
                                 values.of(row),
                                 values.of(slot),
-                                values.of(plant),
+                                values.of(reached),
                                 values.of(icons),
                                 values.of(line)))));
     }
 
-    private static <T> Field<Stage.Asking, T> work(String name, Form<T> form, Function<Work, T> value) {
+    private static <T> Field<Asking, T> work(String name, Form<T> form, Function<Work, T> value) {
         return Field.of(name, form, asking -> value.apply(asking.work()));
     }
 
     private <E extends Enum<E>> Form<E> word(E[] values) {
-        return Forms.word(List.of(values), this::word);
+        return Forms.word(
+                List.of(values),
+                value -> value == Question.CHOICE || value == Cause.CHOICE
+                        ? choice
+                        : value.name().toLowerCase(Locale.ROOT));
     }
 
-    private String word(Enum<?> value) {
-        return value == Question.CHOICE || value == Cause.CHOICE
-                ? choosing.orElse("choice")
-                : value.name().toLowerCase(Locale.ROOT);
-    }
-
-    private static <M extends FloraMove> Form<M> move(Class<M> kind, M move) {
-        var example = FloraNotation.NOTATION.write(move);
+    private static <M extends FloraMove> Form<M> move(Class<M> kind, String example) {
         return Form.of(
                 example,
                 FloraNotation.NOTATION::write,
@@ -194,20 +196,5 @@ final class StageForm {
                 form.example(),
                 value -> value == none ? Forms.NONE : form.write(value),
                 text -> text.equals(Forms.NONE) ? Reading.good(none) : form.read(text));
-    }
-
-    private Form<Integer> plant() {
-        var species =
-                Forms.word(IntStream.range(0, facts.speciesCount()).boxed().toList(), facts::speciesId);
-        return Form.of(
-                "big sagebrush",
-                plant -> Plant.size(plant).word() + " " + species.write(Plant.species(plant)),
-                text -> {
-                    var words = text.split("\\s+", 2);
-                    return Forms.word(List.of(Size.values()), Size::word)
-                            .read(words[0])
-                            .then(size -> species.read(words.length > 1 ? words[1] : "")
-                                    .map(kind -> Plant.of(kind, size)));
-                });
     }
 }

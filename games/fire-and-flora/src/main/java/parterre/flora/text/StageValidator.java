@@ -7,19 +7,27 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import parterre.engine.Seat;
 import parterre.engine.text.Invariant;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Resource;
+import parterre.flora.cards.Where;
 import parterre.flora.ending.Ending;
+import parterre.flora.eventcards.Earthquake;
 import parterre.flora.eventcards.EventCards;
+import parterre.flora.eventcards.Sweeping;
 import parterre.flora.events.Stage;
+import parterre.flora.events.Stage.Asking;
 import parterre.flora.events.Stage.Cause;
 import parterre.flora.events.Stage.Purpose;
+import parterre.flora.events.Stage.Window;
 import parterre.flora.events.Stage.Work;
+import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
+import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.moves.FloraMove.Played;
@@ -35,7 +43,7 @@ import parterre.flora.trading.Trading;
 final class StageValidator {
     /// The stages between complete steps. A winning score would have ended the game before them.
     private static final Set<Class<? extends Stage>> BETWEEN_STEPS =
-            Set.of(Stage.Event.class, Stage.Looking.class, Stage.Action.class, Stage.Window.class, Stage.Offered.class);
+            Set.of(Stage.Event.class, Stage.Looking.class, Stage.Action.class, Window.class, Stage.Offered.class);
 
     /// The conditions of every table. The most frequent mistakes have faults of their own before the last one.
     /// FF-4.1 FF-8.7 FF-10.1 FF-10.3 FF-11.3
@@ -75,7 +83,7 @@ final class StageValidator {
                 || stage instanceof Stage.Rats
                 || (stage instanceof Stage.Drawing(Seat _, int _, Purpose purpose, List<Seat> _)
                         && purpose == Purpose.EVENT)
-                || (stage instanceof Stage.Asking(var _, Seat _, Work work) && work.cause() != Cause.PLAY);
+                || (stage instanceof Asking(var _, Seat _, Work work) && work.cause() != Cause.PLAY);
     }
 
     private static boolean fitsLooked(Draft table) {
@@ -107,19 +115,13 @@ final class StageValidator {
                 table.eventCard().effect() instanceof Effect.PackRat && EventCards.anybodyHoldsCards(table);
             case Stage.Action(Optional<Offer> suggested) ->
                 suggested.map(offer -> isOffer(table, offer)).orElse(true);
-            case Stage.Window window -> fitsWindow(table, window);
+            case Window window -> fitsWindow(table, window);
             case Stage.Robbing(Seat victim) ->
                 isOpponent(table, victim) && Nefarious.mayPickPocket(table.purses(), victim.index());
             case Stage.Offered(Offer offer) ->
                 isOpponent(table, offer.partner())
-                        && Trading.unfit(
-                                        table,
-                                        table.active(),
-                                        offer.give(),
-                                        offer.partner().index(),
-                                        offer.get())
-                                .isEmpty();
-            case Stage.Asking asking -> new QuestionValidator(table, asking).fits();
+                        && Trading.unfit(table, offer).isEmpty();
+            case Asking asking -> fitsCause(table, asking.work()) && isAsked(table, asking);
             case Stage.Over() -> Ending.isWon(table) || isAfterLastTurn(table);
         };
     }
@@ -150,11 +152,12 @@ final class StageValidator {
 
     /// Returns the Headquarters in a row that was dealt, which is its first land or lies on it. FF-3.2 FF-6.7
     private static OptionalInt headquarters(Draft table, int seat) {
-        return Layout.Player.row(table, seat).stream()
-                .limit(1)
-                .flatMapToInt(first -> IntStream.of(first.land(), Holding.building(first.holding())))
-                .filter(land ->
-                        land != Holding.NO_BUILDING && table.facts().lands().isHeadquarters(land))
+        if (table.lands().size(seat) == 0) {
+            return OptionalInt.empty();
+        }
+        int building = Holding.building(table.lands().holdingAt(seat, 0));
+        return IntStream.of(table.lands().landAt(seat, 0), building)
+                .filter(land -> land >= 0 && table.facts().lands().isHeadquarters(land))
                 .findFirst();
     }
 
@@ -188,16 +191,13 @@ final class StageValidator {
 
     private static boolean isOffer(Draft table, Offer offer) {
         return isOpponent(table, offer.partner())
-                && areKnown(table, offer.give().lands())
-                && areKnown(table, offer.get().lands());
-    }
-
-    private static boolean areKnown(Draft table, List<String> lands) {
-        return lands.stream().allMatch(id -> table.facts().land(id) >= 0);
+                && Stream.of(offer.give(), offer.get())
+                        .flatMap(bundle -> bundle.lands().stream())
+                        .allMatch(id -> table.facts().land(id) >= 0);
     }
 
     /// FF-7.6 FF-13.5
-    private static boolean fitsWindow(Draft table, Stage.Window window) {
+    private static boolean fitsWindow(Draft table, Window window) {
         return table.terms().blocks()
                 && fitsPlay(table, window.play())
                 && !window.open().isEmpty()
@@ -210,7 +210,7 @@ final class StageValidator {
                         .anyMatch(seat -> Blocking.isAsked(table.purses(), window, seat.index()));
     }
 
-    private static boolean fitsChain(Draft table, Stage.Window window) {
+    private static boolean fitsChain(Draft table, Window window) {
         boolean isLaidByOther = window.layer().index() != table.active();
         return window.answered() < 0
                 ? window.chain() == 0 && !isLaidByOther
@@ -233,5 +233,69 @@ final class StageValidator {
                         && table.facts().species(species) >= 0
                         && Nefarious.maySow(table, victim.index(), table.facts().species(species));
         };
+    }
+
+    private static boolean fitsCause(Draft table, Work work) {
+        return switch (work.cause()) {
+            case PLAY -> work.where() == Where.BOTH && work.seats().isEmpty();
+            case SWEEP ->
+                table.eventCard().effect() instanceof Effect.Sweeping sweep
+                        && work.icons() == sweep.icons()
+                        && work.seats().equals(Sweeping.rowsAfter(table, work.seat()));
+            case CHOICE ->
+                table.eventCard().effect() instanceof Effect.Choosing choosing
+                        && work.icons() == choosing.icons()
+                        && work.where() == Where.BOTH
+                        && work.seats()
+                                .equals(from(table, work, 1).stream()
+                                        .filter(work.seats()::contains)
+                                        .toList());
+            case QUAKE ->
+                table.eventCard().effect() instanceof Effect.Quake
+                        && work.icons() == 0
+                        && work.seats().equals(from(table, work, 0));
+        };
+    }
+
+    /// Returns the seats clockwise up to the last one before the active seat.
+    ///
+    /// @param skipped the number of seats to leave out, from the seat of the work on
+    private static List<Seat> from(Draft table, Work work, int skipped) {
+        var all = table.clockwise();
+        return all.subList(all.indexOf(work.seat()) + skipped, all.size());
+    }
+
+    /// Returns true if the rules ask this question when they go on with its work.
+    private static boolean isAsked(Draft table, Asking asking) {
+        var work = asking.work();
+        int species = Plant.species(work.plant());
+        var all = Stream.concat(Stream.of(work.seat()), work.seats().stream()).toList();
+        var again = new Draft(table);
+        again.waitFor(Stage.Action.FREE);
+        boolean mayBe = switch (asking.question()) {
+            case PLACE, VAULT -> isAtPlant(table, work) && !Growing.act(again, work, EventCards.action(table, work));
+            case SOW ->
+                isOpponent(table, work.seat())
+                        && Nefarious.maySow(table, work.seat().index(), species)
+                        && !Nefarious.sow(again, work.seat(), species);
+            case STATION -> work.cause() == Cause.SWEEP && !Sweeping.goOn(again, work);
+            case QUAKE -> work.cause() == Cause.QUAKE && !Earthquake.goOn(again, work.at(0));
+            case CHOICE -> work.cause() == Cause.CHOICE && !EventCards.askNext(again, work.with(all, work.seat(), 0));
+        };
+        return mayBe && again.stage().equals(asking);
+    }
+
+    /// Returns true if the plant that was reached is still there and has such a line.
+    private static boolean isAtPlant(Draft table, Work work) {
+        int seat = work.seat().index();
+        if (work.plant() == Plant.NONE
+                || work.cause() == Cause.QUAKE
+                || work.slot() >= table.lands().size(seat)) {
+            return false;
+        }
+        int plant = Holding.plant(table.lands().holdingAt(seat, work.slot()));
+        int lines =
+                work.cause() == Cause.CHOICE ? 1 : table.facts().plants().actions(work.plant(), work.icons()).length;
+        return plant != Plant.NONE && Plant.species(plant) == Plant.species(work.plant()) && work.next() < lines;
     }
 }

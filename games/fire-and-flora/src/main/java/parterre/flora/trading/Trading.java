@@ -87,12 +87,17 @@ public final class Trading {
         }
         return table.turn().isClosed(partner)
                 ? Refusal.because("FF-J52", new FloraRefusal.NoMoreOffers(offer.partner()))
-                : unfit(table, table.active(), offer.give(), partner, offer.get());
+                : unfit(table, offer);
+    }
+
+    /// Returns why the active player and their partner could not carry out this trade.
+    public static Optional<Refusal> unfit(TradingTable table, Offer offer) {
+        return unfit(table, table.active(), offer.give(), offer.partner().index(), offer.get());
     }
 
     /// Returns why one player could not give the one bundle and get the other. Only the number of the other
     /// side's cards is public. FF-9.5
-    public static Optional<Refusal> unfit(TradingTable table, int giver, Bundle give, int other, Bundle get) {
+    private static Optional<Refusal> unfit(TradingTable table, int giver, Bundle give, int other, Bundle get) {
         if (give.holdsNothing() && get.holdsNothing()) {
             return Refusal.because("FF-9.5", new FloraRefusal.EmptyTrade());
         }
