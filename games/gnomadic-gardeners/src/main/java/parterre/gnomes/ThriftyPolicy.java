@@ -30,34 +30,39 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
     }
 
     private static int commit(Position position, int side, Moves<GnomeMove> moves, Luck luck) {
-        var own = position.side(side);
-        int gnomes = own.hand().size();
+        int hand = position.side(side).hand().bits();
         var feasible = position.feasible();
-        var worths = worths(position, side);
+        var worths = Worths.of(position, side);
         int chosen = 0;
         int most = Integer.MIN_VALUE;
-        for (int one = 0; one < gnomes; one++) {
-            for (int other = one; other < gnomes; other++) {
-                int number = 1 << one | 1 << other;
-                var play = own.hand().subset(number);
-                int worth = best(feasible.sets(play), worths) + luck.below(WHIM);
-                worth += one == other ? position.cards().gnome(play.nth(0)).charisma() : -PRICE;
+        int one = 1;
+        for (int ones = hand; ones != 0; ones &= ones - 1, one <<= 1) {
+            int gnome = ones & -ones;
+            int other = one;
+            for (int others = ones; others != 0; others &= others - 1, other <<= 1) {
+                int sets = feasible.sets(new Gnomes(gnome | (others & -others)));
+                int worth = worths.best(sets) + luck.below(WHIM);
+                worth += one == other
+                        ? position.cards()
+                                .gnome(Integer.numberOfTrailingZeros(gnome))
+                                .charisma()
+                        : -PRICE;
                 if (worth > most) {
                     most = worth;
-                    chosen = number;
+                    chosen = one | other;
                 }
             }
         }
         // In July with a hen each play is listed twice, first with the hen at work.
-        return (chosen - 1) * (moves.size() / ((1 << gnomes) - 1));
+        return (chosen - 1) * (moves.size() / ((1 << Integer.bitCount(hand)) - 1));
     }
 
     private static int resolve(Position position, Moves<GnomeMove> moves) {
-        var worths = worths(position, position.resolving());
+        var worths = Worths.of(position, position.resolving());
         int chosen = 0;
         int most = Integer.MIN_VALUE;
         for (int i = 0; i < moves.size(); i++) {
-            int worth = worths[((Resolve) moves.get(i)).tasks().bits()];
+            int worth = worths.of(((Resolve) moves.get(i)).tasks().bits());
             if (worth > most) {
                 most = worth;
                 chosen = i;
@@ -66,26 +71,44 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
         return chosen;
     }
 
-    private static int best(int sets, int[] worths) {
-        int most = 0;
-        for (int left = sets; left != 0; left &= left - 1) {
-            most = Math.max(most, worths[Integer.numberOfTrailingZeros(left)]);
-        }
-        return most;
-    }
+    /// About how much each task brings.
+    private record Worths(int first, int second, int third) {
+        /// For all sets of sets of tasks, those of them that are not part of another of them.
+        private static final byte[] WHOLE = new byte[1 << (1 << Tasks.COUNT)];
 
-    /// Returns about how much each set of tasks brings.
-    private static int[] worths(Position position, int side) {
-        var own = position.side(side);
-        var tasks = position.tasks();
-        int first = Animal.task(position, side, 1);
-        int second = Animal.task(position, side, 2);
-        int leader = Math.max(position.side(0).score(), position.side(1).score());
-        int third = Resolving.wants(own, tasks.animal()) ? Math.max(0, Ending.GOAL - leader) / 8 : 0;
-        var worths = new int[1 << Tasks.COUNT];
-        for (int set = 1; set < 1 << Tasks.COUNT; set++) {
-            worths[set] = (set & 1) * first + (set >> 1 & 1) * second + (set >> 2) * third;
+        static {
+            for (int sets = 0; sets < WHOLE.length; sets++) {
+                int whole = sets;
+                for (int left = sets; left != 0; left &= left - 1) {
+                    int set = Integer.numberOfTrailingZeros(left);
+                    whole &= ~Tasks.ofBits(set).parts() | 1 << set;
+                }
+                WHOLE[sets] = (byte) whole;
+            }
         }
-        return worths;
+
+        static Worths of(Position position, int side) {
+            int leader = Math.max(position.side(0).score(), position.side(1).score());
+            boolean isWanted = Resolving.wants(position.side(side), position.tasks().animal());
+            return new Worths(
+                    Animal.task(position, side, 1),
+                    Animal.task(position, side, 2),
+                    isWanted ? Math.max(0, Ending.GOAL - leader) / 8 : 0);
+        }
+
+        /// @param set the tasks, as bits
+        int of(int set) {
+            return (set & 1) * first + (set >> 1 & 1) * second + (set >> 2) * third;
+        }
+
+        /// Returns what the best of these sets of tasks brings. No task costs anything, so that no part of a set
+        /// brings more.
+        int best(int sets) {
+            int most = 0;
+            for (int left = WHOLE[sets] & 0xFF; left != 0; left &= left - 1) {
+                most = Math.max(most, of(Integer.numberOfTrailingZeros(left)));
+            }
+            return most;
+        }
     }
 }
