@@ -878,11 +878,16 @@ export interface Lead {
     low: number;
     high: number;
     other: Alternative;
+    features: FeatureChange[];
 }
 export interface Alternative {
     move: string;
     share: number;
     does: MovePreview;
+}
+export interface FeatureChange {
+    name: string;
+    more: boolean;
 }
 export interface MoveAdvice {
     judged: boolean;
@@ -895,6 +900,7 @@ export interface Warning {
     high: number;
     made: Alternative;
     better: Alternative;
+    features: FeatureChange[];
 }
 export type Grade = "forced" | "decided" | "best" | "good" | "inaccuracy" | "mistake" | "blunder";
 export interface TakeBackTo {
@@ -1024,10 +1030,6 @@ export interface InHindsight {
     low: number;
     high: number;
     best: Alternative;
-}
-export interface FeatureChange {
-    name: string;
-    more: boolean;
 }
 export interface PastDecision {
     table: TableHead;

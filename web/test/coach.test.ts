@@ -33,6 +33,7 @@ const warning: Warning = {
     high: 0.348,
     made: alternative('bad', 0.37, 'steps', 'turn'),
     better: alternative('good', 0.71, 'plants', 'turn'),
+    features: [],
 };
 const blunder: MoveAdvice = { judged: true, warning };
 const fine: MoveAdvice = { judged: true };

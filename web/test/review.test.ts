@@ -99,18 +99,28 @@ describe('a hint', () => {
     const hint = (low: number, ahead: number) => ({
         move: 'b2',
         does: move('b2', 'plant', 'six').does,
-        lead: { ahead, low, high: ahead, other: move('a1', 'plant', 'four') },
+        lead: { ahead, low, high: ahead, other: move('a1', 'plant', 'four'), features: [{ name: 'blank', more: false }] },
     });
 
     it('says how far it is ahead of what', () => {
-        expect(leadOf(hint(0.1, 0.12), says)).toBe('About 12 points better than: four');
-        expect(leadOf(hint(0.001, 0.014), says)).toBe('About 1 point better than: four');
+        expect(leadOf(hint(0.1, 0.12), says, 'gardens-of-mars')).toBe('About 12 points better than: four');
+        expect(leadOf(hint(0.001, 0.014), says, 'gardens-of-mars')).toBe('About 1 point better than: four');
+    });
+
+    it('names the features in which the other move falls behind', () => {
+        const { lead, ...rest } = hint(0.1, 0.12);
+        const features = [
+            { name: 'lead', more: false },
+            { name: 'no-such-feature', more: true },
+        ];
+        const told = leadOf({ ...rest, lead: { ...lead, features } }, says, 'gardens-of-mars');
+        expect(told).toBe('About 12 points better than: four (less there: lead)');
     });
 
     it('claims no lead that is not sure', () => {
-        expect(leadOf(hint(-0.01, 0.12), says)).toBe('About as good: four');
-        expect(leadOf(hint(0.001, 0.002), says)).toBe('About as good: four');
-        expect(leadOf({ move: 'b2', does: move('b2').does }, says)).toBe('');
+        expect(leadOf(hint(-0.01, 0.12), says, 'gardens-of-mars')).toBe('About as good: four');
+        expect(leadOf(hint(0.001, 0.002), says, 'gardens-of-mars')).toBe('About as good: four');
+        expect(leadOf({ move: 'b2', does: move('b2').does }, says, 'gardens-of-mars')).toBe('');
     });
 });
 

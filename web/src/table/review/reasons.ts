@@ -1,7 +1,8 @@
 // Why a move was an error: what surely differs between it and the better one.
 import type { SayMessages } from '$toolkit/board';
 import { t } from '../../messages/messages.svelte';
-import type { Alternative, FoundError, Hint, MovePreview } from '../../wire';
+import { described, listed } from '../../messages/say';
+import type { Alternative, FeatureChange, FoundError, Hint, MovePreview } from '../../wire';
 
 type Events = MovePreview['events'];
 
@@ -63,12 +64,30 @@ export function inPoints({ points }: FoundError): readonly { readonly party: num
 /** Returns a share of the win in points. */
 export const points = (share: number): number => Math.round(share * 100);
 
+/** Returns of which features of a game there is less, and of which there is more, where the game has words for them. */
+function changes(slug: string, features: readonly FeatureChange[]): readonly { readonly more: boolean; readonly what: string }[] {
+    return [false, true]
+        .map((more) => ({
+            more,
+            names: features.filter((one) => one.more === more).map((one) => described(slug, 'feature', one.name) ?? ''),
+        }))
+        .map(({ more, names }) => ({ more, what: listed(names.filter((name) => name !== '')) }))
+        .filter(({ what }) => what !== '');
+}
+
+/** Returns the features by which a move is worse than the better one, in words. */
+export const worseBy = (slug: string, { features }: Pick<FoundError, 'features'>): readonly string[] =>
+    changes(slug, features).map((change) => t('review.features', change));
+
 /** Returns how a hinted move compares with the best other one; empty if that is not known. */
-export function leadOf({ does, lead }: Hint, says: SayMessages): string {
+export function leadOf({ does, lead }: Hint, says: SayMessages, slug: string): string {
     if (!lead) return '';
     const what = says(compared(lead.other.does.events, does.events).own) || lead.other.move;
     const ahead = points(lead.ahead);
-    return lead.low > 0 && ahead > 0 ? t('coach.ahead', { points: ahead, what }) : t('coach.as-good', { what });
+    if (lead.low <= 0 || ahead <= 0) return t('coach.as-good', { what });
+    return [t('coach.ahead', { points: ahead, what }), ...changes(slug, lead.features).map((change) => t('coach.features', change))].join(
+        ' ',
+    );
 }
 
 /** Returns what the best move in hindsight does and the move that was made does not, or the move as it is written. */

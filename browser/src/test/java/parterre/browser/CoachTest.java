@@ -126,7 +126,9 @@ class CoachTest extends SharedBrowserSession {
         confirmBlunder(guest);
         assertThat(question(guest))
                 .hasAccessibleName(Pattern.compile("This loses about \\d+ points of your chance to win"));
-        assertThat(question(guest)).hasAccessibleDescription(Pattern.compile("Better: .*j6"));
+        assertThat(question(guest))
+                .hasAccessibleDescription(
+                        Pattern.compile("Better: .*j6.*(More|Less) than after the better move: ", Pattern.DOTALL));
         assertThat(guest.button("Choose again")).isFocused();
         assertThat(top(guest.bar())).isCloseTo(bar, within(2.0));
         assertThat(top(guest.page().locator(".board"))).isCloseTo(board, within(2.0));

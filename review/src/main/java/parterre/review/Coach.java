@@ -4,13 +4,15 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 
 /// Judges a move before it is made, as the review judges it afterwards. Only what the seat sees is used.
 public final class Coach<S, M extends Move, V> {
     private final Grader<S, M, V> grader;
 
-    public Coach(GameBox<S, M, V> box, ReviewEffort effort) {
-        grader = new Grader<>(box, effort, Optional.empty());
+    /// @param value says by which features an error is worse
+    public Coach(GameBox<S, M, V> box, Value<S> value, ReviewEffort effort) {
+        grader = new Grader<>(box, effort, new ErrorCost<>(box, value));
     }
 
     /// Returns the grade that a review with the same effort and seed gives the move, without hindsight.

@@ -63,7 +63,8 @@ public final class ComparedMoves<M extends Move> {
     Lead<M> leadOfFirst() {
         int other = order.getFirst() == 0 ? order.get(1) : order.getFirst();
         var ahead = difference(0, other);
-        return new Lead<>(candidates.getFirst(), candidates.get(other), ahead.value(), ahead.low(), ahead.high());
+        return new Lead<>(
+                candidates.getFirst(), candidates.get(other), ahead.value(), ahead.low(), ahead.high(), List.of());
     }
 
     private Estimate difference(int better, int worse) {

@@ -14,6 +14,7 @@ import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Next;
+import parterre.engine.Seat;
 import parterre.engine.box.FeatureEffect;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
@@ -61,27 +62,26 @@ final class ErrorCost<S, M extends Move, V> {
             S world = imagination.draw(luck);
             var others = others(world, luck);
             long samples = luck.bits();
-            var made = expected.of(after(world, decision, decision.made(), others), Generator.of(samples));
-            var better = expected.of(after(world, decision, best, others), Generator.of(samples));
+            var made = expected.of(after(world, decision.seat(), decision.made(), others), Generator.of(samples));
+            var better = expected.of(after(world, decision.seat(), best, others), Generator.of(samples));
             var one = difference(made, better);
             Arrays.setAll(change, party -> change[party] + one[party] / WORLDS);
         }
         return Optional.of(Arrays.stream(change).boxed().toList());
     }
 
-    /// Returns the features by which the move that was made is worse than the best one for its seat, the weightiest
-    /// first.
+    /// Returns the features by which a move is worse than another one for its seat, the weightiest first.
     ///
     /// @param luck draws the positions
-    List<FeatureEffect> features(MadeDecision<S, M, V> decision, M best, Luck luck) {
+    List<FeatureEffect> features(SeenDecision<M, V> decision, M worse, M other, Luck luck) {
         var imagination = game.imagination(decision.view());
         Map<String, FeatureEffect> sums = new HashMap<>();
         for (int i = 0; i < WORLDS; i++) {
             S world = imagination.draw(luck);
             var others = others(world, luck);
-            var made = after(world, decision, decision.made(), others);
-            var better = after(world, decision, best, others);
-            for (var one : value.effects(made, better, decision.seat().index())) {
+            var after = after(world, decision.seat(), worse, others);
+            var better = after(world, decision.seat(), other, others);
+            for (var one : value.effects(after, better, decision.seat().index())) {
                 sums.merge(
                         one.feature(),
                         new FeatureEffect(one.feature(), one.change() / WORLDS, one.effect() / WORLDS),
@@ -110,7 +110,7 @@ final class ErrorCost<S, M extends Move, V> {
                         .orElseGet(() -> moves.sample(luck)));
     }
 
-    private S after(S world, MadeDecision<S, M, V> decision, M move, BySeat<M> others) {
-        return others.size() == 0 ? game.play(world, move) : game.play(world, others.with(decision.seat(), move));
+    private S after(S world, Seat seat, M move, BySeat<M> others) {
+        return others.size() == 0 ? game.play(world, move) : game.play(world, others.with(seat, move));
     }
 }

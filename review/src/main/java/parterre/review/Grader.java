@@ -13,6 +13,7 @@ import parterre.bots.search.Findings.Finding;
 import parterre.bots.search.SearchPlan;
 import parterre.engine.Generator;
 import parterre.engine.Move;
+import parterre.engine.box.FeatureEffect;
 import parterre.engine.box.GameBox;
 
 /// Grades decisions by what their seat could know.
@@ -38,11 +39,11 @@ final class Grader<S, M extends Move, V> {
     private static final long IN_LINES = 3_000;
 
     private final GameBox<S, M, V> box;
-    private final Optional<ErrorCost<S, M, V>> cost;
+    private final ErrorCost<S, M, V> cost;
     private final ReviewEffort effort;
 
     /// @param cost says what errors change; grades do not depend on it
-    Grader(GameBox<S, M, V> box, ReviewEffort effort, Optional<ErrorCost<S, M, V>> cost) {
+    Grader(GameBox<S, M, V> box, ReviewEffort effort, ErrorCost<S, M, V> cost) {
         this.box = box;
         this.cost = cost;
         this.effort = effort;
@@ -67,13 +68,23 @@ final class Grader<S, M extends Move, V> {
         // The grade is settled: what the seat could not know cannot change it.
         var best = compared.best().move();
         var lines = lines(seen, seed).lines(comparison.expected(searches), best);
-        var points = cost.flatMap(change -> change.of(decision, best, Generator.of(seed, IN_POINTS)));
-        var features = cost.map(change -> change.features(decision, best, Generator.of(seed, IN_FEATURES)))
-                .orElse(List.of());
-        var error = graded.in(points).by(features).with(lines);
+        var points = cost.of(decision, best, Generator.of(seed, IN_POINTS));
+        var error = explained(seen, graded, seed).in(points).with(lines);
         return decision.hidSomething(Generator.of(seed, HINDSIGHT))
                 ? error.with(hindsight(decision, moves, seed))
                 : error;
+    }
+
+    /// Returns the same decision; of an error with the features by which it is worse.
+    private GradedDecision<M> explained(SeenDecision<M, V> decision, GradedDecision<M> graded, long seed) {
+        return graded.grade().isError()
+                ? graded.by(features(
+                        decision, graded.made(), graded.candidates().getFirst().move(), seed))
+                : graded;
+    }
+
+    private List<FeatureEffect> features(SeenDecision<M, V> decision, M worse, M better, long seed) {
+        return cost.features(decision, worse, better, Generator.of(seed, IN_FEATURES));
     }
 
     /// Returns the reader of a decision's expected lines.
@@ -103,7 +114,8 @@ final class Grader<S, M extends Move, V> {
         if (moves.size() == 1) {
             return wanted.getAsBoolean() ? Optional.of(GradedDecision.forced(decision)) : Optional.empty();
         }
-        return compared(decision, moves, seed, wanted).map(compared -> graded(decision, compared));
+        return compared(decision, moves, seed, wanted)
+                .map(compared -> explained(decision, graded(decision, compared), seed));
     }
 
     /// Compares the chosen move with the best of the others.
@@ -115,7 +127,10 @@ final class Grader<S, M extends Move, V> {
         var moves = candidates(decision, seed, wanted);
         return moves.size() == 1
                 ? Optional.empty()
-                : compared(decision, moves, seed, wanted).map(ComparedMoves::leadOfFirst);
+                : compared(decision, moves, seed, wanted)
+                        .map(ComparedMoves::leadOfFirst)
+                        .map(lead -> lead.by(features(
+                                decision, lead.other().move(), lead.chosen().move(), seed)));
     }
 
     /// Compares moves by several searches; empty if nobody waited until the end.

@@ -32,7 +32,7 @@ public final class Reviewer<S, M extends Move, V> {
     public Reviewer(GameBox<S, M, V> box, Value<S> value, ReviewEffort effort) {
         this.box = box;
         this.value = value;
-        grader = new Grader<>(box, effort, Optional.of(new ErrorCost<>(box, value)));
+        grader = new Grader<>(box, effort, new ErrorCost<>(box, value));
     }
 
     /// Returns the decisions of a game, in order.

@@ -39,7 +39,7 @@ class CoachTest {
 
     private static <S, M extends Move, V> void blunders(GameBox<S, M, V> box) {
         var decision = planted(box);
-        var coach = new Coach<>(box, SMALL);
+        var coach = new Coach<>(box, PlayedGame.value(box), SMALL);
         var blunder = coach.judge(decision.seen(), 1, () -> true).orElseThrow();
         assertThat(blunder.grade()).isEqualTo(Grade.BLUNDER);
         var best = blunder.candidates().getFirst().move();
@@ -55,10 +55,10 @@ class CoachTest {
     private static <S, M extends Move, V> void asInTheReview(GameBox<S, M, V> box) {
         var decision = planted(box);
         var reviewed = new Reviewer<>(box, PlayedGame.value(box), SMALL).grade(decision, 1);
-        assertThat(new Coach<>(box, SMALL).judge(decision.seen(), 1, () -> true))
+        assertThat(new Coach<>(box, PlayedGame.value(box), SMALL).judge(decision.seen(), 1, () -> true))
                 .hasValueSatisfying(judged -> assertThat(judged)
                         .usingRecursiveComparison()
-                        .ignoringFields("points", "features", "lines")
+                        .ignoringFields("points", "lines")
                         .isEqualTo(reviewed));
     }
 
@@ -69,7 +69,7 @@ class CoachTest {
 
     private static <S, M extends Move, V> void blind(GameBox<S, M, V> box) {
         var luck = Generator.of(7);
-        var coach = new Coach<>(box, SMALL);
+        var coach = new Coach<>(box, PlayedGame.value(box), SMALL);
         var decisions = decisions(box, PlayedGame.play(box, 2, 4, made -> made % 4 == 0)).stream()
                 .filter(decision -> decision.hidSomething(luck))
                 .limit(MOST)
@@ -91,7 +91,7 @@ class CoachTest {
 
     private static <S, M extends Move, V> void leads(GameBox<S, M, V> box) {
         var seen = planted(box).seen();
-        var coach = new Coach<>(box, SMALL);
+        var coach = new Coach<>(box, PlayedGame.value(box), SMALL);
         var behind = coach.lead(seen, 1, () -> true).orElseThrow();
         assertThat(behind.high()).as("a blunder is surely behind").isNegative();
         var ahead = coach.lead(with(seen, behind.other().move()), 1, () -> true).orElseThrow();
@@ -108,7 +108,8 @@ class CoachTest {
     private static <S, M extends Move, V> int asked(GameBox<S, M, V> box, int patience) {
         var decision = planted(box);
         var asked = new AtomicInteger();
-        var judged = new Coach<>(box, SMALL).judge(decision.seen(), 1, () -> asked.incrementAndGet() <= patience);
+        var judged = new Coach<>(box, PlayedGame.value(box), SMALL)
+                .judge(decision.seen(), 1, () -> asked.incrementAndGet() <= patience);
         assertThat(judged).isEmpty();
         return asked.get();
     }

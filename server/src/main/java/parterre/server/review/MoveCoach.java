@@ -5,6 +5,7 @@ import java.util.function.BooleanSupplier;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
+import parterre.engine.box.Value;
 import parterre.review.Candidate;
 import parterre.review.Coach;
 import parterre.review.Grade;
@@ -21,9 +22,10 @@ public final class MoveCoach<S, M extends Move, V> {
     private final Game<S, M, V> game;
     private final Coach<S, M, V> coach;
 
-    public MoveCoach(GameBox<S, M, V> box) {
+    /// @param value says by which features an error is worse
+    public MoveCoach(GameBox<S, M, V> box, Value<S> value) {
         game = box.game();
-        coach = new Coach<>(box, RunningReview.EFFORT);
+        coach = new Coach<>(box, value, RunningReview.EFFORT);
     }
 
     /// Returns a warning if the chosen move is surely a blunder.
@@ -48,7 +50,8 @@ public final class MoveCoach<S, M extends Move, V> {
                 GameCourse.rounded(graded.low()),
                 GameCourse.rounded(graded.high()),
                 told(decision, chosen),
-                told(decision, graded.candidates().getFirst()));
+                told(decision, graded.candidates().getFirst()),
+                ReviewProjection.changes(graded.features()));
     }
 
     /// Returns how far the chosen move is ahead of the best other one.
@@ -62,7 +65,8 @@ public final class MoveCoach<S, M extends Move, V> {
                         GameCourse.rounded(lead.ahead()),
                         GameCourse.rounded(lead.low()),
                         GameCourse.rounded(lead.high()),
-                        told(decision, lead.other())));
+                        told(decision, lead.other()),
+                        ReviewProjection.changes(lead.features())));
     }
 
     private Alternative told(SeenDecision<M, V> decision, Candidate<M> candidate) {

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Seat;
+import parterre.engine.box.FeatureEffect;
 import parterre.review.Candidate;
 import parterre.review.GameAccount;
 import parterre.review.Grade;
@@ -103,9 +104,14 @@ final class ReviewProjection<S, M extends Move, V> {
                                         known.best(),
                                         known.share()))),
                 error.points().map(all -> all.stream().map(GameCourse::rounded).toList()),
-                error.features().stream()
-                        .map(one -> new FeatureChange(one.feature(), one.change() > 0))
-                        .toList());
+                changes(error.features()));
+    }
+
+    /// Returns of which features there is more, and of which less.
+    static List<FeatureChange> changes(List<FeatureEffect> features) {
+        return features.stream()
+                .map(one -> new FeatureChange(one.feature(), one.change() > 0))
+                .toList();
     }
 
     private Alternative told(MadeDecision<S, M, V> decision, Candidate<M> candidate) {

@@ -3,6 +3,7 @@ package parterre.server.review;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import parterre.bots.search.SearchContext;
 import parterre.engine.Move;
 import parterre.engine.Next;
 import parterre.engine.Seat;
@@ -14,15 +15,17 @@ import parterre.server.PlantedBlunder;
 
 class MoveCoachTest {
     private static <S, M extends Move, V> void judges(GameBox<S, M, V> box) {
-        var coach = new MoveCoach<>(box);
+        var coach = new MoveCoach<>(box, SearchContext.values(box).getLast());
         var blunder = decision(box, PlantedBlunder.BLUNDER);
         var better = decision(box, PlantedBlunder.BETTER);
-        assertThat(coach.advice(blunder, () -> true).orElseThrow().warning()).isPresent();
+        assertThat(coach.advice(blunder, () -> true).orElseThrow().warning())
+                .hasValueSatisfying(warning -> assertThat(warning.features()).isNotEmpty());
         assertThat(coach.advice(better, () -> true).orElseThrow().warning()).isEmpty();
         assertThat(coach.advice(blunder, () -> false)).isEmpty();
         assertThat(coach.lead(better, () -> true)).hasValueSatisfying(lead -> {
             assertThat(lead.ahead()).isBetween(lead.low(), lead.high());
             assertThat(lead.low()).isPositive();
+            assertThat(lead.features()).isNotEmpty();
             assertThat(lead.other().move()).isNotEqualTo(PlantedBlunder.BETTER);
         });
         assertThat(coach.lead(blunder, () -> true))

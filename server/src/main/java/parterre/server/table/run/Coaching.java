@@ -75,7 +75,7 @@ final class Coaching<S, M extends Move, V> {
     /// Returns the coach; empty if the game has no value that judges it.
     private Optional<MoveCoach<S, M, V>> coach() {
         var box = current.session().box();
-        return context.bots().value(box).map(_ -> new MoveCoach<>(box));
+        return context.bots().value(box).map(value -> new MoveCoach<>(box, value));
     }
 
     private void checkAlone(Seat seat, ServerFault otherwise) {
