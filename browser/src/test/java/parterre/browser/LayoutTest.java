@@ -51,6 +51,10 @@ class LayoutTest extends SharedBrowserSession {
             page.evaluate(CHOOSE_A_MOVE);
             measureAll(softly, guest, what + ", chosen", true);
             page.evaluate(TAKE_BACK);
+            if ((boolean) page.evaluate(REFUSED)) {
+                measureAll(softly, guest, what + ", refused", true);
+                page.evaluate(TAKE_BACK);
+            }
             guest.resize(1280, 720);
             // Dice, trays and bars come and go from one question to the next.
             var place = (Map<String, Number>) page.evaluate(PLACE);
@@ -92,6 +96,17 @@ class LayoutTest extends SharedBrowserSession {
                     target?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
                     await shown();
                 }
+            }
+            """;
+
+    /// Clicks what cannot be chosen; true if the reason is told.
+    private static final String REFUSED = """
+            async () => {
+                const shut = document.querySelector('.board [data-cell][aria-disabled=true], .board [aria-disabled=true], .acts [aria-disabled=true]');
+                shut?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+                for (let frames = 0; shut && frames < 120 && !document.querySelector('.bar .refused'); frames++)
+                    await new Promise(done => requestAnimationFrame(done));
+                return document.querySelector('.bar .refused') !== null;
             }
             """;
 

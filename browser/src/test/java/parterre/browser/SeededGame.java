@@ -80,7 +80,7 @@ record SeededGame(String record, List<Question> questions) {
             case Next.Turn<M>(Seat seat, Moves<M> moves) when seat.equals(FIRST) -> Optional.of(moves);
             // An answer of another seat may end a window.
             case Next.Together<M> together
-            when together.asker().isEmpty() && together.open().seats().contains(FIRST) ->
+            when together.defaults().size() == 0 && together.open().seats().contains(FIRST) ->
                 Optional.of(together.open().of(FIRST));
             default -> Optional.empty();
         };
