@@ -2825,6 +2825,7 @@ export interface GardensOfMars {
 export declare namespace GnomadicGardeners {
     export interface GnomeView {
         setup: Setup;
+        month: Month;
         viewer: Viewer;
         waitsFor: Phase;
         round: number;
@@ -2847,6 +2848,7 @@ export declare namespace GnomadicGardeners {
         seats: number;
         chosen: { [key: string]: string };
     }
+    export type Month = "none" | "april" | "may" | "june" | "july" | "august" | "september" | "october";
     export type Viewer = ViewerPlayer | ViewerSpectator | ViewerEveryone;
     export interface ViewerPlayer {
         kind: "player";

@@ -24,7 +24,7 @@ describe('what is read off the view', () => {
 
     it('is the month’s rule, if a month is played', () => {
         expect(ruleOf(month(committing)!)).toContain('give a gnome');
-        expect(month({ ...committing, setup: { edition: 1, seats: 2, chosen: {} } })).toBeUndefined();
+        expect(month({ ...committing, month: 'none' })).toBeUndefined();
     });
 });
 
@@ -165,6 +165,7 @@ describe('gnomes in the hand of who looks', () => {
         const played: GnomeView = {
             ...committing,
             setup: { edition: 1, seats: 1, chosen: {} },
+            month: 'none',
             waitsFor: 'control',
             sides: [{ ...committing.sides[0]!, played: ['b'] }, committing.sides[1]!],
         };
@@ -176,6 +177,7 @@ describe('the gnomes of the automa', () => {
     const solo = (...automaPile: string[][]): GnomeView => ({
         ...committing,
         setup: { edition: 1, seats: 1, chosen: {} },
+        month: 'none',
         automaPile,
         sides: [
             committing.sides[1]!,

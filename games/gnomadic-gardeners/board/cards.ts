@@ -60,12 +60,16 @@ export const iconNames = (icons: readonly Expertise[]) => listed(icons.map(iconN
 /** The effect of an animal, in a few words. */
 export const animalEffect = (animal: Animal) => said({ kind: 'animal-effect', animal });
 
-export const MONTHS = ['april', 'may', 'june', 'july', 'august', 'september', 'october'] as const;
+export type Month = Exclude<GnomadicGardeners.Month, 'none'>;
 
-export type Month = (typeof MONTHS)[number];
+export const MONTHS: readonly Month[] = ['april', 'may', 'june', 'july', 'august', 'september', 'october'];
 
 /** The month that is played; undefined if none is. */
-export const month = (view: GnomeView): Month | undefined => MONTHS.find((id) => id === view.setup.chosen['month']);
+export const month = (view: GnomeView): Month | undefined => (view.month === 'none' ? undefined : view.month);
+
+/** Returns true if a side, counted from 0, has resolved in this round. */
+export const hasResolved = (view: GnomeView, side: number): boolean =>
+    view.resolved === 2 || (view.resolved === 1 && view.first === side + 1);
 
 export const monthName = (id: Month) => word(`option.month.${id}`);
 

@@ -15,6 +15,7 @@ const idle = { played: [], resting: [], asleep: [], mayRest: [], maySleep: false
 
 export const committing: GnomeView = {
     setup: { edition: 1, seats: 2, chosen: { month: 'june', younger: '1' } },
+    month: 'june',
     viewer: { kind: 'player', seat: 'P2' },
     waitsFor: 'commit',
     round: 3,

@@ -13,6 +13,7 @@ import parterre.engine.Viewer;
 ///
 /// Cards are called `g01` to `g12` and `t1` to `t7`.
 ///
+/// @param month the scenario of this table
 /// @param viewer the viewer; it only decides whose hand a board shows
 /// @param round from 1; 0 before the first
 /// @param left the left task card; empty before it is laid
@@ -30,6 +31,7 @@ import parterre.engine.Viewer;
 /// @param cards what is printed on all cards
 public record GnomeView(
         Setup setup,
+        Month month,
         Viewer viewer,
         Phase waitsFor,
         int round,

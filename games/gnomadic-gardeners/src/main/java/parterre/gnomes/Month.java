@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /// The scenarios: each a game with one extra rule. GG-8.0
-enum Month {
+public enum Month {
     /// A game without a scenario.
     NONE,
     APRIL,

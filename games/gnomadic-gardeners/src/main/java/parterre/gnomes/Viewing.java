@@ -25,6 +25,7 @@ final class Viewing {
     static GnomeView view(Position position, Viewer viewer) {
         return new GnomeView(
                 position.terms().setup(),
+                position.terms().month(),
                 viewer,
                 position.phase(),
                 position.round(),

@@ -63,6 +63,7 @@ final class ImaginingTest {
             case Integer number -> List.of(number + 1, number - 1, -number - 1);
             case Boolean flag -> List.of(!flag);
             case Phase _ -> List.of((Object[]) Phase.values());
+            case Month _ -> List.of((Object[]) Month.values());
             case Animal _ -> List.of((Object[]) Animal.values());
             case Expertise _ -> List.of((Object[]) Expertise.values());
             case BlissSource _ -> List.of((Object[]) BlissSource.values());
