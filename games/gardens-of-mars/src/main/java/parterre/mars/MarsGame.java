@@ -121,12 +121,12 @@ public final class MarsGame implements Game<Position, MarsMove, MarsView> {
 
     @Override
     public List<MarsEvent> events(Position before, Step<MarsMove> step, Viewer viewer) {
-        return MoveEvents.played(before, step).events().events();
+        return MoveEvents.played(before, step.single()).events().events();
     }
 
     @Override
     public Played<Position> played(Position before, Step<MarsMove> step) {
-        var table = MoveEvents.played(before, step);
+        var table = MoveEvents.played(before, step.single());
         return new Played<>(table.position(), table.events().events());
     }
 

@@ -2,10 +2,11 @@ package parterre.mars;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiFunction;
-import java.util.regex.Pattern;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -38,8 +39,7 @@ public final class MarsPositions {
 
     private static final int MOST_SCORE = 9_999;
     private static final String NONE = "none";
-    private static final Pattern PLAYER = Pattern.compile("players\\[(\\d)]\\.?(.*)");
-    private static final Pattern BED = Pattern.compile("beds\\[(.*)]");
+    private static final Map<String, String> LINES = lines();
     private static final Form<Dice> DICE = Forms.ofWords(
             Form.of(
                     "1 3 3",
@@ -187,15 +187,18 @@ public final class MarsPositions {
 
     /// Returns a problem with the line of the text instead of the field of the view.
     private static Reading.Problem inText(Reading.Problem problem) {
-        var field = problem.where();
-        var player = PLAYER.matcher(field);
-        var bed = BED.matcher(field);
-        if (player.matches()) {
-            return problem.about((Seat.of(Integer.parseInt(player.group(1))) + " " + player.group(2)).strip());
+        return problem.about(LINES.getOrDefault(problem.where(), problem.where()));
+    }
+
+    private static Map<String, String> lines() {
+        var lines = new HashMap<String, String>();
+        List.of("waitsFor", "seat", "toRoll", "extraTurn").forEach(field -> lines.put(field, "turn"));
+        for (var seat : Seat.first(MarsOptions.INFO.mostSeats())) {
+            for (var part : List.of("score", "gardeners", "flowers")) {
+                lines.put("players[" + seat.index() + "]." + part, seat + " " + part);
+            }
         }
-        return problem.about(
-                bed.matches()
-                        ? bed.group(1)
-                        : List.of("waitsFor", "seat", "toRoll", "extraTurn").contains(field) ? "turn" : field);
+        Colour.all().forEach(colour -> lines.put("beds[" + colour.word() + "]", colour.word()));
+        return lines;
     }
 }

@@ -6,20 +6,16 @@ import parterre.engine.Preview;
 import parterre.engine.Preview.Decider;
 import parterre.engine.Preview.Open;
 import parterre.engine.Seat;
-import parterre.engine.Step;
 
 /// Plays a move on a table that keeps events, to find out what it does.
 final class MoveEvents {
     private MoveEvents() {}
 
-    /// The table after a step, with its events.
-    static Draft played(Position before, Step<MarsMove> step) {
-        return switch (step) {
-            case Step.Turn<MarsMove>(Seat _, MarsMove move) -> played(before, move);
-            case Step.Chance<MarsMove>(MarsMove move) -> played(before, move);
-            case Step.Together<MarsMove> _ ->
-                throw new IllegalArgumentException("seats never answer together in this game");
-        };
+    /// The table after a move, with its events.
+    static Draft played(Position before, MarsMove move) {
+        var table = Draft.listening(before.table());
+        MarsGame.carryOut(table, move);
+        return table;
     }
 
     /// Returns the preview of a player's move. All its events are certain, because positions are open and
@@ -27,12 +23,6 @@ final class MoveEvents {
     static Preview<MarsEvent> preview(Position before, MarsMove move) {
         var after = played(before, move);
         return new Preview<>(after.events().events(), List.of(), open(after, Seat.of(before.seat())));
-    }
-
-    private static Draft played(Position before, MarsMove move) {
-        var table = Draft.listening(before.table());
-        MarsGame.carryOut(table, move);
-        return table;
     }
 
     private static List<Open> open(Draft after, Seat mover) {

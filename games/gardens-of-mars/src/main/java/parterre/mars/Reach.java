@@ -36,7 +36,7 @@ record Reach(int from, int set) {
     }
 
     /// Returns the cells that a gardener on `blocker` makes unreachable from `from`, as a set of bits: that
-    /// cell and the cells behind it in the same straight line; none for [Position#NOWHERE]. GM-3.4c
+    /// cell and the cells behind it in the same straight line. [Position#NOWHERE] blocks none. GM-3.4c
     static int behind(int from, int blocker) {
         return BEHIND[from * BLOCKERS + blocker];
     }

@@ -38,8 +38,10 @@ final class Acting {
     }
 
     /// Returns the cost of the next plant or swap. SX-3.5
-    static Cost cost(Draft table) {
-        return table.actions > 0 ? Cost.BASIC : Cost.SEEDY;
+    ///
+    /// @param actions basic actions left
+    static Cost cost(int actions) {
+        return actions > 0 ? Cost.BASIC : Cost.SEEDY;
     }
 
     /// Returns true if there is a flower to plant and a cell for it, or a swap. SX-3.8

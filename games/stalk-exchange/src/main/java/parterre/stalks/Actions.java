@@ -27,7 +27,7 @@ final class Actions implements Moves<StalkMove> {
 
     Actions(Draft table) {
         shape = table.terms.shape();
-        cost = Acting.cost(table);
+        cost = Acting.cost(table.actions);
         exchange = table.exchange;
         held = table.portfolio(table.seat);
         empty = table.empty();

@@ -9,8 +9,6 @@ import parterre.engine.text.Invariant;
 
 /// Checks whether a table is possible: every flower is in one place, and the phase fits the table. SX-D3
 final class PositionValidator {
-    private static final int ACTIONS_A_TURN = 2;
-
     private PositionValidator() {}
 
     /// Returns all flowers except those in the greenhouse. There may be more of a type than the game has.
@@ -190,10 +188,10 @@ final class PositionValidator {
 
     private static boolean fitsActions(Draft table) {
         return switch (table.phase) {
-            case ACT -> table.actions <= ACTIONS_A_TURN && Turns.mayAct(table);
+            case ACT -> table.actions <= Turns.BASIC_ACTIONS && Turns.mayAct(table);
             case FILL ->
                 table.terms.refillsAtOnce()
-                        && table.actions < ACTIONS_A_TURN
+                        && table.actions < Turns.BASIC_ACTIONS
                         && Exchange.typeAt(table.exchange, table.slot) < 0;
             case FLUSH -> isPartlyFilled(table);
             case BEGIN, DEAL, STOCK, SOW, HARVEST, REFILL, BUST, OVER -> false;

@@ -193,7 +193,7 @@ final class StalkBoard implements Board<StalkMove, StalkView> {
                 picked.wrong(CELL, picked.has(CELL) ? new StalkFault.CellAndGive() : new StalkFault.CellMissing());
                 return Optional.empty();
             }
-            var cost = view.actions() > 0 ? Cost.BASIC : Cost.SEEDY;
+            var cost = Acting.cost(view.actions());
             var slot = picked.one(SLOT, Entry::slot);
             return picked.has(CELL)
                     ? slot.flatMap(from -> picked.one(CELL, Cell::read).map(cell -> new Plant(cost, from, cell)))

@@ -162,17 +162,8 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
 
     private static Draft heard(Position before, Step<StalkMove> step) {
         var table = Draft.listening(before.table());
-        carryOut(table, move(step));
+        carryOut(table, step.single());
         return table;
-    }
-
-    private static StalkMove move(Step<StalkMove> step) {
-        return switch (step) {
-            case Step.Turn<StalkMove>(Seat _, StalkMove move) -> move;
-            case Step.Chance<StalkMove>(StalkMove move) -> move;
-            case Step.Together<StalkMove> _ ->
-                throw new IllegalArgumentException("Stalk Exchange has no simultaneous choices");
-        };
     }
 
     @Override

@@ -55,10 +55,11 @@ final class TextBoard {
                 formatter.say(new StalkLabel.MarketLabel()),
                 formatter.say(new StalkLabel.WorthLabel(worth(), view.lowest(), view.crashed())));
         table.put(formatter.say(new StalkLabel.CompostLabel()), counts(view.compost()));
-        if (view.triggered() && view.phase() != Phase.OVER) {
-            table.put(
-                    formatter.say(new StalkLabel.LastTurnLabel()),
-                    formatter.say(new StalkLabel.ReasonLabel(trigger())));
+        if (view.phase() != Phase.OVER) {
+            view.lastTurn()
+                    .ifPresent(reason -> table.put(
+                            formatter.say(new StalkLabel.LastTurnLabel()),
+                            formatter.say(new StalkLabel.ReasonLabel(reason))));
         }
         int widest = table.keySet().stream().mapToInt(String::length).max().orElse(0);
         return table.entrySet().stream()
@@ -66,20 +67,12 @@ final class TextBoard {
                 .toList();
     }
 
-    private EndReason trigger() {
-        return Terms.of(view.setup()).secondTrigger().reason();
-    }
-
     private String turn() {
         return formatter.say(
                 view.phase() == Phase.OVER
-                        ? new StalkLabel.OverLabel(view.turn(), ending())
+                        ? new StalkLabel.OverLabel(view.turn(), view.lastTurn().orElseThrow())
                         : new StalkLabel.TurnLabel(
                                 view.turn(), Seat.of(view.seat() - 1), view.phase(), view.actions()));
-    }
-
-    private EndReason ending() {
-        return view.crashed() ? EndReason.MARKET_CRASH : view.triggered() ? trigger() : EndReason.TURN_CAP;
     }
 
     private List<String> garden() {
