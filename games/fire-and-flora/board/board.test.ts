@@ -86,7 +86,7 @@ describe('what is read off the view', () => {
     });
 
     it('is a hand in words', () => {
-        expect(bunch([1, 0, 0, 0, 2])).toBe('1 Water and 2 Time');
+        expect(bunch([1, 0, 0, 0, 2])).toBe('Water and 2 Time');
         expect(bunch([0, 0, 0, 0, 0])).toBe('nothing');
     });
 });
@@ -233,7 +233,7 @@ describe('scores and questions', () => {
 
     it('answer', () => {
         expect(answer('scores', before, seats)).toContain('Ben: 1 star, 9 coins, 3 cards');
-        expect(answer('hand', before, seats)).toBe('1 Water and 1 Time.');
+        expect(answer('hand', before, seats)).toBe('Water and Time.');
         expect(answer('row ben', before, seats)).toBe('Ben: Ridge, small Silver Lupine.');
     });
 

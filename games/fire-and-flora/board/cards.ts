@@ -1,6 +1,6 @@
 // Looking things up in the view. Faces are drawn from what stands on the cards of the table; a card's id only chooses
 // among drawings.
-import { listed, say } from '$toolkit/messages';
+import { say } from '$toolkit/messages';
 import { nameWords, seatIndex } from '$toolkit/texts';
 import type { FireAndFlora } from '$wire';
 import { t, word } from '$words/fire-and-flora';
@@ -53,11 +53,11 @@ export function isLocated(view: FloraView): boolean {
 
 const NOBODY = { name: (seat: string) => seat };
 
+/** Words of the game's catalogue in which nobody is named. */
+const says = (message: Names | EventFace['effect']) => say('fire-and-flora', message, NOBODY);
+
 /** The name of a card in the reader's language, as events say it. */
-const called = (kind: Extract<Names, Named>['kind'], { id, name }: Named): string => {
-    const named = { kind, id, name };
-    return say('fire-and-flora', named, NOBODY);
-};
+const called = (kind: Extract<Names, Named>['kind'], { id, name }: Named): string => says({ kind, id, name });
 
 /** A land's name; its id where no card has it. */
 export const landName = (view: FloraView, id: string): string => landTitle(landOf(view, id) ?? { id, name: id });
@@ -162,13 +162,13 @@ export function knownIn(view: FloraView, index: number): readonly number[] {
 }
 
 /** Returns the effect of an event card. */
-export const eventSays = ({ effect }: EventFace) => say('fire-and-flora', effect, NOBODY);
+export const eventSays = ({ effect }: EventFace) => says(effect);
 
 /** A type of Resource Cards. */
 export const resource = (type: Resource) => word(`Resource.${type}`);
 
 /** A card as it is played: "Water", "Time as Water". */
-export const cardName = ({ type, as }: Card) => (as === type ? resource(type) : t('card.as', { type: resource(type), as: resource(as) }));
+export const cardName = ({ type, as }: Card) => says({ kind: 'played-card', type, ...(as !== type && { as }) });
 
 /** Returns the question of an event card: "where the child goes". */
 export const questionWords = (question: FireAndFlora.Question) => word(`Question.${question}`);
@@ -189,12 +189,12 @@ export const actionName = (action: FireAndFlora.PlantAction) => t(`action.${acti
 
 export const regionName = (region: FireAndFlora.Region | undefined) => (region ? t(`region.${region}`) : '');
 
-/** "2 Water and 1 Time", or "nothing". */
+/** "2 Water and Time", or "nothing". */
 export function bunch(counts: readonly number[]): string {
-    const parts = TYPES.flatMap((type, i) => (counts[i] ? [`${counts[i]} ${resource(type)}`] : []));
-    return listed(parts) || t('word.nothing');
+    const parts = TYPES.flatMap((card, i): Names[] => (counts[i] ? [{ kind: 'card-count', count: counts[i], card }] : []));
+    return says({ kind: 'goods', parts, cards: [], coins: 0, lands: [] });
 }
 
-export const coins = (count: number) => t('word.coins', { count });
+export const coins = (count: number) => says({ kind: 'coin-count', coins: count });
 export const cardCount = (count: number) => t('word.cards', { count });
 export const stars = (count: number) => t('word.stars', { count });

@@ -10,6 +10,7 @@ import parterre.engine.box.Figures;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Stage;
 import parterre.flora.landscape.Tally;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
@@ -45,14 +46,13 @@ final class FloraFigures implements Figures<Position, FloraMove> {
         private final FloraTerms terms;
         private int ended;
         private boolean isOver;
-        private boolean isWindowClosed;
         private double firstWon;
         private int plays;
         private int pairs;
         private int againstOthers;
         private int blocks;
+        private int unblocked;
         private int purchases;
-        private int windows;
         private int answered;
         private int offers;
         private int trades;
@@ -64,10 +64,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
 
         @Override
         public void happened(List<? extends Event> events) {
-            isWindowClosed = false;
-            for (var event : events) {
-                count((FloraEvent) event);
-            }
+            events.forEach(event -> count((FloraEvent) event));
         }
 
         private void count(FloraEvent event) {
@@ -84,11 +81,8 @@ final class FloraFigures implements Figures<Position, FloraMove> {
                     plays++;
                     againstOthers++;
                 }
-                case FloraEvent.BlockLaid _ -> {
-                    closeWindow();
-                    blocks++;
-                }
-                case FloraEvent.NobodyBlocked _ -> closeWindow();
+                case FloraEvent.BlockLaid _ -> blocks++;
+                case FloraEvent.NobodyBlocked _ -> unblocked++;
                 case FloraEvent.ParcelBought _, FloraEvent.BuildingBought _ -> purchases++;
                 case FloraEvent.TradeOffered _ -> offers++;
                 case FloraEvent.TradeAccepted _ -> trades++;
@@ -139,11 +133,6 @@ final class FloraFigures implements Figures<Position, FloraMove> {
             }
         }
 
-        private void closeWindow() {
-            windows++;
-            isWindowClosed = true;
-        }
-
         private boolean isFire(EventCardName card) {
             var facts = terms.facts();
             return facts.cards().eventCard(facts.eventCard(card.id())).effect().startsFire();
@@ -152,7 +141,8 @@ final class FloraFigures implements Figures<Position, FloraMove> {
         /// Counts unseen passes and the result, which are not events.
         @Override
         public void step(Position before, Step<FloraMove> step, Position after) {
-            if (isWindowClosed && step instanceof Step.Together<FloraMove>(BySeat<FloraMove> answers)) {
+            if (before.table().stage() instanceof Stage.Window
+                    && step instanceof Step.Together<FloraMove>(BySeat<FloraMove> answers)) {
                 answered += answers.size();
             }
             if (isOver) {
@@ -172,7 +162,7 @@ final class FloraFigures implements Figures<Position, FloraMove> {
                 againstOthers / turns,
                 blocks / turns,
                 purchases / turns,
-                windows,
+                blocks + unblocked,
                 answered,
                 offers,
                 trades,

@@ -200,12 +200,12 @@ final class Prospects {
 
     private int buy() {
         var facts = table.facts();
-        int purse = coins + table.lands().estate(seat).amount(Ability.LAND_TRUST);
+        var estate = table.lands().estate(seat);
         int most = 0;
         for (int land : table.decks().market()) {
             int plant = facts.lands().flora(land);
             if (plant != Plant.NONE
-                    && facts.lands().cost(land) <= purse
+                    && estate.price(land) <= coins
                     && facts.plants().stars(plant) > most
                     && table.lands().pool(Plant.species(plant)) > 0) {
                 most = facts.plants().stars(plant);

@@ -136,6 +136,11 @@ public final class Estate {
         return 0;
     }
 
+    /// Returns the price of a land of the Market for the owner of these lands. FF-6.4 FF-11.3
+    public int price(int land) {
+        return Math.max(0, facts.lands().cost(land) - amount(Ability.LAND_TRUST));
+    }
+
     /// Returns the parcel whose building has this ability and has not been used in this turn; -1 if there is
     /// none. FF-6.9
     public int usable(Ability ability) {

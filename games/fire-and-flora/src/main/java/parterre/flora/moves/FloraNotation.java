@@ -261,62 +261,43 @@ public final class FloraNotation implements Notation<FloraMove> {
 
     @Override
     public List<Example> examples() {
-        var one = Seat.of(0);
-        var two = Seat.of(1);
-        var water = Card.plain(Resource.WATER);
-        var nefarious = Card.plain(Resource.NEFARIOUS);
-        var land = "pinnacles";
+        var land = "big-sur-coast";
         var field = "empty-field-1";
-        var event = "arson";
         return List.of(
-                example("play", new FloraMove.Play(water, Optional.empty(), "big-sur-coast")),
-                example("play-two", new FloraMove.Play(water, Optional.of(Card.plain(Resource.FIRE)), land)),
-                example(
-                        "play-as",
-                        new FloraMove.Play(new Card(Resource.TIME, Resource.WATER), Optional.empty(), "point-lobos")),
-                example("pocket", new FloraMove.Pocket(nefarious, two)),
-                example("purse", new FloraMove.Purse(nefarious, two)),
-                example("sow", new FloraMove.Sow(nefarious, two, "mustard")),
-                example("buy", new FloraMove.Buy(land, Optional.empty())),
-                example("buy-on", new FloraMove.Buy("fire-station", Optional.of("granite-quarry"))),
-                example("buy-card", new FloraMove.BuyCard()),
-                example("sell", new FloraMove.Sell(Resource.TIME)),
-                example("vend", new FloraMove.Vend(Resource.TIME)),
-                example("nurse", new FloraMove.Nurse("sagebrush", field)),
-                example("weed", new FloraMove.Weed("pacheco-pass")),
-                example(
-                        "offer",
-                        new FloraMove.Offer(
-                                two,
-                                new Bundle(List.of(Resource.WATER), 3, List.of()),
-                                new Bundle(List.of(Resource.LABOR), 0, List.of("parrot-park")))),
-                example("end", new FloraMove.End()),
-                example("pass", new FloraMove.Pass()),
-                example("block", new FloraMove.Block(Resource.FIRE)),
-                example("accept", new FloraMove.Accept()),
-                example("decline", FloraMove.Decline.PLAIN),
-                example("decline-all", new FloraMove.DeclineAll()),
-                example(
-                        "counter",
-                        new FloraMove.Counter(
-                                new Bundle(List.of(Resource.LABOR), 0, List.of()),
-                                new Bundle(List.of(Resource.WATER), 4, List.of()))),
-                example("at", new FloraMove.At(field)),
-                example("save", new FloraMove.Save()),
-                example("leave", new FloraMove.Leave()),
-                example("forecast", new FloraMove.Forecast(event)),
-                example("deal", new FloraMove.Deal(one, "headquarters-1")),
-                example("lot", new FloraMove.Lot(one, land)),
-                example("first", new FloraMove.First(two)),
-                example("land", new FloraMove.TurnUp(land)),
-                example("event", new FloraMove.Happen(event)),
-                example("look", new FloraMove.Look(event)),
-                example("die", new FloraMove.Roll(Where.BOTH)),
-                example("draw", new FloraMove.Draw(one, Resource.WATER)),
-                example("rob", new FloraMove.Rob(Resource.WATER)),
-                example(
-                        "rats",
-                        new FloraMove.Rats(
-                                List.of(Optional.of(Resource.WATER), Optional.empty(), Optional.of(Resource.TIME)))));
+                new Example("play", "play water " + land),
+                new Example("play-two", "play water+fire pinnacles"),
+                new Example("play-as", "play time=water point-lobos"),
+                new Example("pocket", "pocket nefarious P2"),
+                new Example("purse", "purse nefarious P2"),
+                new Example("sow", "sow nefarious P2 mustard"),
+                new Example("buy", "buy " + land),
+                new Example("buy-on", "buy fire-station on " + field),
+                new Example("buy-card", "buy-card"),
+                new Example("sell", "sell time"),
+                new Example("vend", "vend time"),
+                new Example("nurse", "nurse sagebrush " + field),
+                new Example("weed", "weed pacheco-pass"),
+                new Example("offer", "offer P2 water+3 for labor+parrot-park"),
+                new Example("end", "end"),
+                new Example("pass", "pass"),
+                new Example("block", "block fire"),
+                new Example("accept", "accept"),
+                new Example("decline", "decline"),
+                new Example("decline-all", "decline all"),
+                new Example("counter", "counter labor+4 for water"),
+                new Example("at", "at " + field),
+                new Example("save", "save"),
+                new Example("leave", "leave"),
+                new Example("forecast", "forecast arson"),
+                new Example("deal", "deal P1 headquarters-1"),
+                new Example("lot", "lot P1 pinnacles"),
+                new Example("first", "first P2"),
+                new Example("land", "land pinnacles"),
+                new Example("event", "event arson"),
+                new Example("look", "look arson"),
+                new Example("die", "die both"),
+                new Example("draw", "draw P1 water"),
+                new Example("rob", "rob water"),
+                new Example("rats", "rats water - time"));
     }
 }

@@ -36,7 +36,7 @@ public final class Owning {
 
     /// Returns the price of a land of the Market for the active player. FF-11.3
     public static int price(OwningTable table, int land) {
-        return Math.max(0, table.facts().lands().cost(land) - estate(table).amount(Ability.LAND_TRUST));
+        return estate(table).price(land);
     }
 
     public static Optional<Refusal> refusal(OwningTable table, FloraMove.Buy buy) {
@@ -149,22 +149,24 @@ public final class Owning {
     // --- Buildings --------------------------------------------------------------------------------------------------
 
     /// Returns why a building with this ability cannot be used in this turn or paid for; empty if it can.
-    private static Optional<Refusal> useRefusal(OwningTable table, Ability ability, int coins) {
-        int land = estate(table).usable(ability);
-        if (land < 0) {
-            return Refusal.because("FF-6.9", new FloraRefusal.NoBuildingForThis());
+    private static Optional<Refusal> useRefusal(OwningTable table, Ability ability) {
+        if (canUse(table, ability)) {
+            return Optional.empty();
         }
-        return table.coins(table.active()) < coins
-                ? Refusal.because("FF-11.3", new FloraRefusal.ThisCosts(coins, table.coins(table.active())))
-                : Optional.empty();
+        return estate(table).usable(ability) < 0
+                ? Refusal.because("FF-6.9", new FloraRefusal.NoBuildingForThis())
+                : Refusal.because(
+                        "FF-11.3", new FloraRefusal.ThisCosts(cost(table, ability), table.coins(table.active())));
     }
 
-    public static boolean canUse(OwningTable table, Ability ability, int coins) {
-        return estate(table).usable(ability) >= 0 && table.coins(table.active()) >= coins;
+    /// Returns true if a building with this ability can be used in this turn and paid for.
+    public static boolean canUse(OwningTable table, Ability ability) {
+        return estate(table).usable(ability) >= 0 && table.coins(table.active()) >= cost(table, ability);
     }
 
-    private static int amount(OwningTable table, Ability ability) {
-        return estate(table).amount(ability);
+    /// Returns the coins that the use of a building costs. The Farmers Market pays instead. FF-11.3
+    private static int cost(OwningTable table, Ability ability) {
+        return ability == Ability.MARKET ? 0 : estate(table).amount(ability);
     }
 
     private static Estate estate(OwningTable table) {
@@ -172,18 +174,18 @@ public final class Owning {
     }
 
     public static Optional<Refusal> vendRefusal(OwningTable table, Resource card) {
-        return useRefusal(table, Ability.MARKET, 0).or(() -> saleRefusal(table, card));
+        return useRefusal(table, Ability.MARKET).or(() -> saleRefusal(table, card));
     }
 
     public static void vend(OwningTable table, Resource card) {
         discard(table, card);
-        table.gain(table.active(), amount(table, Ability.MARKET), Gain.SALE);
+        table.gain(table.active(), estate(table).amount(Ability.MARKET), Gain.SALE);
         table.use(estate(table).usable(Ability.MARKET));
         table.waitFor(Stage.Action.FREE);
     }
 
     public static Optional<Refusal> refusal(OwningTable table, FloraMove.Nurse nurse) {
-        var refusal = useRefusal(table, Ability.NURSERY, amount(table, Ability.NURSERY));
+        var refusal = useRefusal(table, Ability.NURSERY);
         if (refusal.isPresent()) {
             return refusal;
         }
@@ -202,7 +204,7 @@ public final class Owning {
     }
 
     public static void nurse(OwningTable table, FloraMove.Nurse nurse) {
-        table.pay(table.active(), amount(table, Ability.NURSERY), Cost.NURSERY);
+        table.pay(table.active(), cost(table, Ability.NURSERY), Cost.NURSERY);
         table.use(estate(table).usable(Ability.NURSERY));
         Growing.put(table, table.facts().land(nurse.land()), table.facts().species(nurse.species()), Origin.NURSERY);
         Ending.afterAction(table);
@@ -210,7 +212,7 @@ public final class Owning {
 
     public static Optional<Refusal> refusal(OwningTable table, FloraMove.Weed weed) {
         int land = table.facts().land(weed.land());
-        return useRefusal(table, Ability.WEED_PATROL, amount(table, Ability.WEED_PATROL))
+        return useRefusal(table, Ability.WEED_PATROL)
                 .or(() -> land >= 0
                                 && table.lands().owner(land) == table.active()
                                 && table.lands().isSmallWeed(land)
@@ -219,7 +221,7 @@ public final class Owning {
     }
 
     public static void weed(OwningTable table, FloraMove.Weed weed) {
-        table.pay(table.active(), amount(table, Ability.WEED_PATROL), Cost.WEED_PATROL);
+        table.pay(table.active(), cost(table, Ability.WEED_PATROL), Cost.WEED_PATROL);
         table.use(estate(table).usable(Ability.WEED_PATROL));
         Growing.remove(table, table.facts().land(weed.land()));
         Ending.afterAction(table);

@@ -47,7 +47,7 @@ final class StageForm {
     private static final Form<Integer> PLACE = FROM_ONE.map(number -> number - 1, place -> place + 1);
     private static final Form<List<String>> WORDS = Forms.list(Form.of("pinnacles", id -> id, Reading::good));
     private static final Form<Offer> OFFER = move(Offer.class, "offer P2 2 for labor");
-    private static final Form<Played> PLAYED = move(Played.class, "play water pinnacles");
+    private static final Form<Played> PLAYED = move(Played.class, "play water+fire pinnacles");
     private static final Form<Integer> ICONS =
             Forms.word(IntStream.rangeClosed(0, Icons.SQUIRREL).boxed().toList(), Icons::word);
     /// A rolled die has told the place.

@@ -43,7 +43,6 @@ public final class Actions implements Moves<FloraMove> {
     private final boolean vends;
     private final boolean nurses;
     private final boolean weeds;
-    private final int purse;
 
     /// The numbers of actions in each part except the first (to end) and the last (trades), and in all.
     private final int cards;
@@ -59,14 +58,12 @@ public final class Actions implements Moves<FloraMove> {
         facts = table.facts();
         player = table.active();
         row = table.lands().row(player);
-        var estate = row.estate();
         usages = Usages.of(table);
         offers = Trading.listed(table);
         buysCard = Owning.canBuyCard(table);
-        vends = estate.usable(Ability.MARKET) >= 0;
-        nurses = Owning.canUse(table, Ability.NURSERY, estate.amount(Ability.NURSERY));
-        weeds = Owning.canUse(table, Ability.WEED_PATROL, estate.amount(Ability.WEED_PATROL));
-        purse = table.coins(player) + estate.amount(Ability.LAND_TRUST);
+        vends = Owning.canUse(table, Ability.MARKET);
+        nurses = Owning.canUse(table, Ability.NURSERY);
+        weeds = Owning.canUse(table, Ability.WEED_PATROL);
         cards = (buysCard ? 1 : 0) + Integer.bitCount(Hand.held(table.purses().hand(player))) * (vends ? 2 : 1);
         lands = countLands();
         buildings = (nurses ? row.open() * Integer.bitCount(nurslings()) : 0) + (weeds ? row.smallWeeds() : 0);
@@ -159,7 +156,9 @@ public final class Actions implements Moves<FloraMove> {
 
     /// Returns how many ways there are to buy this land; 0 if it is too expensive.
     private int ways(int land) {
-        return facts.lands().cost(land) > purse ? 0 : facts.lands().isBuilding(land) ? row.buildable() : 1;
+        return row.estate().price(land) > table.coins(player)
+                ? 0
+                : facts.lands().isBuilding(land) ? row.buildable() : 1;
     }
 
     private FloraMove land(int index) {
