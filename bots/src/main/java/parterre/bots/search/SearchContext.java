@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import parterre.bots.value.FittedValue;
+import parterre.bots.value.LearnedValue;
 import parterre.bots.value.LearnedValues;
 import parterre.bots.value.ValueEvaluator;
 import parterre.bots.words.BotProblem;
@@ -102,11 +103,13 @@ public record SearchContext<S, M extends Move, V>(
     }
 
     /// Returns the weight of the score margin in the value of an end. It is 0 where the evaluator judges at
-    /// once or between turns. Otherwise a narrow win would count less than a good position, and the search
-    /// would put off winning.
+    /// once or between turns, or where a learned value judges. Otherwise a narrow win would count less than a
+    /// good position, and the search would put off winning.
     double margin() {
         return switch (horizon()) {
-            case Horizon.End<S> _, Horizon.Decisions<S> _ -> plan.score();
+            case Horizon.End<S> _ -> plan.score();
+            case Horizon.Decisions<S> _ ->
+                value.filter(LearnedValue.class::isInstance).isPresent() ? 0 : plan.score();
             case Horizon.AtOnce<S> _, Horizon.Turns<S> _ -> 0;
         };
     }
