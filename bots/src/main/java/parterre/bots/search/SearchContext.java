@@ -45,12 +45,12 @@ public record SearchContext<S, M extends Move, V>(
     private static final Pattern BEST_OF = Pattern.compile("best-of-([2-9]|[1-5][0-9]|6[0-4])");
 
     /// Returns the context of a search by this plan. If the plan names an evaluator or a value, the search uses
-    /// it. Otherwise it uses the learned value, if the game advises it for this setup, or else the first
+    /// it. Otherwise it uses what the game advises for this setup, such as the learned value, or else the first
     /// evaluator.
     static <S, M extends Move, V> SearchContext<S, M, V> of(GameBox<S, M, V> box, Setup setup, SearchPlan plan) {
-        var learned = box.valueAdvice(setup).flatMap(_ -> LearnedValues.of(box));
-        if (plan.evaluator().isEmpty() && plan.value().isEmpty() && learned.isPresent()) {
-            return of(box, setup, plan, learned.get());
+        var advised = box.valueAdvice(setup).flatMap(advice -> judge(box, advice));
+        if (plan.evaluator().isEmpty() && plan.value().isEmpty() && advised.isPresent()) {
+            return of(box, setup, plan, advised.get());
         }
         var evaluator = evaluator(box, plan.evaluator());
         var value = evaluator(box, plan.value().or(plan::evaluator)).flatMap(named -> value(box, named.name()));
@@ -61,6 +61,12 @@ public record SearchContext<S, M extends Move, V>(
                 evaluator,
                 value,
                 evaluator.map(Evaluator::advice).orElseGet(Advice::standard));
+    }
+
+    private static <S> Optional<Value<S>> judge(GameBox<S, ?, ?> box, ValueAdvice<S> advice) {
+        return advice.judging()
+                .<Value<S>>map(evaluator -> new FittedValue<>(box.game(), evaluator))
+                .or(() -> LearnedValues.of(box));
     }
 
     /// Returns the context of a search by a given value, as the game advises it. The value need not be the

@@ -14,7 +14,7 @@ import parterre.engine.box.Horizon;
 
 /// Two players take one, two or three of a heap in turn; the player who takes the last wins. A
 /// player who leaves a multiple of four wins by force. Nothing is hidden.
-public final class Heap extends Toy<Heap.Position, Heap.Position> {
+public class Heap extends Toy<Heap.Position, Heap.Position> {
     private final int heap;
     private final Advice<Position> advice;
 

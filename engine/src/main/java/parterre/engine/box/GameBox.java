@@ -111,8 +111,8 @@ public interface GameBox<S, M extends Move, V> {
         return Optional.empty();
     }
 
-    /// Returns the default settings of a search with the learned value. Empty if search is stronger with the
-    /// first evaluator, such as in a game without a winner.
+    /// Returns the default settings of a search with the learned value, or with an evaluator other than the first.
+    /// Empty if search is stronger with the first evaluator, such as in a game without a winner.
     default Optional<ValueAdvice<S>> valueAdvice(Setup setup) {
         return Optional.empty();
     }

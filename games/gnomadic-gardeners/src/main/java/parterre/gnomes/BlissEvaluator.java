@@ -1,6 +1,5 @@
 package parterre.gnomes;
 
-import java.util.function.DoubleUnaryOperator;
 import parterre.engine.Seat;
 import parterre.engine.box.Advice;
 import parterre.engine.box.Evaluator;
@@ -22,18 +21,29 @@ final class BlissEvaluator implements Evaluator<Position> {
 
     private final String name;
     private final double gnome;
-    private final DoubleUnaryOperator animal;
+    private final AnimalPrices animals;
 
-    /// @param gnome the value of a gnome in hand, in bliss
-    BlissEvaluator(String name, double gnome) {
-        this(name, gnome, toGo -> ANIMAL * toGo);
+    /// Tells the value of animals, in bliss.
+    @FunctionalInterface
+    interface AnimalPrices {
+        /// Returns the value of all these animals together.
+        ///
+        /// @param toGo the bliss that the leader still has to make
+        double of(Animals animals, int toGo);
     }
 
-    /// @param animal returns the value of an animal, in bliss, for the bliss that the leader still has to make
-    BlissEvaluator(String name, double gnome, DoubleUnaryOperator animal) {
+    /// All animals have the same value.
+    ///
+    /// @param gnome the value of a gnome in hand, in bliss
+    BlissEvaluator(String name, double gnome) {
+        this(name, gnome, (animals, toGo) -> ANIMAL * toGo * animals.size());
+    }
+
+    /// @param gnome the value of a gnome in hand, in bliss
+    BlissEvaluator(String name, double gnome, AnimalPrices animals) {
         this.name = name;
         this.gnome = gnome;
-        this.animal = animal;
+        this.animals = animals;
     }
 
     @Override
@@ -107,7 +117,7 @@ final class BlissEvaluator implements Evaluator<Position> {
         int leader = Math.max(position.side(0).score(), position.side(1).score());
         int toGo = Math.max(0, Ending.GOAL - leader);
         var own = position.side(side);
-        return own.score() + own.animals().size() * animal.applyAsDouble(toGo);
+        return own.score() + animals.of(own.animals(), toGo);
     }
 
     @Override

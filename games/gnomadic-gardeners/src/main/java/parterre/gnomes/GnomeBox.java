@@ -14,12 +14,15 @@ import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Policy;
+import parterre.engine.box.ValueAdvice;
 import parterre.engine.table.MatchPlan;
 import parterre.engine.text.PositionForm;
 import parterre.engine.view.ViewReducer;
 
 /// Gnomadic Gardeners with all its parts. Found by `ServiceLoader`.
 public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
+
+    private static final Evaluator<Position> KEEPER = new BlissEvaluator("keeper", 4, new FittedPrices());
 
     private final Game<Position, GnomeMove, GnomeView> game = new GnomeGame();
 
@@ -68,7 +71,18 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     @Override
     public List<Evaluator<Position>> evaluators() {
         return List.of(
-                new BlissEvaluator("saver", 3), new BlissEvaluator("spender", 0), new BlissEvaluator("miser", 50));
+                new BlissEvaluator("saver", 3),
+                new BlissEvaluator("spender", 0),
+                new BlissEvaluator("miser", 50),
+                KEEPER);
+    }
+
+    /// With two players, the evaluator that prices each animal by its kind steers and judges. Judged by the learned
+    /// value, search is not stronger (docs/value.md). There is no advice for a solo game, because no test has shown
+    /// that search is stronger there.
+    @Override
+    public Optional<ValueAdvice<Position>> valueAdvice(Setup setup) {
+        return setup.seats() == 1 ? Optional.empty() : Optional.of(ValueAdvice.by(KEEPER));
     }
 
     @Override

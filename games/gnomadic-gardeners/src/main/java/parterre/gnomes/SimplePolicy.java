@@ -24,7 +24,7 @@ final class SimplePolicy implements Policy<Position, GnomeMove> {
     private static final int GUESSES = 4;
 
     /// Worth in bliss without regard to gnomes in hand.
-    private static final BlissEvaluator BLISS = new BlissEvaluator("bliss", 0, _ -> ANIMAL);
+    private static final BlissEvaluator BLISS = new BlissEvaluator("bliss", 0, (animals, _) -> ANIMAL * animals.size());
 
     /// Less than any difference in bliss.
     private static final double LITTLE = 0.001;

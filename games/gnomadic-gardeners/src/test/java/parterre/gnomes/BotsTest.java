@@ -1,6 +1,7 @@
 package parterre.gnomes;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -48,6 +49,27 @@ final class BotsTest {
         assertThat(favourite("miser", Scene.two(), "play g12").split(" ")).hasSize(2);
         var spent = Scene.two().then("& P1: " + favourite("spender", Scene.two(), "play g12") + " | P2: play g12");
         assertThat(spent.then("P2: do none").moves(0)).contains("do 1 2");
+    }
+
+    /// A goat brings more than a piggy, which only opens one task.
+    @Test
+    void theKeeperPricesAnimalsByTheirKind() {
+        var goat = Scene.two("P1: hand g01 g02 g03 g04 g05 g06, animals goat").position();
+        var piggy = Scene.two("P1: hand g01 g02 g03 g04 g05 g06, animals piggy").position();
+        assertThat(evaluator("saver").value(goat, FIRST))
+                .isEqualTo(evaluator("saver").value(piggy, FIRST));
+        // At the start 77 bliss are to be made: 5.8 + 77 * 0.113 and 2.9 + 77 * 0.005.
+        assertThat(evaluator("keeper").value(goat, FIRST) - evaluator("keeper").value(piggy, FIRST))
+                .isCloseTo(11.216, within(1e-9));
+    }
+
+    @Test
+    void theKeeperCountsAGnomeInHandAsFourBliss() {
+        var six = Scene.two("P1: hand g01 g02 g03 g04 g05 g06", "P2: hand g07 g08 g09 g10 g11 g12");
+        var seven = Scene.two("P1: hand g01 g02 g03 g04 g05 g06 g07", "P2: hand g08 g09 g10 g11 g12");
+        assertThat(evaluator("keeper").value(seven.position(), FIRST)
+                        - evaluator("keeper").value(six.position(), FIRST))
+                .isCloseTo(8, within(1e-9));
     }
 
     @Test
