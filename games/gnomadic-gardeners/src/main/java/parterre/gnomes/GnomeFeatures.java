@@ -182,13 +182,12 @@ final class GnomeFeatures implements Features<Position> {
         var feasible = position.feasible();
         boolean wantsThird = Resolving.wants(own, tasks.animal());
         boolean isAutoma = position.terms().solo() && side == 1;
-        boolean isDone = isPlayed && position.hasResolved(side);
+        boolean isDone = isPlayed && position.resolved() > 0 && position.first() == side;
         if (isAutoma || isDone) {
             into[at + 4] = wantsThird ? 1 : 0;
             return;
         }
-        boolean resolves = isPlayed && position.resolving() == side;
-        int whole = resolves ? Resolving.sets(position) : feasible.sets(gnomes);
+        int whole = feasible.sets(gnomes) & ~taken(position, side, isPlayed);
         into[at] = best(whole, first, second) / 15f;
         int one = 0;
         int two = 0;
@@ -207,6 +206,20 @@ final class GnomeFeatures implements Features<Position> {
         into[at + 2] = two / 15f;
         into[at + 3] = wantsThird && thirdByOne ? 1 : 0;
         into[at + 4] = wantsThird && (whole & 0b1111_0000) != 0 ? 1 : 0;
+    }
+
+    /// Returns the sets of tasks with a task that the other side has done. The nets have learned to read it whether or
+    /// not an animal opens such a task.
+    private static int taken(Position position, int side, boolean isPlayed) {
+        if (!isPlayed || position.resolved() == 0 || position.first() == side) {
+            return 0;
+        }
+        int done = position.side(1 - side).account().did().bits();
+        int taken = 0;
+        for (int set = 0; set < 1 << Tasks.COUNT; set++) {
+            taken |= (set & done) != 0 ? 1 << set : 0;
+        }
+        return taken;
     }
 
     private static int best(int sets, int first, int second) {

@@ -89,7 +89,8 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
 
         static Worths of(Position position, int side) {
             int leader = Math.max(position.side(0).score(), position.side(1).score());
-            boolean isWanted = Resolving.wants(position.side(side), position.tasks().animal());
+            boolean isWanted =
+                    Resolving.wants(position.side(side), position.tasks().animal());
             return new Worths(
                     Animal.task(position, side, 1),
                     Animal.task(position, side, 2),
