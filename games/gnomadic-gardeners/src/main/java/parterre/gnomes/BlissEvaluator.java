@@ -14,7 +14,7 @@ import parterre.gnomes.GnomeMove.Resolve;
 final class BlissEvaluator implements Evaluator<Position> {
     /// Bliss that an animal brings in a game, for each bliss that is still to be made by the leader: about one in a
     /// round of eight or nine.
-    private static final double ANIMAL = 0.125;
+    static final double ANIMAL = 0.125;
 
     private static final double LEAD = 15;
     private static final int HORIZON = 4;

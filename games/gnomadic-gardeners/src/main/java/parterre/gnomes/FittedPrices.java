@@ -1,9 +1,20 @@
 package parterre.gnomes;
 
+import java.util.List;
+
 /// The values of animals by kind. They were fitted to the results of 1,855 games of two searches, by a logistic
 /// regression on the positions in which gnomes are chosen. An animal has a fixed value and a value for each bliss
-/// that is still to be made by the leader.
+/// that is still to be made by the leader. An animal that was not fitted has the value that [BlissEvaluator] gives all.
 final class FittedPrices implements BlissEvaluator.AnimalPrices {
+    private static final List<Price> FITTED = List.of(
+            new Price(Animal.COW, 1.6, 0.057),
+            new Price(Animal.GOAT, 5.8, 0.113),
+            new Price(Animal.HEN, 3.4, 0.048),
+            new Price(Animal.HORSE, 8.0, 0.050),
+            new Price(Animal.MOUSE, 4.2, 0.045),
+            new Price(Animal.PIGGY, 2.9, 0.005),
+            new Price(Animal.SQUIRRELS, 1.0, 0.110));
+
     private static final int SETS = 1 << Animal.all().size();
 
     /// The values of every set of animals.
@@ -11,25 +22,22 @@ final class FittedPrices implements BlissEvaluator.AnimalPrices {
 
     private final double[] toGo = new double[SETS];
 
+    private record Price(Animal animal, double fixed, double forEachBliss) {}
+
     FittedPrices() {
         for (var animal : Animal.all()) {
-            switch (animal) {
-                case COW -> add(animal, 1.6, 0.057);
-                case GOAT -> add(animal, 5.8, 0.113);
-                case HEN -> add(animal, 3.4, 0.048);
-                case HORSE -> add(animal, 8.0, 0.050);
-                case MOUSE -> add(animal, 4.2, 0.045);
-                case PIGGY -> add(animal, 2.9, 0.005);
-                case SQUIRRELS -> add(animal, 1.0, 0.110);
-            }
+            add(FITTED.stream()
+                    .filter(price -> price.animal == animal)
+                    .findFirst()
+                    .orElseGet(() -> new Price(animal, 0, BlissEvaluator.ANIMAL)));
         }
     }
 
-    private void add(Animal animal, double fixedValue, double forEachBliss) {
+    private void add(Price price) {
         for (int set = 0; set < SETS; set++) {
-            if (Animals.ofBits(set).has(animal)) {
-                fixed[set] += fixedValue;
-                toGo[set] += forEachBliss;
+            if (Animals.ofBits(set).has(price.animal)) {
+                fixed[set] += price.fixed;
+                toGo[set] += price.forEachBliss;
             }
         }
     }
