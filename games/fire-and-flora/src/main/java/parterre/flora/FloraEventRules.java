@@ -10,13 +10,9 @@ import parterre.flora.position.Position;
 
 /// The rules of event cards, which follow from their effects.
 final class FloraEventRules implements EventRules<Position> {
-    private static final String FIRES = "FF-8.1";
-    private static final String OTHER_ICONS = "FF-8.5";
-    private static final String FLOODS = "FF-13.3";
-
     @Override
     public Set<String> all() {
-        return Set.of(FIRES, OTHER_ICONS, FLOODS);
+        return Set.of(Effect.Apply.FIRES, Effect.Apply.OTHERS, Effect.Flood.RULE);
     }
 
     @Override
@@ -25,19 +21,7 @@ final class FloraEventRules implements EventRules<Position> {
             return List.of();
         }
         var facts = after.table().facts();
-        return switch (facts.cards().eventCard(facts.eventCard(card.id())).effect()) {
-            case Effect.Flood _ -> List.of(FLOODS);
-            case Effect.Apply fire when fire.startsFire() -> List.of(FIRES);
-            case Effect.Apply _ -> List.of(OTHER_ICONS);
-            case Effect.Discard _,
-                    Effect.Coins _,
-                    Effect.Halve _,
-                    Effect.Quake _,
-                    Effect.Draw _,
-                    Effect.Choosing _,
-                    Effect.PackRat _,
-                    Effect.Grant _,
-                    Effect.Nothing _ -> List.of();
-        };
+        return facts.cards().eventCard(facts.eventCard(card.id())).effect().rule().stream()
+                .toList();
     }
 }
