@@ -25,7 +25,8 @@ final class PlainTexts {
 
     /// Looks at the page after each change. What is found outlives the page in the tab's session storage.
     private static final String WATCH = """
-            window.plainTexts ??= (() => {
+            // A report stands in a frame without an origin, and has no storage.
+            window.plainTexts ??= origin !== 'null' && (() => {
                 // What no catalogue has: texts in a language of their own, such as rules, and what is written in notation.
                 const ELSEWHERE = 'script, style, textarea, datalist, [translate=no], body [lang]';
                 const SAID = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'data-drawn'];

@@ -29,7 +29,8 @@ import parterre.engine.Viewer;
 /// }
 /// ```
 ///
-/// It says what the event says, and works no rule out again. If a change needs a rule, the event lacks a component.
+/// It says what the event says. If a change needs a rule, a new kind of event gets a component for it. A kind that is
+/// pinned cannot: there the change follows from the event and the view, and the suite holds it to the rules.
 ///
 /// @param <E> the game's events
 public interface ViewReducer<E extends Event> {
