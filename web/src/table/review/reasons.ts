@@ -77,7 +77,7 @@ function changes(slug: string, features: readonly FeatureChange[]): readonly { r
 
 /** Returns the features by which a move is worse than the better one, in words. */
 export const worseBy = (slug: string, { features }: Pick<FoundError, 'features'>): readonly string[] =>
-    changes(slug, features).map((change) => t('review.features', change));
+    changes(slug, features).map((change) => t('coach.features', change));
 
 /** Returns how a hinted move compares with the best other one; empty if that is not known. */
 export function leadOf({ does, lead }: Hint, says: SayMessages, slug: string): string {
@@ -85,9 +85,7 @@ export function leadOf({ does, lead }: Hint, says: SayMessages, slug: string): s
     const what = says(compared(lead.other.does.events, does.events).own) || lead.other.move;
     const ahead = points(lead.ahead);
     if (lead.low <= 0 || ahead <= 0) return t('coach.as-good', { what });
-    return [t('coach.ahead', { points: ahead, what }), ...changes(slug, lead.features).map((change) => t('coach.features', change))].join(
-        ' ',
-    );
+    return [t('coach.ahead', { points: ahead, what }), ...changes(slug, lead.features).map((change) => t('coach.there', change))].join(' ');
 }
 
 /** Returns what the best move in hindsight does and the move that was made does not, or the move as it is written. */

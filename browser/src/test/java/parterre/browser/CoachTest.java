@@ -176,8 +176,8 @@ class CoachTest extends SharedBrowserSession {
         var page = guest.page();
         var hint = (String) page.evaluate("""
                 advice => {
-                    const { loss, low, high, made, better } = JSON.parse(advice).warning;
-                    return JSON.stringify({ ...better, lead: { ahead: loss, low, high, other: made } });
+                    const { loss, low, high, made, better, features } = JSON.parse(advice).warning;
+                    return JSON.stringify({ ...better, lead: { ahead: loss, low, high, other: made, features } });
                 }""", judged(guest));
         page.route(
                 "**/hint",
@@ -185,7 +185,10 @@ class CoachTest extends SharedBrowserSession {
                         .setContentType("application/json")
                         .setBody(hint)));
         guest.button("Hint").click();
-        assertThat(guest.bar()).containsText(Pattern.compile("points better than: You step on the flower at h7"));
+        assertThat(guest.bar())
+                .containsText(Pattern.compile(
+                        "points better than: You step on the flower at h7.*\\((more|less) there: .*\\)",
+                        Pattern.DOTALL));
         assertThat(guest.errors()).isEmpty();
     }
 
