@@ -3225,6 +3225,7 @@ export declare namespace StalkExchange {
         market: number[];
         values: number[];
         lowest: number;
+        spacesToCrash: number;
         finals: number[];
         compost: number[];
         greenhouse: number;

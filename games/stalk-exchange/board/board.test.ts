@@ -1,11 +1,12 @@
 import { Entry } from '$toolkit/entry.svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import Market from './Market.svelte';
 import Tray from './Tray.svelte';
 import type { Frame } from '$toolkit/types';
 import { SIGNS, fateWords, marketPreview } from './previews';
 import { byArrow } from '$toolkit/hexagons';
-import { TYPES, bunch, conveyed, crashed, gapOf, isNear, lastTurn, losing, places } from './garden';
+import { TYPES, bunch, conveyed, crashed, isNear, lastTurn, losing, places } from './garden';
 import { joined, moments, traces } from './moments';
 import { motions } from './motions';
 import type { Flower, StalkEvent, StalkView } from './garden';
@@ -39,6 +40,7 @@ const view: StalkView = {
     market: [2, 0, 0, 0, 0],
     values: [3, 1, 1, 1, 1],
     lowest: 19,
+    spacesToCrash: 17,
     finals: [],
     compost: [0, 1, 0, 0, 2],
     greenhouse: 80,
@@ -138,31 +140,34 @@ describe('a preview', () => {
             ['a2', 'harvested'],
         ]);
         expect(then?.sure.size).toBe(0);
-        expect(then).toMatchObject({ values: [4, 1, 1, 1, 1], lowest: 18, crashed: false, busts: [] });
+        expect(then).toMatchObject({ values: [4, 1, 1, 1, 1], lowest: 18, spacesToCrash: 15, crashed: false, busts: [] });
     });
 
     it('says what is sure, each cell of a group, and the end', () => {
-        const then = marketPreview(view, {
-            ...nothing,
-            events: [
-                { kind: 'swapped', seat: 'P1', slot: 2, taken: 'globemaster', given: 'dahlia', cost: 'basic' },
-                { kind: 'upkeep-began', seat: 'P1' },
-                { kind: 'harvested', flower: 'tulip', cells: ['a2', 'b2'] },
-                { kind: 'value-rose', flower: 'tulip', from: 1, to: 3 },
-                { kind: 'track-filled', from: 19, to: 17 },
-                { kind: 'market-crashed', value: 3, space: 17 },
-            ],
-            expected: [
-                { kind: 'value-busted', flower: 'dahlia', from: 3, to: 1 },
-                { kind: 'value-busted', flower: 'tulip', from: 3, to: 1 },
-            ],
-        });
+        const then = marketPreview(
+            { ...view, lowest: 4, spacesToCrash: 2 },
+            {
+                ...nothing,
+                events: [
+                    { kind: 'swapped', seat: 'P1', slot: 2, taken: 'globemaster', given: 'dahlia', cost: 'basic' },
+                    { kind: 'upkeep-began', seat: 'P1' },
+                    { kind: 'harvested', flower: 'tulip', cells: ['a2', 'b2'] },
+                    { kind: 'value-rose', flower: 'tulip', from: 1, to: 3 },
+                    { kind: 'track-filled', from: 4, to: 2 },
+                    { kind: 'market-crashed', value: 3, space: 2 },
+                ],
+                expected: [
+                    { kind: 'value-busted', flower: 'dahlia', from: 3, to: 1 },
+                    { kind: 'value-busted', flower: 'tulip', from: 3, to: 1 },
+                ],
+            },
+        );
         expect([...(then?.fates ?? [])]).toEqual([
             ['a2', 'harvested'],
             ['b2', 'harvested'],
         ]);
         expect([...(then?.sure ?? [])]).toEqual(['a2', 'b2']);
-        expect(then).toMatchObject({ values: [3, 1, 1, 1, 3], lowest: 17, crashed: true, busts: ['dahlia', 'tulip'] });
+        expect(then).toMatchObject({ values: [3, 1, 1, 1, 3], lowest: 2, spacesToCrash: 0, crashed: true, busts: ['dahlia', 'tulip'] });
         expect(marketPreview(view, nothing)).toBeUndefined();
         expect(marketPreview(view, undefined)).toBeUndefined();
         expect(new Set(Object.values(SIGNS)).size).toBe(3);
@@ -226,12 +231,14 @@ describe('the market', () => {
         expect(losing({ ...view, busting: { flowers: TYPES.map(({ word }) => word), byLot: false } })).toBe('');
     });
 
-    it('warns of a crash from a gap of five spaces on', () => {
-        const far = { values: [4, 1, 1, 1, 1], lowest: 10, crashed: false };
-        expect(isNear(far)).toBe(false);
-        expect(isNear({ ...far, lowest: 9 })).toBe(true);
-        expect(isNear({ ...far, crashed: true })).toBe(true);
-        expect(gapOf({ ...far, lowest: 3 })).toBe(0);
+    const market = (now: StalkView) => render(Market, { props: { now, index: 0 } }).body;
+
+    it('says how far the crash is, and warns from six spaces on', () => {
+        expect(market(view)).toContain('Highest value 3, flowers at 19. 17 spaces to the crash.');
+        expect(market({ ...view, spacesToCrash: 1 })).toContain('1 space to the crash.');
+        expect([7, 6, 0].map((spacesToCrash) => isNear({ spacesToCrash }))).toEqual([false, true, true]);
+        expect(market({ ...view, spacesToCrash: 7 })).not.toContain(', busts');
+        expect(market({ ...view, spacesToCrash: 6 })).toContain(', busts');
     });
 
     it('says why a turn is the last, and that it crashed', () => {
@@ -257,6 +264,7 @@ describe('what happened', () => {
         market: [3, 0, 0, 0, 0],
         values: [4, 1, 1, 1, 1],
         lowest: 18,
+        spacesToCrash: 15,
         compost: [0, 1, 0, 1, 2],
     };
     const set = (value: Change['value'], ...path: string[]): Change => ({ op: 'replace', path, value });

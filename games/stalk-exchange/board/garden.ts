@@ -91,14 +91,11 @@ export function frame(all: readonly Place[]): { left: number; top: number; width
     return { left, top, width: Math.max(...xs) + HALF + EDGE - left, height: Math.max(...ys) + 10 + EDGE - top };
 }
 
-/** From this gap between the highest value and the flowers on, the crash is near. */
-const NEAR = 5;
-
-/** The spaces between the highest value and the flowers on the track. */
-export const gapOf = ({ values, lowest }: Pick<StalkView, 'values' | 'lowest'>): number => Math.max(0, lowest - Math.max(...values));
+/** From so few spaces on, the crash is near. */
+const NEAR = 6;
 
 /** Whether the crash is so near that what would bust is marked. */
-export const isNear = (view: Pick<StalkView, 'values' | 'lowest' | 'crashed'>): boolean => view.crashed || gapOf(view) <= NEAR;
+export const isNear = ({ spacesToCrash }: Pick<StalkView, 'spacesToCrash'>): boolean => spacesToCrash <= NEAR;
 
 /** Which flowers would lose half if the game ended now; nothing to say while that is true of all of them. */
 export function losing({ busting }: StalkView): string {

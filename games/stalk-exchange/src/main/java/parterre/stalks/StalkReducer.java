@@ -140,6 +140,8 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
         return List.of(
                 // The exchange as it lies is moved in the upkeep.
                 new Derived("conveyor", List.of("exchange", "phase")),
+                // Values and flowers on the track come nearer to each other.
+                new Derived("spacesToCrash", List.of("values", "lowest")),
                 // The highest values bust.
                 new Derived("busting", List.of("values", "bust")),
                 // Each of these ends the game by itself.

@@ -22,6 +22,8 @@ import parterre.engine.Setup;
 /// @param market flowers on the market track by type, those being harvested included
 /// @param values stalk values by type, before the bust
 /// @param lowest the space of the market track that was filled last; one more than the start space if none is
+/// @param spacesToCrash how many flowers can still be harvested before the market crashes, if none of them raises the
+///     highest value. SX-5.1 SX-A7
 /// @param finals the score of a flower of each type; only when the game is over
 /// @param compost flowers in the compost by type
 /// @param greenhouse how many flowers are in the greenhouse
@@ -49,6 +51,7 @@ public record StalkView(
         List<Integer> market,
         List<Integer> values,
         int lowest,
+        int spacesToCrash,
         List<Integer> finals,
         List<Integer> compost,
         int greenhouse,

@@ -64,6 +64,7 @@ final class Viewing {
                 Bunch.counts(table.market),
                 list(values),
                 Market.lowest(table),
+                Market.spaces(table),
                 isOver ? list(worths) : List.of(),
                 Bunch.counts(table.compost),
                 Bunch.size(table.greenhouse),

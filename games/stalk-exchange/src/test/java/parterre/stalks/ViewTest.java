@@ -51,6 +51,16 @@ final class ViewTest {
     }
 
     @Test
+    @Covers({"SX-5.1", "SX-A7"})
+    void theCrashIsOneSpaceNearerWhereMeetingIsEnough() {
+        var market = Scene.usual().option("market-start", "20").with("market", "D2 T1");
+        assertThat(view(market).lowest()).isEqualTo(18);
+        assertThat(view(market).spacesToCrash()).isEqualTo(16);
+        assertThat(view(market.option("crash-test", "meet")).spacesToCrash()).isEqualTo(15);
+        assertThat(view(market.option("market-start", "4")).spacesToCrash()).isZero();
+    }
+
+    @Test
     @Covers({"SX-6.1", "SX-A11"})
     void theHighestTypesBustAsAgreed() {
         var two = List.of(Flower.DAHLIA, Flower.TULIP);
