@@ -217,29 +217,57 @@ final class TextBoard {
     /// Seats without points are shown beside the track.
     private List<String> track() {
         var lines = new ArrayList<String>();
-        int highest = 0;
+        int last = 1;
         var atZero = new StringBuilder();
         for (int seat = 0; seat < position.terms().seats(); seat++) {
-            highest = Math.max(highest, position.score(seat));
-            if (position.score(seat) == 0) {
+            last = Math.max(last, square(seat));
+            if (square(seat) == 0) {
                 atZero.append(seat + 1);
             }
         }
         var beginning = formatter.say(new MarsLabel.TrackLabel(atZero.toString()));
-        for (int first = 1; first <= Math.max(1, highest); first += SQUARES_A_LINE) {
-            var label = first == 1 ? beginning : " ".repeat(beginning.length());
-            var squares = new StringBuilder();
-            for (int square = first; square < first + SQUARES_A_LINE; square++) {
-                squares.append(square % 10 == 0 ? '+' : square % 5 == 0 ? ':' : '.');
-                for (int seat = 0; seat < position.terms().seats(); seat++) {
-                    if (position.score(seat) == square) {
-                        squares.setCharAt(squares.length() - 1, (char) ('1' + seat));
-                    }
-                }
-            }
-            lines.add(String.format(Locale.ROOT, "%-14s%4d %s %d", label, first, squares, first + SQUARES_A_LINE - 1));
+        var blank = " ".repeat(beginning.length());
+        for (int first = 1; first <= last; first += SQUARES_A_LINE) {
+            var rows = squares(first);
+            lines.add(String.format(
+                    Locale.ROOT,
+                    "%-14s%4d %s %d",
+                    first == 1 ? beginning : blank,
+                    first,
+                    rows.removeFirst(),
+                    first + SQUARES_A_LINE - 1));
+            rows.forEach(row -> lines.add(
+                    String.format(Locale.ROOT, "%-14s%4s %s", blank, "", row).stripTrailing()));
         }
         return lines;
+    }
+
+    private int square(int seat) {
+        return ScoreTrack.square(position.score(seat), position.terms());
+    }
+
+    /// Returns fifty squares with one marker each, and below them the further markers that share a square.
+    /// GM-D7 GM-D8
+    private List<StringBuilder> squares(int first) {
+        var rows = new ArrayList<StringBuilder>();
+        rows.add(new StringBuilder());
+        for (int square = first; square < first + SQUARES_A_LINE; square++) {
+            rows.getFirst().append(square % 10 == 0 ? '+' : square % 5 == 0 ? ':' : '.');
+        }
+        for (int seat = 0; seat < position.terms().seats(); seat++) {
+            int column = square(seat) - first;
+            if (column >= 0 && column < SQUARES_A_LINE) {
+                int row = 0;
+                while (row < rows.size() && Character.isDigit(rows.get(row).charAt(column))) {
+                    row++;
+                }
+                if (row == rows.size()) {
+                    rows.add(new StringBuilder(" ".repeat(SQUARES_A_LINE)));
+                }
+                rows.get(row).setCharAt(column, (char) ('1' + seat));
+            }
+        }
+        return rows;
     }
 
     /// A line that counts its columns without its colour codes.

@@ -15,11 +15,15 @@ import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
 import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
+import parterre.testkit.Covers;
 import parterre.testkit.English;
 
 /// Checks how players enter decisions, and how the table is drawn.
 final class BoardTest {
     private static final MarsBoard BOARD = new MarsBoard();
+
+    /// The squares 11 to 50 of an empty track.
+    private static final String TENS = "....:....+".repeat(4);
 
     private static MarsView view(Example example) {
         return Example.GAME.view(example.position(), Viewer.spectator());
@@ -121,6 +125,29 @@ final class BoardTest {
                 .as("a second line of squares, and no marks")
                 .contains("51 ....:.1..+", "100")
                 .doesNotContain("[f7]", "[R]");
+    }
+
+    @Test
+    @Covers({"GM-D7", "GM-D8"})
+    void theTrackShowsSharedSquaresAndLaps() {
+        assertThat(track("option track-skip: off\n", "score 6"))
+                .containsExactly("track 0:         1 ....:1...+" + TENS + " 50", " ".repeat(24) + "2");
+        assertThat(track("option lap: 50\n", "score 57"))
+                .containsExactly("track 0:         1 ....:21..+" + TENS + " 50");
+    }
+
+    /// Returns the lines of the track when P1 has this score and P2 has 6.
+    private static List<String> track(String option, String score) {
+        var table =
+                whole(MarsPositions.FORM.write(middle(option, "1").position()).replace("score 3", score));
+        var lines = BOARD.draw(view(table), List.of(), Ink.NONE, English::of)
+                .lines()
+                .toList();
+        int first = lines.indexOf(lines.stream()
+                .filter(line -> line.startsWith("track"))
+                .findFirst()
+                .orElseThrow());
+        return lines.subList(first, lines.size() - 1);
     }
 
     @Test
