@@ -31,7 +31,7 @@ final class PlainTexts {
                 const ELSEWHERE = 'script, style, textarea, datalist, [translate=no], body [lang]';
                 const SAID = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'data-drawn'];
                 // Dates, times and how lists are joined are the browser's own words.
-                const OWN = /\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|now|this minute|(?:second|minute|hour|day)s?(?: ago)?|and)\\b/g;
+                const OWN = /\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|now|today|tomorrow|this minute|(?:second|minute|hour|day)s?(?: ago)?|and)\\b/g;
                 const PLAIN = /[A-Za-z]{3}/;
                 const kept = new Map(JSON.parse(sessionStorage.getItem('plain') ?? '[]'));
                 // Names of people, devices, bots, games and cards, line-ups as experiments write them, and lines of the record:
