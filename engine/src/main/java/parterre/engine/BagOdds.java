@@ -6,10 +6,12 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 
 /// The odds of one piece from a [Bag].
-record BagOdds<M extends Move>(Bag bag, IntFunction<M> move, Refusal otherwise) implements Odds<M> {
+///
+/// @param size of the bag
+record BagOdds<M extends Move>(Bag bag, int size, IntFunction<M> move, Refusal otherwise) implements Odds<M> {
     @Override
     public M sample(Luck luck) {
-        return move.apply(bag.kindAt(luck.below(bag.size())));
+        return move.apply(bag.kindAt(luck.below(size)));
     }
 
     @Override

@@ -33,8 +33,8 @@ public final class BySeat<T> {
         return new BySeat<>(values.toArray());
     }
 
-    /// Returns a value for each of the first `seats` seats.
-    public static <T> BySeat<T> each(int seats, Function<Seat, T> value) {
+    /// Returns a value for each of the first `seats` seats, except those for which the function returns null.
+    public static <T> BySeat<T> each(int seats, Function<Seat, ? extends @Nullable T> value) {
         var values = new @Nullable Object[seats];
         for (int i = 0; i < seats; i++) {
             values[i] = value.apply(Seat.of(i));

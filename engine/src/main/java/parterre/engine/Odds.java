@@ -60,7 +60,7 @@ public interface Odds<M extends Move> {
     /// @param move returns the move for each kind; different for each kind
     /// @param otherwise the refusal of every other outcome
     static <M extends Move> Odds<M> fromBag(Bag bag, IntFunction<M> move, Refusal otherwise) {
-        return new BagOdds<>(bag, move, otherwise);
+        return new BagOdds<>(bag, bag.size(), move, otherwise);
     }
 
     /// An outcome and its weight among the others of the same list.

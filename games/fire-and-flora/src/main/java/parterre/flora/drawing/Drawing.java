@@ -19,10 +19,21 @@ public final class Drawing {
     ///
     /// @return true if there is nothing (more) to draw
     public static boolean draw(DrawingTable table, List<Seat> seats, int cards, Purpose purpose) {
-        if (seats.isEmpty() || cards == 0 || !refill(table)) {
+        return seats.isEmpty() || draw(table, seats.getFirst(), seats.subList(1, seats.size()), cards, purpose);
+    }
+
+    /// Lets one seat draw this many cards.
+    ///
+    /// @return true if there is nothing to draw
+    public static boolean draw(DrawingTable table, Seat seat, int cards, Purpose purpose) {
+        return draw(table, seat, List.of(), cards, purpose);
+    }
+
+    private static boolean draw(DrawingTable table, Seat seat, List<Seat> others, int cards, Purpose purpose) {
+        if (cards == 0 || !refill(table)) {
             return true;
         }
-        table.waitFor(new Stage.Drawing(seats.getFirst(), cards, purpose, rest(seats)));
+        table.waitFor(new Stage.Drawing(seat, cards, purpose, others));
         return false;
     }
 
@@ -38,10 +49,6 @@ public final class Drawing {
             }
         }
         return decks.resources() != Hand.NONE;
-    }
-
-    private static List<Seat> rest(List<Seat> seats) {
-        return seats.size() == 1 ? List.of() : seats.subList(1, seats.size());
     }
 
     /// Takes the card that was drawn.

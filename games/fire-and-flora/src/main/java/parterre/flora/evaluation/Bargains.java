@@ -36,10 +36,7 @@ public final class Bargains implements Suggestions<FloraMove, FloraView> {
             for (var wanted : WANTED) {
                 if (Hand.count(hand, spare) > 1 && !Hand.has(hand, wanted)) {
                     for (var other : Seat.first(table.seats())) {
-                        offers.add(new Offer(
-                                other,
-                                new Bundle(List.of(spare), 1, List.of()),
-                                new Bundle(List.of(wanted), 0, List.of())));
+                        offers.add(new Offer(other, new Bundle(List.of(spare), 1, List.of()), Bundle.of(wanted)));
                     }
                 }
             }

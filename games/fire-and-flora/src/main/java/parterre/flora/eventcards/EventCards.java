@@ -19,6 +19,7 @@ import parterre.flora.events.Stage.Purpose;
 import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
 import parterre.flora.material.Hand;
+import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.table.Table;
@@ -189,12 +190,13 @@ public final class EventCards {
     /// Returns a seat's parcels with plants that it may choose.
     public static List<Integer> targets(EventCardTable table, int seat) {
         var targets = new ArrayList<Integer>();
-        for (int slot = 0; slot < table.lands().size(seat); slot++) {
-            int land = table.lands().landAt(seat, slot);
-            int plant = table.lands().plant(land);
+        var choosing = choosing(table);
+        var lands = table.lands();
+        for (int slot = 0; slot < lands.size(seat); slot++) {
+            int plant = Holding.plant(lands.holdingAt(seat, slot));
             if (plant != Plant.NONE
-                    && choosing(table).suits(table.facts().cards().species(Plant.species(plant)), Plant.size(plant))) {
-                targets.add(land);
+                    && choosing.suits(table.facts().cards().species(Plant.species(plant)), Plant.size(plant))) {
+                targets.add(lands.landAt(seat, slot));
             }
         }
         return targets;
@@ -206,7 +208,7 @@ public final class EventCards {
     private static boolean befalls(EventCardTable table, Work work, int land) {
         int plant = table.lands().plant(land);
         var reached = work.reaching(work.seat(), table.lands().slot(land), plant);
-        return Growing.act(table, reached, choosing(table).action(Plant.size(plant)));
+        return Growing.act(table, reached, reached.next(), choosing(table).action(Plant.size(plant)));
     }
 
     /// Takes a seat's choice of a plant of its own, or of none.

@@ -33,7 +33,7 @@ public final class Growing {
         for (int line = work.next(); line < actions.length; line++) {
             int now = table.lands().plant(land);
             boolean isThere = now != Plant.NONE && Plant.species(now) == Plant.species(work.plant());
-            if (isThere && !act(table, work.at(line), actions[line])) {
+            if (isThere && !act(table, work, line, actions[line])) {
                 return false;
             }
         }
@@ -43,8 +43,9 @@ public final class Growing {
     /// Carries out one action of the plant that the work has reached, or asks its owner about it. An action
     /// that is no longer possible is skipped. FF-5.5
     ///
+    /// @param line the number of the action's line on the card, from 0
     /// @return false if a seat has been asked
-    public static boolean act(GrowingTable table, Work work, PlantAction action) {
+    public static boolean act(GrowingTable table, Work work, int line, PlantAction action) {
         var lands = table.lands();
         int land = lands.landAt(work.seat().index(), work.slot());
         int plant = lands.plant(land);
@@ -53,7 +54,7 @@ public final class Growing {
             case DAMAGE -> turn(table, land, Size.SMALL);
             case KILL -> {
                 if (mayPayToSave(table, land)) {
-                    table.waitFor(new Stage.Asking(Question.VAULT, Seat.of(lands.owner(land)), work));
+                    table.waitFor(new Stage.Asking(Question.VAULT, Seat.of(lands.owner(land)), work.at(line)));
                     return false;
                 }
                 remove(table, land);
@@ -66,7 +67,7 @@ public final class Growing {
                 if (places.size() == 1) {
                     put(table, places.land(0), Plant.species(plant), Origin.CHILD);
                 } else if (places.any()) {
-                    table.waitFor(new Stage.Asking(Question.PLACE, Seat.of(lands.owner(land)), work));
+                    table.waitFor(new Stage.Asking(Question.PLACE, Seat.of(lands.owner(land)), work.at(line)));
                     return false;
                 }
             }

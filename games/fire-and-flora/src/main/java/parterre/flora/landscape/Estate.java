@@ -21,6 +21,7 @@ public final class Estate {
     private final int coins;
     private final int cards;
     private final int lentTypes;
+    private final int discount;
 
     Estate(Landscapes lands, int seat) {
         facts = lands.facts();
@@ -56,6 +57,7 @@ public final class Estate {
         lentTypes = lent;
         reserved = anyReserve;
         anyUsed = used;
+        discount = amount(Ability.LAND_TRUST);
     }
 
     /// Creates a copy after the ability of the building on one parcel was used or became usable again.
@@ -66,6 +68,7 @@ public final class Estate {
         reserved = from.reserved;
         coins = from.coins;
         cards = from.cards;
+        discount = from.discount;
         holdings = from.holdings.clone();
         boolean used = false;
         int lent = 0;
@@ -138,7 +141,7 @@ public final class Estate {
 
     /// Returns the price of a land of the Market for the owner of these lands. FF-6.4 FF-11.3
     public int price(int land) {
-        return Math.max(0, facts.lands().cost(land) - amount(Ability.LAND_TRUST));
+        return Math.max(0, facts.lands().cost(land) - discount);
     }
 
     /// Returns the parcel whose building has this ability and has not been used in this turn; -1 if there is

@@ -24,6 +24,7 @@ public final class LandFacts {
     private final boolean[] headquarters;
     private final int[] playsAs;
     private final boolean[] building;
+    private final boolean[] open;
 
     /// @param hqMode the mode of a Headquarters. FF-6.7
     LandFacts(Cards cards, HqMode hqMode) {
@@ -45,12 +46,15 @@ public final class LandFacts {
         ability = new Ability[lands];
         headquarters = new boolean[lands];
         building = new boolean[lands];
+        open = new boolean[lands];
         for (var land : cards.lands()) {
             boolean home = land.sort() == Land.Sort.HEADQUARTERS;
             headquarters[land.place()] = home;
             building[land.place()] = land.isBuilding() || (home && hqMode == HqMode.ON_FIELD);
             ability[land.place()] =
                     !home ? land.ability() : hqMode == HqMode.SELF_SITE ? Ability.SELF_BUILT : Ability.NONE;
+            open[land.place()] =
+                    ability[land.place()] != Ability.SELF_BUILT && ability[land.place()] != Ability.NO_PLANTS;
         }
         reaching = new int[lands];
         reachingOthers = new int[lands];
@@ -135,7 +139,7 @@ public final class LandFacts {
 
     /// Returns true if plants can stand on this parcel while it is empty. FF-5.7
     public boolean isOpen(int land) {
-        return ability[land] != Ability.SELF_BUILT && ability[land] != Ability.NO_PLANTS;
+        return open[land];
     }
 
     /// Returns true if a building could be laid on this parcel. FF-6.5

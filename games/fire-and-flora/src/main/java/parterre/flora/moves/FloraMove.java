@@ -80,10 +80,18 @@ public sealed interface FloraMove extends Move {
     /// @param lands in the order in which they come to the receiver's row
     record Bundle(List<Resource> cards, int coins, List<String> lands) {
         static final Bundle NOTHING = new Bundle(List.of(), 0, List.of());
+        private static final List<Bundle> OF_ONE_CARD = Resource.all().stream()
+                .map(type -> new Bundle(List.of(type), 0, List.of()))
+                .toList();
 
         public Bundle {
             cards = cards.stream().sorted().toList();
             lands = List.copyOf(lands);
+        }
+
+        /// Returns one card alone.
+        public static Bundle of(Resource type) {
+            return OF_ONE_CARD.get(type.place());
         }
 
         public boolean holdsNothing() {

@@ -1,6 +1,5 @@
 package parterre.flora.owning;
 
-import java.util.List;
 import java.util.Optional;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
@@ -122,7 +121,7 @@ public final class Owning {
         if (table.isHeard()) {
             table.tell(new FloraEvent.CardBought(Seat.of(table.active())));
         }
-        if (Drawing.draw(table, List.of(Seat.of(table.active())), 1, Purpose.BOUGHT)) {
+        if (Drawing.draw(table, Seat.of(table.active()), 1, Purpose.BOUGHT)) {
             table.waitFor(Stage.Action.FREE);
         }
     }

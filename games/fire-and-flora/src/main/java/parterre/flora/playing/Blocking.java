@@ -122,15 +122,12 @@ public final class Blocking {
 
     public static Next<FloraMove> next(PlayingTable table, Window window) {
         int types = blockers(window);
-        BySeat<Moves<FloraMove>> open = BySeat.none();
-        BySeat<FloraMove> passes = BySeat.none();
-        for (int seat = table.seats() - 1; seat >= 0; seat--) {
-            if (isAsked(table.purses(), window, seat)) {
-                open = open.with(Seat.of(seat), ANSWERS.get(held(table.purses(), seat, types)));
-                passes = passes.with(Seat.of(seat), PASS);
-            }
-        }
-        return new Next.Together<>(open, passes, Optional.empty());
+        BySeat<Moves<FloraMove>> open = BySeat.each(
+                table.seats(),
+                seat -> isAsked(table.purses(), window, seat.index())
+                        ? ANSWERS.get(held(table.purses(), seat.index(), types))
+                        : null);
+        return new Next.Together<>(open, open.map((_, _) -> PASS), Optional.empty());
     }
 
     public static Optional<Refusal> refusal(PlayingTable table, Window window, Seat seat, FloraMove move) {

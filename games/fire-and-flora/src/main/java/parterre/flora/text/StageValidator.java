@@ -273,7 +273,8 @@ final class StageValidator {
         var again = new Draft(table);
         again.waitFor(Stage.Action.FREE);
         boolean mayBe = switch (asking.question()) {
-            case PLACE, VAULT -> isAtPlant(table, work) && !Growing.act(again, work, EventCards.action(table, work));
+            case PLACE, VAULT ->
+                isAtPlant(table, work) && !Growing.act(again, work, work.next(), EventCards.action(table, work));
             case SOW ->
                 isOpponent(table, work.seat())
                         && Nefarious.maySow(table, work.seat().index(), species)

@@ -33,6 +33,8 @@ public final class Trading {
     private static final FloraMove ACCEPT = new FloraMove.Accept();
     private static final FloraMove DECLINE = FloraMove.Decline.PLAIN;
     private static final FloraMove DECLINE_ALL = new FloraMove.DeclineAll();
+    private static final Moves<FloraMove> ANSWERS = Moves.partly(List.of(ACCEPT, DECLINE, DECLINE_ALL));
+    private static final Moves<FloraMove> REFUSALS = Moves.partly(List.of(DECLINE, DECLINE_ALL));
 
     private Trading() {}
 
@@ -63,14 +65,14 @@ public final class Trading {
             return List.of();
         }
         var offers = new ArrayList<Offer>();
-        var give = new Bundle(List.of(Hand.mostFrequent(hand)), 0, List.of());
+        var give = Bundle.of(Hand.mostFrequent(hand));
         for (int seat = table.after(table.active()); seat != table.active(); seat = table.after(seat)) {
             if (table.purses().hand(seat) == Hand.NONE || table.turn().isClosed(seat)) {
                 continue;
             }
             for (var type : Resource.all()) {
                 if (!Hand.has(hand, type)) {
-                    offers.add(new Offer(Seat.of(seat), give, new Bundle(List.of(type), 0, List.of())));
+                    offers.add(new Offer(Seat.of(seat), give, Bundle.of(type)));
                 }
             }
         }
@@ -160,9 +162,7 @@ public final class Trading {
     /// FF-J51
     public static Next<FloraMove> next(TradingTable table, Stage.Offered stage) {
         var partner = stage.offer().partner();
-        var moves = canAccept(table.purses(), stage.offer())
-                ? Moves.partly(List.of(ACCEPT, DECLINE, DECLINE_ALL))
-                : Moves.partly(List.of(DECLINE, DECLINE_ALL));
+        var moves = canAccept(table.purses(), stage.offer()) ? ANSWERS : REFUSALS;
         return new Next.Together<>(
                 BySeat.only(partner, moves),
                 BySeat.only(partner, FloraMove.Decline.SILENCE),

@@ -256,7 +256,7 @@ public final class Turns {
     // --- Drawing ----------------------------------------------------------------------------------------------------
 
     private static void draw(Draft table, Seat seat, int cards, Purpose purpose) {
-        if (Drawing.draw(table, List.of(seat), cards, purpose)) {
+        if (Drawing.draw(table, seat, cards, purpose)) {
             afterDrawing(table, purpose);
         }
     }
