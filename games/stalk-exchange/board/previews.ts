@@ -26,7 +26,6 @@ export interface MarketPreview {
     readonly sure: ReadonlySet<string>;
     readonly values: number[];
     readonly lowest: number;
-    readonly spacesToCrash: number;
     readonly crashed: boolean;
     /** The types that bust if the game ends so; empty if it does not. */
     readonly busts: readonly Flower[];
@@ -56,15 +55,11 @@ export function marketPreview(view: StalkView, does: MovePreview<StalkExchange> 
     const rises = every(all, 'value-rose');
     if (fates.size === 0 && rises.length === 0 && busts.length === 0) return undefined;
     const values = TYPES.map(({ word }, i) => rises.findLast(({ flower }) => flower === word)?.to ?? view.values[i] ?? 0);
-    const lowest = every(all, 'track-filled').at(-1)?.to ?? view.lowest;
-    const moved = view.lowest - lowest + Math.max(...values) - Math.max(...view.values);
     return {
         fates,
         sure,
         values,
-        lowest,
-        // The flowers and the highest value come nearer to each other by as many spaces as both move.
-        spacesToCrash: Math.max(0, view.spacesToCrash - moved),
+        lowest: every(all, 'track-filled').at(-1)?.to ?? view.lowest,
         crashed: view.crashed || all.some(({ kind }) => kind === 'market-crashed'),
         busts: busts.map(({ flower }) => flower),
     };

@@ -18,6 +18,7 @@ import parterre.engine.Move;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
+import parterre.engine.view.Change;
 import parterre.engine.view.ValueTree;
 import parterre.engine.view.ViewDraft;
 import parterre.engine.view.ViewReducer;
@@ -77,10 +78,11 @@ final class EventChecks {
         var changed = ViewComparison.differences(ViewDraft.of(seen, viewer), shown, reducer).stream()
                 .map(ViewComparison.Difference::path)
                 .toList();
+        var told = draft.takeChanges().stream().map(Change::path).toList();
         var derived = reducer.derived();
         var silent = differences.stream()
-                .filter(difference ->
-                        derived.stream().noneMatch(part -> part.covers(difference.path()) && part.follows(changed)))
+                .filter(difference -> told.contains(ViewDraft.split(difference.path()))
+                        || derived.stream().noneMatch(part -> part.covers(difference.path()) && part.follows(changed)))
                 .map(difference -> "\n  " + difference)
                 .collect(Collectors.joining());
         if (!silent.isEmpty()) {

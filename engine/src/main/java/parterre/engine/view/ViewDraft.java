@@ -117,6 +117,26 @@ public final class ViewDraft {
         }
     }
 
+    /// Sets a number of which an event says what it was before.
+    ///
+    /// @throws IllegalStateException if it was something else
+    public void change(String path, int from, int to) {
+        if (number(path) != from) {
+            throw newException(path, "was " + number(path) + ", and not " + from);
+        }
+        set(path, to);
+    }
+
+    /// Changes a number by an amount, of which an event says what was before and what comes of it.
+    ///
+    /// @throws IllegalStateException if the three do not agree, or it was something else before
+    public void change(String path, int from, int by, int to) {
+        if (from + by != to) {
+            throw newException(path, "goes from " + from + " to " + to + ", which is not " + by);
+        }
+        change(path, from, to);
+    }
+
     /// Takes the value out of its record, list or map. A value that is not there may be removed, too.
     public void remove(String path) {
         var steps = steps(path);
@@ -243,8 +263,13 @@ public final class ViewDraft {
         return longer;
     }
 
+    /// Returns the names, keys and indices that a path consists of, as a [Change] lists them.
+    public static List<String> split(String path) {
+        return BETWEEN.splitAsStream(path).toList();
+    }
+
     private List<String> steps(String path) {
-        return BETWEEN.splitAsStream(full(path)).toList();
+        return split(full(path));
     }
 
     private String full(String path) {
@@ -252,6 +277,6 @@ public final class ViewDraft {
     }
 
     private IllegalStateException newException(String path, String says) {
-        return new IllegalStateException("the reducer is wrong: " + full(path) + " " + says);
+        return new IllegalStateException("the event or its reducer is wrong: " + full(path) + " " + says);
     }
 }

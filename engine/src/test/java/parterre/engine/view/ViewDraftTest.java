@@ -56,6 +56,10 @@ class ViewDraftTest {
         assertThatThrownBy(() -> draft().take("players[0].hand", "g9"))
                 .hasMessageContaining("players[0].hand holds no g9");
         assertThatThrownBy(() -> draft().takeFirst("players[1].hand")).hasMessageContaining("is empty");
+        assertThatThrownBy(() -> draft().change("players[0].score", 2, 5))
+                .hasMessageContaining("players[0].score was 3, and not 2");
+        assertThatThrownBy(() -> draft().change("players[0].score", 3, 1, 5))
+                .hasMessageContaining("goes from 3 to 5, which is not 1");
         assertThatThrownBy(() -> draft().set("players[2].score", 1)).hasMessageContaining("has no '2'");
         assertThatThrownBy(() -> draft().number("scores")).hasMessageContaining("scores has no value");
     }

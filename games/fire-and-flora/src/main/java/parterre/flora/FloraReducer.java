@@ -72,10 +72,10 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 view.add("deck", -1);
                 hold(view, seat, card, 1);
             }
-            case FloraEvent.CoinsGained(Seat seat, int _, int _, int to, var _) ->
-                row(view, seat).set("coins", to);
-            case FloraEvent.CoinsPaid(Seat seat, int _, int _, int to, var _) ->
-                row(view, seat).set("coins", to);
+            case FloraEvent.CoinsGained(Seat seat, int coins, int from, int to, var _) ->
+                row(view, seat).change("coins", from, coins, to);
+            case FloraEvent.CoinsPaid(Seat seat, int coins, int from, int to, var _) ->
+                row(view, seat).change("coins", from, -coins, to);
             case FloraEvent.PlantGrew(Seat _, LandName land, var _) ->
                 parcel(view, land).set("big", true);
             case FloraEvent.PlantDamaged(Seat _, LandName land, var _) ->
@@ -92,7 +92,8 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                     parcel(view, land).remove("seed");
                 }
             }
-            case FloraEvent.Scored(Seat seat, int _, int to) -> row(view, seat).set("score", to);
+            case FloraEvent.Scored(Seat seat, int from, int to) ->
+                row(view, seat).change("score", from, to);
             case FloraEvent.ParcelBought(Seat seat, LandName land) -> {
                 view.set("bought", true);
                 view.take("market", land.id());

@@ -53,12 +53,12 @@ final class MarsReducer implements ViewReducer<MarsEvent> {
                 view.take("dice", die);
                 view.add("idle", 1);
             }
-            case MarsEvent.Scored(Seat seat, int _, int _, int to) ->
-                view.in("players", seat).set("score", to);
-            case MarsEvent.PointLost(Seat seat, int _, int to) ->
-                view.in("players", seat).set("score", to);
-            case MarsEvent.SquaresSkipped(Seat seat, int _, int _, int to) ->
-                view.in("players", seat).set("score", to);
+            case MarsEvent.Scored(Seat seat, int points, int from, int to) ->
+                view.in("players", seat).change("score", from, points, to);
+            case MarsEvent.PointLost(Seat seat, int from, int to) ->
+                view.in("players", seat).change("score", from, to);
+            case MarsEvent.SquaresSkipped(Seat seat, int squares, int from, int to) ->
+                view.in("players", seat).change("score", from, to > from ? squares : -squares, to);
             case MarsEvent.ExtraTurnBegan(Seat seat, List<Integer> dice) -> {
                 view.set("extraTurn", true);
                 view.set("dice", dice);

@@ -11,6 +11,7 @@ import parterre.gnomes.GnomeEvent.AnimalHelped;
 import parterre.gnomes.GnomeEvent.AnimalsFellAsleep;
 import parterre.gnomes.GnomeEvent.AnimalsRested;
 import parterre.gnomes.GnomeEvent.GameEnded;
+import parterre.gnomes.GnomeEvent.BlissPart;
 import parterre.gnomes.GnomeEvent.GiftChosen;
 import parterre.gnomes.GnomeEvent.GnomeKept;
 import parterre.gnomes.GnomeEvent.GnomeName;
@@ -108,9 +109,9 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                 view.set(doneBy, view.size(doneBy) == 0 ? List.of(side(seat) + 1) : List.of(1, 2));
             }
             case NoTaskDone(Optional<Seat> seat) -> resolves(view, seat);
-            case Scored(Optional<Seat> seat, int from, int to, var _) -> {
+            case Scored(Optional<Seat> seat, int from, int to, var parts) -> {
                 var own = view.in("sides", side(seat));
-                own.set("score", to);
+                own.change("score", from, parts.stream().mapToInt(BlissPart::bliss).sum(), to);
                 own.set("account.total", to - from);
             }
             case AnimalGained(Optional<Seat> seat, Animal animal) ->

@@ -87,8 +87,8 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
                     clear(view, slot);
                 }
             }
-            case TokenSpent(Seat seat, int _, int to) ->
-                view.in("players", seat).set("tokens", to);
+            case TokenSpent(Seat seat, int from, int to) ->
+                view.in("players", seat).change("tokens", from, -1, to);
             case ActionsLost(Seat _, int lost) -> view.add("actions", -lost);
             case PortfolioRevealed(Seat seat, FlowerCount flowers) ->
                 view.in("players", seat).set("known", counts(List.of(flowers)));
@@ -99,8 +99,8 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
                 });
                 view.add(count("market", flower), cells.size());
             }
-            case ValueRose(Flower flower, int _, int to) -> view.set(count("values", flower), to);
-            case TrackFilled(int _, int to) -> view.set("lowest", to);
+            case ValueRose(Flower flower, int from, int to) -> view.change(count("values", flower), from, to);
+            case TrackFilled(int from, int to) -> view.change("lowest", from, to);
             case Bloomed(List<String> cells) -> cells.forEach(cell -> bloom(view, cell, true));
             case Composted(int slot, Flower flower) -> {
                 clear(view, slot);
@@ -122,13 +122,14 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
             case MarketCrashed _ -> view.set("crashed", true);
             case EndTriggered _ -> view.set("triggered", true);
             case BustDrawn(Flower flower) -> view.set("bust", flower);
-            case ValueBusted(Flower flower, int _, int to) -> {
+            case ValueBusted(Flower flower, int from, int to) -> {
                 openFinals(view);
-                view.set(count("finals", flower), to);
+                view.change(count("finals", flower), from, to);
             }
-            case PortfolioScored(Seat seat, List<FlowerCount> flowers, int _) -> {
+            case PortfolioScored(Seat seat, List<FlowerCount> flowers, int score) -> {
                 openFinals(view);
                 view.in("players", seat).set("portfolio", counts(flowers));
+                view.in("players", seat).set("worth", score);
             }
             case ActionsEnded _, UpkeepBegan _, GameEnded _ -> {}
         }

@@ -34,9 +34,9 @@ class ShedReducer implements ViewReducer<ShedEvent> {
             case ShedEvent.SowingBegan() -> view.set("stage", new Stage.Sow());
             case ShedEvent.Sown(Seat seat, List<Kind> cards, int _) ->
                 cards.forEach(card -> discard(view, seat, card, Place.HAND));
-            case ShedEvent.Scored(Seat seat, int _, int to, var _) ->
-                view.in("gardens", seat).set("petals", to);
-            case ShedEvent.HareScored(int _, int to) -> view.set("hare", to);
+            case ShedEvent.Scored(Seat seat, int from, int to, var _) ->
+                view.in("gardens", seat).change("petals", from, to);
+            case ShedEvent.HareScored(int from, int to) -> view.change("hare", from, to);
             case ShedEvent.TurnBegan(Seat seat, int offers) -> view.set("stage", new Stage.Turn(seat, offers));
             case ShedEvent.CardPlayed(Seat seat, Kind card, Place from) -> {
                 discard(view, seat, card, from);

@@ -93,6 +93,16 @@ class EventMutantsTest {
         Mutant.assertCaught(mutant, GameContract::noSilentChange, "hare: by the events 3, in the view 0");
     }
 
+    @Test
+    void eventWithAFalseScoreBefore_isCaught() {
+        var mutant = withEvents((events, _) -> events.stream()
+                .<Event>map(event -> event instanceof ShedEvent.Scored(Seat seat, int from, int to, var reason)
+                        ? new ShedEvent.Scored(seat, from + 1, to, reason)
+                        : event)
+                .toList());
+        Mutant.assertCaught(mutant, GameContract::noSilentChange, ".petals was ");
+    }
+
     // --- Secrets ----------------------------------------------------------------------------------------------------
 
     @Test
