@@ -47,33 +47,17 @@ final class Automa {
     }
 
     /// Emits the event for its orders.
-    static void tell(Draft table, int hours) {
-        var control = table.terms.cards().control(table.controlLeft, table.controlRight);
+    static void tell(Draft table) {
         int animals = table.side1.animals().size();
-        table.events().add(revealed(table.controlLeft, table.controlRight, control, hours, table.side1, animals));
+        int gnomes = table.side1.hand().size();
+        table.events()
+                .add(revealed(table.terms.cards().orders(table.controlLeft, table.controlRight, animals, gnomes)));
     }
 
-    /// Returns its orders and their results in a position in which they are known.
-    static OrdersRevealed revealed(Position position) {
-        var automa = position.side(SIDE);
-        return revealed(
-                position.controlLeft(),
-                position.controlRight(),
-                position.control(),
-                position.control().prep() - counted(position),
-                automa,
-                counted(position));
-    }
-
-    private static OrdersRevealed revealed(
-            int left, int right, Control control, int hours, Position.Side automa, int animals) {
+    /// Returns the event that tells these orders.
+    static OrdersRevealed revealed(OrdersView orders) {
         return new OrdersRevealed(
-                Names.task(left),
-                Names.task(right),
-                hours,
-                scores(control, animals, automa.hand().size()).total(),
-                control.tasks().list(),
-                control.pass());
+                orders.left(), orders.right(), orders.prep(), orders.scores(), orders.does(), orders.pass());
     }
 
     /// Returns the bliss that its orders bring. GG-7.3c

@@ -124,7 +124,7 @@ final class Committing {
         table.pile = table.pile.without(1 << move.left() | 1 << move.right());
         int hours = Automa.prep(table.terms.cards().control(move.left(), move.right()), table.side1);
         if (table.isHeard()) {
-            Automa.tell(table, hours);
+            Automa.tell(table);
         }
         settleOrder(table, prep(table, 0), hours);
         return table.position();

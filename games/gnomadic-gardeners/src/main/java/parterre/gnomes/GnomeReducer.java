@@ -10,8 +10,8 @@ import parterre.gnomes.GnomeEvent.AnimalGained;
 import parterre.gnomes.GnomeEvent.AnimalHelped;
 import parterre.gnomes.GnomeEvent.AnimalsFellAsleep;
 import parterre.gnomes.GnomeEvent.AnimalsRested;
-import parterre.gnomes.GnomeEvent.GameEnded;
 import parterre.gnomes.GnomeEvent.BlissPart;
+import parterre.gnomes.GnomeEvent.GameEnded;
 import parterre.gnomes.GnomeEvent.GiftChosen;
 import parterre.gnomes.GnomeEvent.GnomeKept;
 import parterre.gnomes.GnomeEvent.GnomeName;
@@ -111,7 +111,8 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
             case NoTaskDone(Optional<Seat> seat) -> resolves(view, seat);
             case Scored(Optional<Seat> seat, int from, int to, var parts) -> {
                 var own = view.in("sides", side(seat));
-                own.change("score", from, parts.stream().mapToInt(BlissPart::bliss).sum(), to);
+                own.change(
+                        "score", from, parts.stream().mapToInt(BlissPart::bliss).sum(), to);
                 own.set("account.total", to - from);
             }
             case AnimalGained(Optional<Seat> seat, Animal animal) ->

@@ -109,7 +109,7 @@ final class TextBoard {
 
     private void orders() {
         if (position.controlLeft() != Position.NO_CARD) {
-            indented(Automa.revealed(position));
+            indented(Automa.revealed(Viewing.orders(position)));
         }
     }
 
