@@ -70,7 +70,7 @@ class LayoutTest extends SharedBrowserSession {
     private static void measureAll(SoftAssertions softly, Guest guest, String what, boolean chosen) {
         for (var size : Tables.SIZES) {
             guest.page().setViewportSize(size.width, size.height);
-            softly.assertThat((List<String>) guest.page().evaluate(Tables.MEASURE, List.of(true, chosen)))
+            softly.assertThat((List<String>) guest.page().evaluate(Tables.MEASURE, chosen))
                     .as("%s at %d x %d", what, size.width, size.height)
                     .isEmpty();
         }

@@ -31,7 +31,7 @@ class OpenedLayoutTest extends SharedBrowserSession {
             for (var size : Tables.SIZES) {
                 guest.page().setViewportSize(size.width, size.height);
                 open(guest, opened);
-                assertThat((List<String>) guest.page().evaluate(Tables.MEASURE, List.of(scene.fits, false)))
+                assertThat((List<String>) guest.page().evaluate(Tables.MEASURE, false))
                         .as("%s, %s at %d x %d", scene, opened, size.width, size.height)
                         .isEmpty();
                 guest.page().keyboard().press("Escape");
@@ -58,31 +58,28 @@ class OpenedLayoutTest extends SharedBrowserSession {
         }
     }
 
-    /// A position, whether all of it fits a desktop, and the buttons that open something, one after the other.
+    /// A position, and the buttons that open something, one after the other.
     enum Scene {
         BARGAINING(
                 FloraScenes.BARGAINING,
-                true,
                 "",
                 "3\\. Point Lobos",
                 "Sell",
                 "3 Water",
                 "Granite Quarry, .*may be bought",
                 "Trade > You give one Water more"),
-        THREE(FloraScenes.THREE, true, "", "3\\. Point Lobos", "Trade", "2 Fire > 3\\. Point Lobos", "End turn"),
-        FIRE_LAID(FloraScenes.FIRE_LAID, true, "", "3\\. Point Lobos", "Block with Water"),
-        BLOCKED(FloraScenes.BLOCKED, true, "", "3\\. Point Lobos", "Block"),
-        OFFERED(FloraScenes.OFFERED, true, "", "Suggest another"),
-        EVERY_PLANT(FloraScenes.EVERY_PLANT, true, "", "11\\. ", "Trade"),
-        BURNING(FloraScenes.BURNING, true, "");
+        THREE(FloraScenes.THREE, "", "3\\. Point Lobos", "Trade", "2 Fire > 3\\. Point Lobos", "End turn"),
+        FIRE_LAID(FloraScenes.FIRE_LAID, "", "3\\. Point Lobos", "Block with Water"),
+        BLOCKED(FloraScenes.BLOCKED, "", "3\\. Point Lobos", "Block"),
+        OFFERED(FloraScenes.OFFERED, "", "Suggest another"),
+        EVERY_PLANT(FloraScenes.EVERY_PLANT, "", "11\\. ", "Trade"),
+        BURNING(FloraScenes.BURNING, "");
 
         private final String position;
-        private final boolean fits;
         private final List<String> opens;
 
-        Scene(String position, boolean fits, String... opens) {
+        Scene(String position, String... opens) {
             this.position = position;
-            this.fits = fits;
             this.opens = List.of(opens);
         }
     }

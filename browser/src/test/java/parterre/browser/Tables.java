@@ -58,7 +58,7 @@ final class Tables {
     /// The faults in the layout of a table: parts off screen, covered parts, and parts that scroll and should not. Of a
     /// choice also the parts that it moves, in a window of this size.
     static final String MEASURE = """
-            async ([fits, chosen]) => {
+            async (chosen) => {
                 const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
                 await shown();
                 const problems = [];
@@ -81,7 +81,7 @@ final class Tables {
                 scrollTo(0, 0);
                 if (innerWidth >= 992) {
                     if (page.scrollHeight > innerHeight + 1) problems.push(`the page is taller than the window: ${page.scrollHeight}`);
-                    if (fits && board.scrollHeight > board.clientHeight + 1) problems.push(`the board scrolls: ${board.scrollHeight} > ${board.clientHeight}`);
+                    if (board.scrollHeight > board.clientHeight + 1) problems.push(`the board scrolls: ${board.scrollHeight} > ${board.clientHeight}`);
                 } else {
                     const tops = [acts, document.querySelector('.lens')].map((one) => one?.getBoundingClientRect().top ?? innerHeight);
                     const seen = Math.min(...tops, innerHeight) - board.getBoundingClientRect().top;
