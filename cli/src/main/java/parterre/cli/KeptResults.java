@@ -16,6 +16,7 @@ import parterre.cli.Records.Replayed;
 import parterre.cli.words.FileFault;
 import parterre.cli.words.ReviewMessages;
 import parterre.engine.Attachment;
+import parterre.review.Reviewer;
 import parterre.stored.Codec;
 import parterre.stored.Codecs;
 import parterre.stored.ObjectCodec;
@@ -32,6 +33,7 @@ final class KeptResults<T, P> {
 
     private static final ObjectCodec<Key> KEYS = ObjectCodec.extensible(fields -> {
         var version = fields.addOptional("version", Codecs.TEXT, Key::version);
+        var method = fields.addOptional("method", Codecs.INT, Key::method);
         var record = fields.add("record", Codecs.TEXT, Key::record);
         var value = fields.add("value", Codecs.TEXT, Key::value);
         var valueHash = fields.addOptional("valueHash", Codecs.TEXT, Key::valueHash);
@@ -39,6 +41,7 @@ final class KeptResults<T, P> {
         var seed = fields.add("seed", Codecs.LONG, Key::seed);
         return stored -> new Key(
                 version.of(stored),
+                method.of(stored),
                 record.of(stored),
                 value.of(stored),
                 valueHash.of(stored),
@@ -82,10 +85,12 @@ final class KeptResults<T, P> {
     /// The key of a result: everything that the result depends on. A result with another key is found anew.
     ///
     /// @param version of Parterre, where it is known
+    /// @param method of the review; empty in files of earlier builds
     /// @param record the SHA-256 of the record
     /// @param value the name of the value that judges positions
     record Key(
             Optional<String> version,
+            Optional<Integer> method,
             String record,
             String value,
             Optional<String> valueHash,
@@ -93,7 +98,7 @@ final class KeptResults<T, P> {
             long seed) {
         /// Returns the same with other playouts.
         Key with(int other) {
-            return new Key(version, record, value, valueHash, other, seed);
+            return new Key(version, method, record, value, valueHash, other, seed);
         }
     }
 
@@ -203,6 +208,7 @@ final class KeptResults<T, P> {
     static Key key(Replayed<?, ?, ?> replayed, String value, int playouts, long seed) {
         return new Key(
                 Optional.ofNullable(Parterre.class.getPackage().getImplementationVersion()),
+                Optional.of(Reviewer.METHOD),
                 Attachment.sha256(Records.form().write(replayed.replay().record())),
                 value,
                 ReviewedGame.hash(replayed.box(), value),

@@ -2,6 +2,8 @@ package parterre.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +18,7 @@ import parterre.review.ExpectedLines;
 /// Files of earlier builds go on with these texts, byte for byte.
 class KeptResultsTest {
     private static final KeptResults.Key KEY =
-            new KeptResults.Key(Optional.of("1"), "abc", "learned", Optional.of("def"), 800, -3);
+            new KeptResults.Key(Optional.of("1"), Optional.of(6), "abc", "learned", Optional.of("def"), 800, -3);
 
     private static final ReviewedDecision DECISION = new ReviewedDecision(
             2,
@@ -43,7 +45,7 @@ class KeptResultsTest {
                     + "\"better\":{\"world\":3,\"steps\":[\"*: draw red\"],\"told\":[\"*: draw\"]}}}";
 
     private static final String KEY_TEXT =
-            "{\"key\":{\"version\":\"1\",\"record\":\"abc\",\"value\":\"learned\",\"valueHash\":\"def\","
+            "{\"key\":{\"version\":\"1\",\"method\":6,\"record\":\"abc\",\"value\":\"learned\",\"valueHash\":\"def\","
                     + "\"playouts\":800,\"seed\":-3},";
 
     private static final String BALANCE_TEXT =
@@ -55,6 +57,23 @@ class KeptResultsTest {
     private KeptResults<ReviewedGame, ReviewedDecision> kept() {
         return KeptResults.read(
                 folder.resolve("kept.jsonl"), "review", ReviewedGameCodec.GAME, ReviewedGameCodec.DECISION);
+    }
+
+    /// Such lines were written before November 2026.
+    @Test
+    void aLineWithoutAMethod_isOfAnotherReview() throws IOException {
+        var line = KEY_TEXT.replace("\"method\":6,", "") + "\"review-part\":" + DECISION_TEXT + "}\n";
+        Files.writeString(folder.resolve("kept.jsonl"), line);
+        assertThat(kept().parts(KEY)).isEmpty();
+        var earlier = new KeptResults.Key(
+                KEY.version(),
+                Optional.empty(),
+                KEY.record(),
+                KEY.value(),
+                KEY.valueHash(),
+                KEY.playouts(),
+                KEY.seed());
+        assertThat(kept().parts(earlier)).containsExactly(DECISION);
     }
 
     @Test

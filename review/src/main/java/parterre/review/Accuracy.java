@@ -3,6 +3,7 @@ package parterre.review;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.stream.DoubleStream;
 
 /// The accuracy of a player in one game, in per cent, as Lichess defines it (lichess.org/page/accuracy): how
 /// little their decisions cost, with more weight where the chances changed much.
@@ -26,35 +27,47 @@ final class Accuracy {
         return Math.clamp(SCALE * Math.exp(-DECAY * PER_CENT * loss) - SHIFT, 0, PER_CENT);
     }
 
-    /// Returns the accuracy of a game: the mean of two means over its decisions. The one is weighted by how
-    /// much the chances varied around the decision, the other is the harmonic mean.
+    /// A decision that counts.
     ///
-    /// @param losses of the decisions that count, in order
-    /// @param shares the player's share of the win at each of these decisions
-    static OptionalDouble of(List<Double> losses, List<Double> shares) {
-        if (losses.isEmpty()) {
+    /// @param loss as a share of the win, at least 0
+    /// @param before the player's share of the win when they decided
+    /// @param after their share after their move
+    record Judged(double loss, double before, double after) {}
+
+    /// Returns the accuracy of a game: the mean of two means over its decisions. The one is weighted by how
+    /// much the chances varied up to the decision and by it, the other is the harmonic mean.
+    ///
+    /// @param decisions in order
+    static OptionalDouble of(List<Judged> decisions) {
+        if (decisions.isEmpty()) {
             return OptionalDouble.empty();
         }
-        int window = Math.clamp(losses.size() / WINDOWS, SMALLEST_WINDOW, LARGEST_WINDOW);
+        int window = Math.clamp(decisions.size() / WINDOWS, SMALLEST_WINDOW, LARGEST_WINDOW);
         double weighted = 0;
         double weights = 0;
         double inverses = 0;
-        for (int i = 0; i < losses.size(); i++) {
-            double accuracy = of(losses.get(i));
-            int from = Math.clamp(i - window / 2L, 0, Math.max(0, losses.size() - window));
-            double weight = Math.clamp(
-                    PER_CENT * deviation(shares.subList(from, Math.min(losses.size(), from + window))),
-                    LEAST_WEIGHT,
-                    MOST_WEIGHT);
+        for (int i = 0; i < decisions.size(); i++) {
+            double accuracy = of(decisions.get(i).loss());
+            double weight = Math.clamp(PER_CENT * deviation(shares(decisions, i, window)), LEAST_WEIGHT, MOST_WEIGHT);
             weighted += weight * accuracy;
             weights += weight;
             inverses += 1 / Math.max(1, accuracy);
         }
-        return OptionalDouble.of((weighted / weights + losses.size() / inverses) / 2);
+        return OptionalDouble.of((weighted / weights + decisions.size() / inverses) / 2);
     }
 
-    private static double deviation(List<Double> numbers) {
-        var values = numbers.stream().mapToDouble(Double::doubleValue).toArray();
+    /// Returns the shares in the window of a decision. It ends with the share after it; the first decisions have the
+    /// first window.
+    private static double[] shares(List<Judged> decisions, int decision, int window) {
+        int last = Math.max(decision, Math.min(window, decisions.size()) - 2);
+        int first = Math.max(0, last - window + 2);
+        return DoubleStream.concat(
+                        decisions.subList(first, last + 1).stream().mapToDouble(Judged::before),
+                        DoubleStream.of(decisions.get(last).after()))
+                .toArray();
+    }
+
+    private static double deviation(double[] values) {
         double mean = Arrays.stream(values).average().orElse(0);
         return Math.sqrt(Arrays.stream(values)
                 .map(value -> (value - mean) * (value - mean))

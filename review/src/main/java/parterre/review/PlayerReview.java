@@ -44,17 +44,26 @@ public record PlayerReview(Seat seat, Map<Grade, Integer> grades, Optional<Doubl
         decisions.forEach(decision -> grades.merge(decision.grade(), 1, Integer::sum));
         var counting =
                 decisions.stream().filter(decision -> decision.grade().counts()).toList();
-        var losses = counting.stream().map(GradedDecision::loss).toList();
-        var shares = counting.stream()
-                .map(decision -> account.map(
-                                known -> known.shares().get(decision.step() - 1).get(seat.index()))
-                        .orElseGet(() -> decision.candidates().getFirst().share()))
-                .toList();
-        var accuracy = Accuracy.of(losses, shares);
+        var accuracy = Accuracy.of(counting.stream()
+                .map(decision -> judged(decision, seat, account))
+                .toList());
         return new PlayerReview(
                 seat,
                 grades,
                 accuracy.isPresent() ? Optional.of(accuracy.getAsDouble()) : Optional.empty(),
-                losses.stream().mapToDouble(Double::doubleValue).average().orElse(0));
+                counting.stream().mapToDouble(GradedDecision::loss).average().orElse(0));
+    }
+
+    /// Returns the shares before and after a decision, by the account, or else those of the compared moves.
+    private static Accuracy.Judged judged(GradedDecision<?> decision, Seat seat, Optional<GameAccount> account) {
+        if (account.isPresent()) {
+            var shares = account.get().shares();
+            return new Accuracy.Judged(
+                    decision.loss(),
+                    shares.get(decision.step() - 1).get(seat.index()),
+                    shares.get(decision.step()).get(seat.index()));
+        }
+        double best = decision.candidates().getFirst().share();
+        return new Accuracy.Judged(decision.loss(), best, best - decision.loss());
     }
 }

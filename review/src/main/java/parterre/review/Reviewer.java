@@ -19,7 +19,7 @@ import parterre.engine.box.Value;
 public final class Reviewer<S, M extends Move, V> {
     /// The version of the method. It is raised when equal games get other reviews than before, so that stored
     /// reviews are made anew.
-    public static final int METHOD = 5;
+    public static final int METHOD = 6;
 
     /// Separates the luck of the seats that decide in the same step.
     private static final int MOST_SEATS = 16;
