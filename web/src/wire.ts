@@ -1003,6 +1003,7 @@ export interface ReviewProgress {
     of: number;
     playouts: number;
     players: PlayerGrades[];
+    decisions: JudgedDecision[];
     errors: FoundError[];
 }
 export interface PlayerGrades {
@@ -1011,6 +1012,12 @@ export interface PlayerGrades {
     blunders: number;
     mistakes: number;
     inaccuracies: number;
+}
+export interface JudgedDecision {
+    step: number;
+    seat: Seat;
+    grade: Grade;
+    loss: number;
 }
 export interface FoundError {
     step: number;

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.WaitForSelectorState;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -87,13 +88,19 @@ class GameTest extends SharedBrowserSession {
         }
     }
 
-    /// The marks of errors grow with the review.
+    /// The marks of errors grow with the review. A table has all decisions with their grades.
     private static void theReviewIsComplete(Guest guest) {
         guest.page()
                 .getByText("decisions looked at")
                 .waitFor(new Locator.WaitForOptions()
                         .setState(WaitForSelectorState.HIDDEN)
                         .setTimeout(LONGEST_REVIEW_MILLIS));
+        var review = guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Review"));
+        review.getByText("All decisions of").click();
+        assertThat(review.locator("tbody td:nth-child(2)").allInnerTexts())
+                .hasSizeGreaterThan(3)
+                .allMatch(grade -> grade.matches("Already decided|Best|Good|Inaccuracy|Mistake|Blunder"));
+        assertThat(review.locator("tbody td:nth-child(4)").allInnerTexts()).noneMatch(String::isBlank);
     }
 
     /// Arrow keys go through the marks of the chart. A table has the same marks.
@@ -138,6 +145,9 @@ class GameTest extends SharedBrowserSession {
         guest.page().keyboard().press("End");
         // Two who share the win have half of it each.
         assertThat(step.getAttribute("aria-valuetext")).containsPattern("\\b(100|50)%");
+        var chart = Objects.requireNonNull(chances.locator(".chart").boundingBox());
+        guest.page().mouse().move(chart.x + 1, chart.y + 2);
+        chances.locator("[aria-valuetext^='Step 0:']").waitFor();
         chances.getByText("Back to the turning point").click();
         chances.getByText("Turning point:").waitFor();
         chances.getByText("Look at step").click();

@@ -21,6 +21,7 @@ import parterre.server.wire.ReviewProgress.Alternative;
 import parterre.server.wire.ReviewProgress.FeatureChange;
 import parterre.server.wire.ReviewProgress.FoundError;
 import parterre.server.wire.ReviewProgress.InHindsight;
+import parterre.server.wire.ReviewProgress.JudgedDecision;
 import parterre.server.wire.ReviewProgress.PlayerGrades;
 
 /// Tells what a review has found in a game.
@@ -71,6 +72,11 @@ final class ReviewProjection<S, M extends Move, V> {
                 decisions.size(),
                 RunningReview.PLAYOUTS,
                 players,
+                graded.stream()
+                        .filter(decision -> decision.grade() != Grade.FORCED)
+                        .map(one ->
+                                new JudgedDecision(one.step(), one.seat(), one.grade(), GameCourse.rounded(one.loss())))
+                        .toList(),
                 graded.stream()
                         .filter(decision -> decision.grade().isError())
                         .map(this::told)

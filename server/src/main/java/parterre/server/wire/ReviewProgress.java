@@ -11,12 +11,25 @@ import parterre.review.Grade;
 /// @param of how many there are
 /// @param playouts how many playouts each decision gets
 /// @param players how each player decided, in the order of the seats
+/// @param decisions every graded decision that had a choice, in order
 /// @param errors the decisions that surely cost chances, in order
-public record ReviewProgress(int done, int of, int playouts, List<PlayerGrades> players, List<FoundError> errors) {
+public record ReviewProgress(
+        int done,
+        int of,
+        int playouts,
+        List<PlayerGrades> players,
+        List<JudgedDecision> decisions,
+        List<FoundError> errors) {
     /// How a player decided.
     ///
     /// @param accuracy in per cent; empty as long as no decision counts
     public record PlayerGrades(Seat seat, Optional<Double> accuracy, int blunders, int mistakes, int inaccuracies) {}
+
+    /// A decision with its grade.
+    ///
+    /// @param step the number of the step that answered it, from 1
+    /// @param loss how much worse the move is than the best of those compared, as a share of the win, at least 0
+    public record JudgedDecision(int step, Seat seat, Grade grade, double loss) {}
 
     /// A decision that surely cost chances, as the seat could know.
     ///
