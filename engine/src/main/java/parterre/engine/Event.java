@@ -13,4 +13,11 @@ public interface Event extends Message {
     /// An event that only says what the table waits for. Its viewers are told by the question itself. So logs,
     /// captions and previews leave its words out.
     interface Quiet extends Event {}
+
+    /// An event that shows what was hidden until then, such as the hands at the end. The ready-made preview of a move
+    /// ends before it.
+    interface Reveal extends Event {
+        /// Returns what a preview says in place of this event.
+        Message ahead();
+    }
 }

@@ -161,11 +161,11 @@ public interface Game<S, M extends Move, V> {
     /// Returns what this move would do, for the seat that owns the view. It is computed from the view alone.
     /// The seat must be asked, and the move must be legal as far as the seat can know.
     ///
-    /// By default it has the events of the move in one imagined position. That is right for a seat that is asked
-    /// alone, if the events of its moves do not depend on anything hidden. The suite finds a preview that promises
-    /// too much.
+    /// By default it has the events of the move in one imagined position, up to the first [Event.Reveal]. That is
+    /// right for a seat that is asked alone, if the events before it do not depend on anything hidden. The suite
+    /// finds a preview that promises too much.
     default Preview<? extends Event> preview(V view, Seat seat, M move) {
-        return Preview.certain(
+        return Preview.untilReveal(
                 events(imagine(view, Generator.of(0)), new Step.Turn<>(seat, move), Viewer.player(seat)));
     }
 

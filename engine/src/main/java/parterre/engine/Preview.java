@@ -42,4 +42,15 @@ public record Preview<E extends Event>(List<E> events, List<E> expected, List<Op
     public static <E extends Event> Preview<E> certain(List<E> events) {
         return new Preview<>(events, List.of(), List.of());
     }
+
+    /// Returns a preview in which everything is certain before the first [Event.Reveal], which stays open.
+    public static <E extends Event> Preview<E> untilReveal(List<E> events) {
+        for (int i = 0; i < events.size(); i++) {
+            if (events.get(i) instanceof Event.Reveal reveal) {
+                var open = new Open(Decider.CHANCE, reveal.ahead());
+                return new Preview<>(events.subList(0, i), List.of(), List.of(open));
+            }
+        }
+        return certain(events);
+    }
 }

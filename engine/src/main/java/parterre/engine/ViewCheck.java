@@ -4,8 +4,10 @@ import java.lang.reflect.RecordComponent;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
-/// Checks views that may come from outside, for [Game#imagine]. A [ViewException] names the first wrong component.
+/// Checks views that may come from outside, for [Game#imagine]. A [ViewException] names the first wrong component. The
+/// constructors of positions that are records use the same checks.
 public final class ViewCheck {
     private ViewCheck() {}
 
@@ -41,6 +43,16 @@ public final class ViewCheck {
     public static void length(String field, Collection<?> items, int right) {
         if (items.size() != right) {
             throw new ViewException(field, new ViewFault.WrongLength(items.size(), right));
+        }
+    }
+
+    /// Checks that a component fits the others.
+    ///
+    /// @param holds returns true if it does
+    /// @throws ViewException if it does not
+    public static void fits(String field, BooleanSupplier holds) {
+        if (!holds.getAsBoolean()) {
+            throw new ViewException(field, new ViewFault.DoesNotFit());
         }
     }
 

@@ -38,7 +38,7 @@ public interface Board<M extends Move, V> {
     String draw(V view, List<M> marked, Ink ink, MessageFormatter formatter);
 
     /// Returns true if the page shows a step of this game in several moments. The server then sends what each event
-    /// changes.
+    /// changes, by the reducer of the box ([GameBox#reducer()]).
     default boolean hasMoments() {
         return false;
     }

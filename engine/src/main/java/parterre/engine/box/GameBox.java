@@ -64,7 +64,8 @@ public interface GameBox<S, M extends Move, V> {
         return List.of();
     }
 
-    /// Returns what each event of the game changes in a view; empty if the game has no events.
+    /// Returns what each event of the game changes in a view. Empty if the game has no events, or if the page shows a
+    /// step in one picture and so needs only the view after it ([Board#hasMoments()]).
     default Optional<ViewReducer<?>> reducer() {
         return Optional.empty();
     }

@@ -31,12 +31,22 @@ public record Layout(List<Part> parts) {
     /// A number.
     ///
     /// @param most the number that is full, such as a goal; 0 if there is none
-    public record Counter(String name, Optional<Seat> seat, int value, int most) implements Part {}
+    public record Counter(String name, Optional<Seat> seat, int value, int most) implements Part {
+        /// Makes a counter that is everybody's and is never full.
+        public Counter(String name, int value) {
+            this(name, Optional.empty(), value, 0);
+        }
+    }
 
     /// Cards, dice or tokens in a row.
     public record Cards(String name, Optional<Seat> seat, List<Card> cards) implements Part {
         public Cards {
             cards = List.copyOf(cards);
+        }
+
+        /// Makes a row that is everybody's.
+        public Cards(String name, List<Card> cards) {
+            this(name, Optional.empty(), cards);
         }
     }
 
@@ -44,7 +54,12 @@ public record Layout(List<Part> parts) {
     ///
     /// @param id the target that a click on it means; empty if there is none
     /// @param shows the name of what it shows; empty if it lies face down
-    public record Card(Optional<String> id, Optional<String> shows) {}
+    public record Card(Optional<String> id, Optional<String> shows) {
+        /// Makes a card on which a click means nothing.
+        public Card(Optional<String> shows) {
+            this(Optional.empty(), shows);
+        }
+    }
 
     /// A grid of cells, row by row.
     ///

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
 import parterre.engine.Reading;
+import parterre.engine.ViewException;
+import parterre.engine.ViewFault;
 
 /// Makes records of a type and reads their components, by reflection.
 ///
@@ -54,6 +56,11 @@ final class RecordParts<R> {
         try {
             return Reading.good(constructor.newInstance(values.toArray()));
         } catch (InvocationTargetException e) {
+            if (e.getCause() instanceof ViewException refused) {
+                var fault = refused.problem().fault();
+                return Reading.bad(
+                        refused.problem().where(), fault instanceof ViewFault ? new FieldFault.BreaksRules() : fault);
+            }
             if (e.getCause() instanceof IllegalArgumentException) {
                 return Reading.bad(name, new FieldFault.BreaksRules());
             }

@@ -17,7 +17,7 @@ import parterre.engine.Setup;
 ///
 /// One component is the [Setup]. The others are whole numbers, truths (`yes`, `no`), enums, seats, optionals
 /// of these, records of these, and lists. The constructor of the record refuses positions that the rules do not
-/// allow by an [IllegalArgumentException].
+/// allow by an [IllegalArgumentException]. The checks of [parterre.engine.ViewCheck] also name the component.
 public final class RecordPositions {
     private RecordPositions() {}
 

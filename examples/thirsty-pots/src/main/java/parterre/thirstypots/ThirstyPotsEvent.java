@@ -22,9 +22,14 @@ public sealed interface ThirstyPotsEvent extends Event {
 
     record Grew(Seat seat, int by, int height) implements ThirstyPotsEvent {}
 
-    record GameEnded(List<Integer> seeds) implements ThirstyPotsEvent {}
+    record GameEnded(List<Integer> seeds) implements ThirstyPotsEvent, Event.Reveal {
+        @Override
+        public Message ahead() {
+            return new SeedsAhead();
+        }
+    }
 
-    /// The decisions that a move leaves open.
+    /// What previews say in place of events that show something hidden.
     sealed interface Ahead extends Message {}
 
     /// The seeds are shown next.

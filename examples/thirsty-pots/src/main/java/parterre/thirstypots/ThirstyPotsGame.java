@@ -1,19 +1,18 @@
 package parterre.thirstypots;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.EndCause;
 import parterre.engine.EventSink;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
-import parterre.engine.Generator;
 import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Notation;
 import parterre.engine.Odds;
-import parterre.engine.Preview;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -45,9 +44,11 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
         return INFO;
     }
 
+    /// TP-1.1
     @Override
     public ThirstyPotsTable start(Setup setup) {
-        return ThirstyPotsTable.start(setup);
+        var pots = Collections.nCopies(setup.seats(), new Pot(0, 0));
+        return new ThirstyPotsTable(setup, Seat.of(0), false, 0, 0, pots);
     }
 
     @Override
@@ -58,7 +59,7 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     /// Deals the seeds (TP-1.2). Then a seat chooses (TP-2.1, TP-2.4) or the die is rolled (TP-2.1).
     @Override
     public Next<ThirstyPotsMove> next(ThirstyPotsTable table) {
-        int dealt = table.dealt();
+        int dealt = ThirstyPotsTable.dealt(table.pots());
         if (dealt < table.setup().seats()) {
             return new Next.Chance<>(Odds.uniform(3, seed -> new Deal(Seat.of(dealt), seed)));
         }
@@ -89,7 +90,7 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
             ThirstyPotsTable table, ThirstyPotsMove move, EventSink<ThirstyPotsEvent> events) {
         var seat = table.turn();
         var pot = table.pot(seat);
-        return switch (move) {
+        var after = switch (move) {
             case Deal(Seat owner, int seed) -> {
                 events.add(new ThirstyPotsEvent.SeedDealt(owner, Optional.of(seed)));
                 yield table.with(owner, new Pot(0, seed));
@@ -116,26 +117,29 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
                 yield table.passed(table.die()).with(seat, grown);
             }
         };
+        if (after.isOver()) {
+            var seeds = after.pots().stream().map(Pot::seed).toList();
+            events.add(new ThirstyPotsEvent.GameEnded(seeds));
+        }
+        return after;
     }
 
     @Override
     public ThirstyPotsView view(ThirstyPotsTable table, Viewer viewer) {
-        return ThirstyPotsView.of(table, viewer::sees);
+        return ThirstyPotsView.of(table, viewer);
     }
 
     /// Draws each hidden seed by itself: all three are equally likely. Refuses views that [#view] could not
     /// have made. TP-1.2
     @Override
     public ThirstyPotsTable imagine(ThirstyPotsView view, Luck luck) {
+        ViewCheck.setup(INFO, view.setup());
         var pots = view.pots().stream()
                 .map(plant ->
                         new Pot(plant.height(), plant.sown() ? plant.seed().orElseGet(() -> 1 + luck.below(3)) : 0))
                 .toList();
         var table = new ThirstyPotsTable(view.setup(), view.turn(), view.rolling(), view.die(), view.can(), pots);
-        ViewCheck.same(
-                view,
-                ThirstyPotsView.of(
-                        table, seat -> view.pots().get(seat.index()).seed().isPresent()));
+        ViewCheck.same(view, view(table, view.viewer()));
         return table;
     }
 
@@ -150,24 +154,8 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     @Override
     public List<ThirstyPotsEvent> events(ThirstyPotsTable before, Step<ThirstyPotsMove> step, Viewer viewer) {
         var events = EventSink.<ThirstyPotsEvent>listening();
-        var after = after(before, step.single(), events);
-        if (after.isOver()) {
-            events.add(new ThirstyPotsEvent.GameEnded(
-                    after.pots().stream().map(Pot::seed).toList()));
-        }
+        var _ = after(before, step.single(), events);
         return events.events().stream().map(event -> event.seenBy(viewer)).toList();
-    }
-
-    /// The seeds that the end of the game shows are not known before.
-    @Override
-    public Preview<ThirstyPotsEvent> preview(ThirstyPotsView view, Seat seat, ThirstyPotsMove move) {
-        var events = events(imagine(view, Generator.of(0)), new Step.Turn<>(seat, move), Viewer.player(seat));
-        return events.getLast() instanceof ThirstyPotsEvent.GameEnded
-                ? new Preview<>(
-                        events.subList(0, events.size() - 1),
-                        List.of(),
-                        List.of(new Preview.Open(Preview.Decider.CHANCE, new ThirstyPotsEvent.SeedsAhead())))
-                : Preview.certain(events);
     }
 
     @Override

@@ -1,11 +1,11 @@
 package parterre.thirstypots;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import parterre.engine.Option;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
+import parterre.engine.ViewCheck;
 
 /// A position.
 ///
@@ -25,42 +25,30 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
     /// @param seed the secret seed, 1 to 3; 0 before the deal
     public record Pot(int height, int seed) {
         public Pot {
-            check("pots", height >= 0 && height <= TALLEST && seed >= 0 && seed <= 3);
+            ViewCheck.within("pots", height, 0, TALLEST);
+            ViewCheck.within("pots", seed, 0, 3);
         }
     }
 
     /// Refuses positions that the rules do not allow. TP-4.2
     public ThirstyPotsTable {
-        pots = List.copyOf(pots);
-        check("pots", pots.size() == setup.seats());
-        check("turn", turn.index() < setup.seats());
-        check("die", die >= 0 && die <= 6 && !(die == 0 && can > 0));
-        check("can", can >= 0 && can <= TALLEST);
-        int dealt = dealt(pots);
-        check("pots", pots.stream().skip(dealt).noneMatch(pot -> pot.seed() > 0));
+        var all = List.copyOf(pots);
+        pots = all;
+        ViewCheck.length("pots", all, setup.seats());
+        ViewCheck.seat("turn", turn, setup.seats());
+        ViewCheck.within("die", die, 0, 6);
+        ViewCheck.within("can", can, 0, TALLEST);
+        ViewCheck.fits("can", () -> die > 0 || can == 0);
+        int dealt = dealt(all);
+        ViewCheck.fits("pots", () -> all.stream().skip(dealt).noneMatch(pot -> pot.seed() > 0));
         boolean isUntouched =
-                turn.index() == 0 && !rolling && die == 0 && pots.stream().allMatch(pot -> pot.height() == 0);
-        check("pots", dealt == pots.size() || isUntouched);
-        check("pots", !(isOver(setup, turn, pots) && (rolling || can > 0)));
-    }
-
-    private static void check(String field, boolean holds) {
-        if (!holds) {
-            throw new IllegalArgumentException(field + " is not possible by the rules");
-        }
-    }
-
-    /// Returns the start. TP-1.1
-    static ThirstyPotsTable start(Setup setup) {
-        return new ThirstyPotsTable(setup, Seat.of(0), false, 0, 0, Collections.nCopies(setup.seats(), new Pot(0, 0)));
+                turn.index() == 0 && !rolling && die == 0 && all.stream().allMatch(pot -> pot.height() == 0);
+        ViewCheck.fits("pots", () -> dealt == all.size() || isUntouched);
+        ViewCheck.fits("pots", () -> !isOver(setup, turn, all) || (!rolling && can == 0));
     }
 
     /// Returns how many seats have their seed.
-    int dealt() {
-        return dealt(pots);
-    }
-
-    private static int dealt(List<Pot> pots) {
+    static int dealt(List<Pot> pots) {
         return (int) pots.stream().filter(pot -> pot.seed() > 0).count();
     }
 

@@ -3,9 +3,9 @@ package parterre.thirstypots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
+import parterre.engine.Viewer;
 import parterre.engine.box.Layout;
 import parterre.engine.box.Layout.Card;
 import parterre.engine.box.Layout.Cards;
@@ -15,7 +15,7 @@ import parterre.engine.box.Layout.Counter;
 ///
 /// @param layout the picture, which follows from the rest
 public record ThirstyPotsView(
-        Setup setup, Seat turn, boolean rolling, int die, int can, List<Plant> pots, Layout layout) {
+        Setup setup, Viewer viewer, Seat turn, boolean rolling, int die, int can, List<Plant> pots, Layout layout) {
     /// A seat's plant.
     ///
     /// @param sown true if the seat has its seed
@@ -27,33 +27,30 @@ public record ThirstyPotsView(
     }
 
     /// Returns what a viewer knows. Everybody sees the seeds when the game is over (TP-3.2).
-    ///
-    /// @param seen true for the seats whose seeds the viewer sees
-    static ThirstyPotsView of(ThirstyPotsTable table, Predicate<Seat> seen) {
+    static ThirstyPotsView of(ThirstyPotsTable table, Viewer viewer) {
         var plants = new ArrayList<Plant>();
         for (var seat : Seat.first(table.setup().seats())) {
             var pot = table.pot(seat);
             boolean sown = pot.seed() > 0;
-            boolean shown = sown && (seen.test(seat) || table.isOver());
+            boolean shown = sown && (viewer.sees(seat) || table.isOver());
             plants.add(new Plant(pot.height(), sown, shown ? Optional.of(pot.seed()) : Optional.empty()));
         }
-        var layout = layout(table.setup(), table.die(), table.can(), plants);
+        var layout = layout(table, plants);
         return new ThirstyPotsView(
-                table.setup(), table.turn(), table.rolling(), table.die(), table.can(), plants, layout);
+                table.setup(), viewer, table.turn(), table.rolling(), table.die(), table.can(), plants, layout);
     }
 
     /// Returns the picture: the die and the can, and each seat's plant and seed.
-    private static Layout layout(Setup setup, int die, int can, List<Plant> plants) {
+    private static Layout layout(ThirstyPotsTable table, List<Plant> plants) {
+        int goal = table.setup().value(ThirstyPotsTable.GOAL);
         var parts = new ArrayList<Layout.Part>();
-        var dice = die > 0 ? List.of(new Card(Optional.empty(), Optional.of("" + die))) : List.<Card>of();
-        parts.add(new Cards("die", Optional.empty(), dice));
-        parts.add(new Counter("can", Optional.empty(), can, 0));
+        parts.add(new Cards("die", table.die() > 0 ? List.of(new Card(Optional.of("" + table.die()))) : List.of()));
+        parts.add(new Counter("can", table.can()));
         for (var seat : Seat.first(plants.size())) {
             var plant = plants.get(seat.index());
-            parts.add(new Counter("height", Optional.of(seat), plant.height(), setup.value(ThirstyPotsTable.GOAL)));
+            parts.add(new Counter("height", Optional.of(seat), plant.height(), goal));
             var face = plant.seed().map(seed -> "seed-" + seed);
-            var seeds = plant.sown() ? List.of(new Card(Optional.empty(), face)) : List.<Card>of();
-            parts.add(new Cards("seed", Optional.of(seat), seeds));
+            parts.add(new Cards("seed", Optional.of(seat), plant.sown() ? List.of(new Card(face)) : List.of()));
         }
         return new Layout(parts);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Next;
+import parterre.engine.Preview;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
@@ -60,6 +61,10 @@ final class RulesTest {
     void theRoundIsFinishedAndSeedsDecide() {
         var tall = table("turn: P2\nrolling: no\ndie: 6\ncan: 5\npots: 25 1,19 2");
         assertThat(GAME.next(tall)).isInstanceOf(Next.Turn.class);
+        var second = Seat.of(1);
+        var preview = GAME.preview(GAME.view(tall, Viewer.player(second)), second, new Stop());
+        assertThat(preview.events()).hasSize(1);
+        assertThat(preview.open()).extracting(Preview.Open::about).containsExactly(new ThirstyPotsEvent.SeedsAhead());
         var over = play(tall, new Stop());
         assertThat(((Next.Over<ThirstyPotsMove>) GAME.next(over)).result())
                 .isEqualTo(new Result.Placed(
@@ -81,7 +86,7 @@ final class RulesTest {
         assertThat(BOX.positions()
                         .read("seats: 2\nturn: P1\nrolling: no\ndie: 0\ncan: 3\npots: 0 3,0 1")
                         .toString())
-                .contains("BreaksRules");
+                .contains("can", "BreaksRules");
     }
 
     @Test
