@@ -10,6 +10,7 @@ import parterre.bots.Entrant;
 import parterre.bots.series.Outcome;
 import parterre.bots.series.RoundRobin;
 import parterre.bots.series.SeriesPlan;
+import parterre.bots.series.StrengthFileCodec;
 import parterre.cli.words.CompareMessages;
 import parterre.cli.words.RateMessages;
 import parterre.cli.words.SeriesMessages;
@@ -108,7 +109,7 @@ final class RateCommand implements Callable<Integer> {
         var file = rated.file();
         var slug = common.slug();
         if (out != null) {
-            write(out, RatingPage.json(file));
+            write(out, StrengthFileCodec.write(file));
         }
         if (report != null) {
             Files.makeFolder(report);

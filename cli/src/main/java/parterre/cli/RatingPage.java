@@ -16,27 +16,13 @@ import parterre.cli.words.RateMessages.RateColumn;
 import parterre.engine.Reading;
 import parterre.engine.box.GameBox;
 
-/// Writes a strength file, and a part of `docs/strength.md` from it.
+/// Writes a part of `docs/strength.md` from a strength file.
 final class RatingPage {
     private RatingPage() {}
 
     /// Returns the name of a file of the report: `strength-GAME.md`, or `strength-GAME.svg` for the plot.
     static String name(String slug, String kind) {
         return "strength-" + slug + "." + kind;
-    }
-
-    /// Returns the text of a strength file: a line for each bot and each pair.
-    static String json(StrengthFile file) {
-        return "{\n  \"says\": " + Json.line(file.says()) + ",\n  \"pool\": " + lines(file.pool()) + ",\n  \"pairs\": "
-                + lines(file.pairs()) + "\n}\n";
-    }
-
-    private static String lines(List<? extends Record> values) {
-        return values.isEmpty()
-                ? "[]"
-                : values.stream()
-                        .map(value -> "\n    " + Json.line(value))
-                        .collect(Collectors.joining(",", "[", "\n  ]"));
     }
 
     /// Returns the part of the page about a game: the ratings with a plot and all pairs of the pool, or single

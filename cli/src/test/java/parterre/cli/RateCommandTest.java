@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import parterre.bots.series.StrengthFile;
+import parterre.bots.series.StrengthFileCodec;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -71,10 +71,10 @@ class RateCommandTest {
                 "--report",
                 report.toString());
         assertThat(typed.err()).isEmpty();
-        var file = JsonMapper.shared().readValue(Files.readString(out), StrengthFile.class);
+        var file = StrengthFileCodec.read(Files.readString(out));
         assertThat(file.anchor().orElseThrow().bot()).isEqualTo("level:fair");
         assertThat(file.says()).contains("two players", "4 games", "seed 1");
-        assertThat(RatingPage.json(file)).isEqualTo(Files.readString(out));
+        assertThat(StrengthFileCodec.write(file)).isEqualTo(Files.readString(out));
         assertThat(out).content().doesNotContain("anchor").doesNotContain("zero");
         assertThat(report.resolve("strength-gardens-of-mars.md"))
                 .content()

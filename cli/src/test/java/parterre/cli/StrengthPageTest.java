@@ -3,6 +3,7 @@ package parterre.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,9 +12,9 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parterre.bots.series.StrengthFile;
+import parterre.bots.series.StrengthFileCodec;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
-import tools.jackson.databind.json.JsonMapper;
 
 /// `docs/strength.md` says what the games' strength files say. To write its tables and plots anew, run this
 /// test with `-Dparterre.write=true` and look at the difference.
@@ -65,7 +66,7 @@ class StrengthPageTest {
     private static StrengthFile file(GameBox<?, ?, ?> box) throws IOException {
         try (var stream = box.getClass().getResourceAsStream(StrengthFile.path(box))) {
             assertThat(stream).isNotNull();
-            return JsonMapper.shared().readValue(stream.readAllBytes(), StrengthFile.class);
+            return StrengthFileCodec.read(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
         }
     }
 }

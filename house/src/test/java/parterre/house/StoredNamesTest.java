@@ -29,8 +29,8 @@ class StoredNamesTest {
                     "parterre.bots",
                     "parterre.cli");
 
-    /// Classes that send to pages, or read resources of games.
-    private static final Set<String> SENT_OR_READ = Set.of("Sink", "Strengths");
+    /// Classes that send to pages.
+    private static final Set<String> SENT = Set.of("Sink");
 
     /// Classes elsewhere that write or read words of files.
     private static final Set<String> OF_FILES = Set.of(
@@ -52,6 +52,9 @@ class StoredNamesTest {
             "ReviewedGameCodec",
             "ReviewedDecision",
             "SeriesGame",
+            "StrengthFile",
+            "StrengthFileCodec",
+            "RatingPage",
             "BotFault");
 
     /// The classes that store something.
@@ -66,8 +69,7 @@ class StoredNamesTest {
                                     "parterre.lab.run",
                                     "parterre.lab.tournament")
                             .test(type)
-                    || (resideInAPackage("parterre.server.table..").test(type)
-                            && !SENT_OR_READ.contains(outermost(type)))
+                    || (resideInAPackage("parterre.server.table..").test(type) && !SENT.contains(outermost(type)))
                     || OF_FILES.contains(outermost(type)));
 
     private static String outermost(JavaClass type) {

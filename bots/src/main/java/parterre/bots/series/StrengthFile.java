@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import parterre.engine.box.GameBox;
 
 /// The measured strength of bots in a game. A game ships it among its resources. `docs/strength.md` describes
-/// the file, whose fields have the names of these components.
+/// the file, and [StrengthFileCodec] writes and reads it.
 ///
 /// @param says when and how it was measured, for people who read the file
 /// @param pool the bots of one round robin with their ratings, weakest first. Empty if they have not been

@@ -48,7 +48,7 @@ public final class HouseBots implements Bots {
                 .map(level -> new GameCard.LevelCard(
                         level.word(),
                         name(level),
-                        Stream.concat(Stream.of(house(level)), strengths.of(level).stream())
+                        Stream.concat(Stream.of(new LevelNote.HouseLevel(skill(level))), strengths.of(level).stream())
                                 .toList()))
                 .forEach(levels::add);
         if (levels.isEmpty()) {
@@ -79,15 +79,14 @@ public final class HouseBots implements Bots {
         return Character.toUpperCase(level.word().charAt(0)) + level.word().substring(1);
     }
 
-    private static LevelNote house(Level level) {
-        return new LevelNote.HouseLevel(
-                switch (level) {
-                    case GENTLE -> LevelNote.Skill.GENTLE;
-                    case FAIR -> LevelNote.Skill.FAIR;
-                    case KEEN -> LevelNote.Skill.KEEN;
-                    case STRONG -> LevelNote.Skill.STRONG;
-                    case EXPERT -> LevelNote.Skill.EXPERT;
-                });
+    static LevelNote.Skill skill(Level level) {
+        return switch (level) {
+            case GENTLE -> LevelNote.Skill.GENTLE;
+            case FAIR -> LevelNote.Skill.FAIR;
+            case KEEN -> LevelNote.Skill.KEEN;
+            case STRONG -> LevelNote.Skill.STRONG;
+            case EXPERT -> LevelNote.Skill.EXPERT;
+        };
     }
 
     @Override

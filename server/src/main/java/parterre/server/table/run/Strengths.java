@@ -3,30 +3,23 @@ package parterre.server.table.run;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 import parterre.bots.BotSpec;
 import parterre.bots.Level;
 import parterre.bots.series.StrengthFile;
 import parterre.bots.series.StrengthFile.Rated;
+import parterre.bots.series.StrengthFileCodec;
 import parterre.engine.box.GameBox;
 import parterre.server.wire.LevelNote;
-import tools.jackson.core.JacksonException;
-import tools.jackson.databind.DeserializationFeature;
-import tools.jackson.databind.json.JsonMapper;
+import parterre.stored.StoredException;
 
 /// Tells players how strong the levels of a game are, from the strength file that the game ships.
 ///
 /// @param file the measured strengths
 record Strengths(StrengthFile file) {
-    private static final JsonMapper STRICT = JsonMapper.builder()
-            .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
-            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-            .build();
-
     /// Reads the strength file of this game. A game without a file counts as not measured.
     ///
     /// @throws IllegalStateException if the file cannot be read
@@ -34,9 +27,11 @@ record Strengths(StrengthFile file) {
         var path = StrengthFile.path(box);
         try (InputStream stream = box.getClass().getResourceAsStream(path)) {
             return new Strengths(
-                    stream == null ? StrengthFile.NONE : STRICT.readValue(stream.readAllBytes(), StrengthFile.class));
-        } catch (JacksonException e) {
-            throw new IllegalStateException(path + ": " + e.getOriginalMessage(), e);
+                    stream == null
+                            ? StrengthFile.NONE
+                            : StrengthFileCodec.read(new String(stream.readAllBytes(), StandardCharsets.UTF_8)));
+        } catch (StoredException e) {
+            throw new IllegalStateException(path + ": " + e.getMessage(), e);
         } catch (IOException e) {
             throw new UncheckedIOException(path, e);
         }
@@ -77,6 +72,13 @@ record Strengths(StrengthFile file) {
 
     /// Returns `KEEN` for "level:keen" and `RANDOM` for "random".
     private static LevelNote.Skill skill(String bot) {
-        return LevelNote.Skill.valueOf(bot.substring(bot.indexOf(':') + 1).toUpperCase(Locale.ROOT));
+        var spec = BotSpec.read(bot).orThrow();
+        if (spec instanceof BotSpec.OfLevel(Level level)) {
+            return HouseBots.skill(level);
+        }
+        if (spec instanceof BotSpec.Random) {
+            return LevelNote.Skill.RANDOM;
+        }
+        throw new IllegalStateException(bot + " is no level of the house");
     }
 }
