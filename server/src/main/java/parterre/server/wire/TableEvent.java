@@ -28,7 +28,8 @@ public sealed interface TableEvent {
     /// Somebody said something.
     record Said(long seq, ChatLine line) implements TableEvent {}
 
-    /// How the table stands now. Not stored.
+    /// How the table stands now. Not stored. It follows stored events, and comes when a player comes, goes or falls
+    /// silent. How many of them come depends on connections and time, so clients must not count them.
     record Now(Present present) implements TableEvent {}
 
     /// On how many of the person's tables it is their turn. Not stored.
