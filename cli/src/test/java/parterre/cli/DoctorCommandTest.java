@@ -24,7 +24,7 @@ class DoctorCommandTest {
         assertThat(typed.out().lines())
                 .containsExactly(
                         "Nothing is wrong.",
-                        "No server of this installation runs. Start it to have the public address and the proxy"
+                        "No server runs with these options. Start it to have the public address and the proxy"
                                 + " checked, too.");
         assertThat(typed.exit()).isEqualTo(Exit.OK.code());
     }

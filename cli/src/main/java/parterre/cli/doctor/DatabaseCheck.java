@@ -28,8 +28,13 @@ record DatabaseCheck(Optional<String> holder, List<DoctorMessages.Finding> findi
             var state = url.isPresent() ? DatabaseState.at(url.get()) : DatabaseState.of(installation.data());
             return new DatabaseCheck(state.holder(), findings(name, state, machine));
         } catch (IOException e) {
+            var reason = FileFault.reason(e);
             return new DatabaseCheck(
-                    Optional.empty(), List.of(new DoctorMessages.DatabaseUnusable(name, FileFault.reason(e))));
+                    Optional.empty(),
+                    List.of(
+                            installation.databaseUrl().isPresent()
+                                    ? new DoctorMessages.DatabaseMute(name, reason)
+                                    : new DoctorMessages.DatabaseUnusable(name, reason)));
         }
     }
 

@@ -29,14 +29,14 @@ final class FolderCheck {
             return List.of(new DoctorMessages.FolderIsFile(there.toString()));
         }
         var findings = new ArrayList<DoctorMessages.Finding>();
-        if (isClosed(there)) {
+        var other = Optional.of(there)
+                .filter(folder.toAbsolutePath()::equals)
+                .flatMap(FolderCheck::owner)
+                .filter(owner -> !owner.equals(machine.user()));
+        if (other.isPresent()) {
+            findings.add(new DoctorMessages.FolderOfOther(there.toString(), other.get(), machine.user()));
+        } else if (isClosed(there)) {
             findings.add(new DoctorMessages.FolderClosed(there.toString(), machine.user()));
-        }
-        if (there.equals(folder.toAbsolutePath())) {
-            owner(there)
-                    .filter(owner -> !owner.equals(machine.user()))
-                    .ifPresent(owner ->
-                            findings.add(new DoctorMessages.FolderOfOther(there.toString(), owner, machine.user())));
         }
         long free = machine.room().applyAsLong(there) / MEGABYTE;
         if (free < LEAST_ROOM) {

@@ -44,7 +44,6 @@ final class PortCheck {
 
     private static Optional<DoctorMessages.Finding> closed(Installation installation) {
         var host = installation.host();
-        var port = Integer.toString(installation.port());
         var address = new InetSocketAddress(host, installation.port());
         if (address.isUnresolved() || !isOfThisMachine(address)) {
             return Optional.of(new DoctorMessages.NoSuchHost(host));
@@ -54,11 +53,16 @@ final class PortCheck {
             socket.bind(address);
             return Optional.empty();
         } catch (IOException e) {
-            boolean isForbidden = installation.port() < FIRST_FREE
-                    && String.valueOf(e.getMessage()).contains("ermission");
-            return Optional.of(
-                    isForbidden ? new DoctorMessages.PortForbidden(port) : new DoctorMessages.PortTaken(host, port));
+            return Optional.of(refused(host, installation.port(), e));
         }
+    }
+
+    /// Returns why the port of this address could not be opened.
+    static DoctorMessages.Finding refused(String host, int port, IOException e) {
+        boolean isForbidden =
+                port < FIRST_FREE && String.valueOf(e.getMessage()).contains("ermission");
+        var written = Integer.toString(port);
+        return isForbidden ? new DoctorMessages.PortForbidden(written) : new DoctorMessages.PortTaken(host, written);
     }
 
     private static boolean isOfThisMachine(InetSocketAddress address) {

@@ -20,6 +20,9 @@ public sealed interface DoctorMessages extends Message {
 
     record DatabaseTooNew(String database) implements Finding {}
 
+    /// The PostgreSQL cannot be reached, or refuses the user.
+    record DatabaseMute(String database, FileFault.Reason reason) implements Finding {}
+
     record DatabaseUnusable(String database, FileFault.Reason reason) implements Finding {}
 
     record ServerMute(String address, FileFault.Reason reason) implements Finding {}

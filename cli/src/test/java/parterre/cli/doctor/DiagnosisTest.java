@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.net.SocketException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -85,6 +87,17 @@ class DiagnosisTest {
         }
     }
 
+    /// Root may open every port, so the fault is made here.
+    @Test
+    void aPortBelow1024IsForbiddenAndNotTaken() {
+        var denied = new SocketException("Permission denied (Bind failed)");
+        assertThat(PortCheck.refused("127.0.0.1", 80, denied)).isEqualTo(new DoctorMessages.PortForbidden("80"));
+        assertThat(PortCheck.refused("127.0.0.1", 80, new BindException("Address already in use")))
+                .isEqualTo(new DoctorMessages.PortTaken("127.0.0.1", "80"));
+        assertThat(PortCheck.refused("127.0.0.1", 8080, denied))
+                .isEqualTo(new DoctorMessages.PortTaken("127.0.0.1", "8080"));
+    }
+
     @Test
     void anAddressOfAnotherMachineIsFound() {
         assertThat(findings(listening("192.0.2.1", 0))).containsExactly(new DoctorMessages.NoSuchHost("192.0.2.1"));
@@ -145,11 +158,16 @@ class DiagnosisTest {
     }
 
     @Test
-    void anotherUsersFolderIsFound() {
+    void anotherUsersFolderIsFound() throws IOException {
         var other = new Machine(NOW, Optional.empty(), "ada", GIGABYTE, GIGABYTE, _ -> GIGABYTE);
         assertThat(findings(at(folder), other))
                 .containsExactly(
                         new DoctorMessages.FolderOfOther(folder.toString(), System.getProperty("user.name"), "ada"));
+        var proc = Path.of("/proc");
+        assertThat(findings(at(proc), other))
+                .as("one line, although the folder cannot be written to, either")
+                .containsExactly(new DoctorMessages.FolderOfOther(
+                        "/proc", Files.getOwner(proc).getName(), "ada"));
     }
 
     @Test
@@ -223,7 +241,7 @@ class DiagnosisTest {
                 List.of());
         assertThat(findings(installation))
                 .singleElement()
-                .isInstanceOf(DoctorMessages.DatabaseUnusable.class)
+                .isInstanceOf(DoctorMessages.DatabaseMute.class)
                 .asString()
                 .contains("postgresql://127.0.0.1:1/p")
                 .doesNotContain("secret");
