@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 
-class GridTest {
+class TextTableTest {
     @Test
     void wordsStandLeftAndNumbersRight() {
         var grid = new TextTable("  ", TextTable.Side.LEFT, TextTable.Side.RIGHT)

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class NearestTest {
+class NearestWordsTest {
     private static final List<String> WORDS =
             List.of("simulate", "replay", "verify", "rules", "games", "gardens-of-mars");
 

@@ -2,6 +2,7 @@ package parterre.house;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -33,6 +34,21 @@ class TestNamesTest {
         assertThat(wrong)
                 .as("names of more than %d words, or with he or she", MOST_WORDS)
                 .isEmpty();
+    }
+
+    @Test
+    void javaFiles_haveTheNameOfTheirType() {
+        assertThat(House.javaFiles())
+                .filteredOn(file -> !isNamedAfterItsType(file))
+                .isEmpty();
+    }
+
+    private static boolean isNamedAfterItsType(Path file) {
+        var name = file.getFileName().toString().replace(".java", "");
+        return name.endsWith("-info")
+                || Pattern.compile("(?m)^[^/*]*\\b(?:class|interface|record|enum) " + name + "\\b")
+                        .matcher(House.text(file))
+                        .find();
     }
 
     /// The names of the tests in a Java file.

@@ -12,7 +12,7 @@ import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.box.Ink;
 
-class FoldTest {
+class LineWrapperTest {
     private static List<String> folded(String text, int width) {
         return LineWrapper.fit(text, width).stream()
                 .map(AttributedString::toString)

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
 
-class SitterTest {
+class SeatHolderTest {
     @Test
     void lineUpsNamePeopleAndBots() {
         assertThat(SeatHolder.lineUp("me,greedy", "You").orThrow())

@@ -8,7 +8,7 @@ import parterre.cli.words.SanityMessages.AllAgree;
 import parterre.engine.Event;
 import parterre.wording.Naming;
 
-class VoiceTest {
+class LocalizerTest {
     private record TableWaits() implements Event.Quiet {}
 
     @Test

@@ -10,7 +10,7 @@ import parterre.lab.measure.Findings;
 import parterre.lab.run.LocalRun;
 import parterre.lab.run.RunWatcher;
 
-class GlanceTest {
+class ReportSummaryTest {
     private static Findings found(String arms, int games) {
         var experiment = ExperimentFile.read(
                         """
