@@ -30,7 +30,7 @@ final class Delays {
         count = 0;
     }
 
-    /// How many milliseconds this share of them took at most; 0 without any.
+    /// Returns how many milliseconds this share of them took at most; 0 without any.
     ///
     /// @param share from 0 to 1
     synchronized double millis(double share) {

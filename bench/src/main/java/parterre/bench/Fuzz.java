@@ -211,7 +211,7 @@ final class Fuzz {
         return endpoint == TableEndpoint.MOVE_ || endpoint == TableEndpoint.PREVIEW;
     }
 
-    /// A move that is allowed at the table that is played, if its game is still going on.
+    /// Returns a move that is allowed at the table that is played, if its game is still going on.
     private String answer() {
         try (var line = new ClientConnection(port, cookie, address())) {
             return SeatQuestion.in(

@@ -51,7 +51,7 @@ final class MarsYardstick {
         flowersLeft = new int[seats];
     }
 
-    /// Each seat's score after the last game; the array is used again.
+    /// Returns each seat's score after the last game; the array is used again.
     int[] scores() {
         return scores;
     }

@@ -14,12 +14,12 @@ import parterre.server.Server;
 import parterre.server.ServerOptions;
 import parterre.server.http.Limits;
 
-/// A server in a process of its own, as `parterre serve` runs it but without limits for callers: what is to be killed
-/// must not take its measurer along.
+/// A server in a process of its own, as `parterre serve` runs it, but by default without limits for callers. A
+/// measurement can kill it and go on.
 final class ServerProcess {
     private static final String READY = "listening on ";
     private static final String LIMITED = "limited";
-    /// As `./parterre` has it, or another one to compare: `-Dcollector=-XX:+UseZGC`.
+    /// The garbage collector that `./parterre` uses, or another one to compare: `-Dcollector=-XX:+UseZGC`.
     private static final String COLLECTOR = System.getProperty("collector", "-XX:+UseParallelGC");
 
     private final Process process;
@@ -30,7 +30,7 @@ final class ServerProcess {
         this.port = port;
     }
 
-    /// The server's side.
+    /// Runs the server until the process is killed.
     ///
     /// @param args the data folder, the port, and `limited` if callers are held to the usual limits
     public static void main(String[] args) throws InterruptedException {
@@ -42,17 +42,17 @@ final class ServerProcess {
         new CountDownLatch(1).await();
     }
 
-    /// Starts one without limits for callers and waits until it listens.
+    /// Starts a server without limits for callers and waits until it listens.
     ///
     /// @param port 0 for any free one
-    /// @param flag one more for its Java
+    /// @param flag a further flag for its Java
     static ServerProcess start(Path data, int port, String flag) throws IOException {
         return start(data, port, flag, "unlimited");
     }
 
-    /// Starts one that holds callers to the usual limits, and waits until it listens.
+    /// Starts a server that holds callers to the usual limits, and waits until it listens.
     ///
-    /// @param flag one more for its Java
+    /// @param flag a further flag for its Java
     static ServerProcess startLimited(Path data, String flag) throws IOException {
         return start(data, 0, flag, LIMITED);
     }
@@ -86,7 +86,7 @@ final class ServerProcess {
         return port;
     }
 
-    /// `kill -9`.
+    /// Kills the server as `kill -9` does.
     void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
     }
@@ -95,7 +95,7 @@ final class ServerProcess {
         return process.isAlive();
     }
 
-    /// The CPU time that it has used so far, in milliseconds; 0 where the machine does not tell.
+    /// Returns the CPU time that it has used so far, in milliseconds; 0 where the machine does not tell.
     long cpuMillis() {
         return process.info().totalCpuDuration().map(Duration::toMillis).orElse(0L);
     }

@@ -77,7 +77,7 @@ public final class CardFile {
         return unmarked;
     }
 
-    /// Where a fact comes from.
+    /// Returns where a fact comes from.
     ///
     /// @param path of the object that it belongs to
     /// @param claim what the file says of it

@@ -18,7 +18,7 @@ import parterre.engine.Reading;
 /// @param before what the first file says; empty if it has no such thing
 /// @param now what the second file says; empty if it has no such thing
 public record Difference(String where, String before, String now) {
-    /// Every value in which a file differs from the game's own, in the order of their names.
+    /// Returns every value in which a file differs from the game's own, in the order of their names.
     ///
     /// @param option whose standard is the game's own file
     public static List<Difference> from(Option.File option, Attachment file) {
@@ -26,8 +26,8 @@ public record Difference(String where, String before, String now) {
         return of(whole.apply(option.standard()), whole.apply(file));
     }
 
-    /// Every value in which two card files differ, in the order of their names; every line in which two files differ
-    /// of which one is no JSON.
+    /// Returns every value in which two card files differ, in the order of their names; every line in which two files
+    /// differ of which one is no JSON.
     public static List<Difference> of(Attachment first, Attachment second) {
         return switch (between(first, second)) {
             case Reading.Good<List<Difference>>(var differences) -> differences;
@@ -35,12 +35,12 @@ public record Difference(String where, String before, String now) {
         };
     }
 
-    /// True if the second file has this card and the first one does not.
+    /// Returns true if the second file has this card and the first one does not.
     boolean adds(String card) {
         return before.isEmpty() && where.equals(card + ".id");
     }
 
-    /// True if a field of an object, or of one within it, is not the same in both files.
+    /// Returns true if a field of an object, or of one within it, is not the same in both files.
     ///
     /// @param path of the object
     boolean concerns(String path, String field) {
@@ -49,7 +49,7 @@ public record Difference(String where, String before, String now) {
                         .contains(field);
     }
 
-    /// True if it is in this list that the files differ, and the first file's does not have the word.
+    /// Returns true if it is in this list that the files differ, and the first file's does not have the word.
     boolean adds(String list, String word) {
         return where.equals(list) && !before.matches("\\[(.*, )?" + Pattern.quote(word) + "(, .*)?]");
     }
@@ -67,8 +67,8 @@ public record Difference(String where, String before, String now) {
         return index < lines.size() ? lines.get(index) : "";
     }
 
-    /// Every value in which two card files differ, in the order of their names; cards are known by their ids. Remarks
-    /// and marks do not count.
+    /// Returns every value in which two card files differ, in the order of their names; cards are known by their ids.
+    /// Remarks and marks do not count.
     public static Reading<List<Difference>> between(Attachment first, Attachment second) {
         return NodeReader.read(first)
                 .then(before -> NodeReader.read(second).map(now -> {

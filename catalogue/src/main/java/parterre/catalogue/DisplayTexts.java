@@ -14,8 +14,8 @@ final class DisplayTexts {
 
     private DisplayTexts() {}
 
-    /// The fault of a text, without the text itself, since it may not be readable; empty if there is none. A text
-    /// without any characters is not judged.
+    /// Returns the fault of a text, without the text itself, since it may not be readable; empty if there is none. A
+    /// text without any characters is not judged.
     static Optional<CardFileFault> fault(String text) {
         var unseen = text.codePoints().filter(DisplayTexts::isUnseen).findFirst();
         if (unseen.isPresent()) {

@@ -29,18 +29,18 @@ public final class Item {
         this.node = node;
     }
 
-    /// The line on which the object begins, counted from 1.
+    /// Returns the line on which the object begins, counted from 1.
     public int line() {
         return node.line();
     }
 
-    /// True if the field is there.
+    /// Returns true if the field is there.
     public boolean has(String field) {
         asked.add(field);
         return node.byName().containsKey(field);
     }
 
-    /// The item's id: a lower case word with digits, like no other of the file.
+    /// Returns the item's id: a lower case word with digits, like no other of the file.
     public String id() {
         var id = text("id");
         if (!Lines.isWord(id)) {
@@ -51,7 +51,7 @@ public final class Item {
         return id;
     }
 
-    /// A name or another text to be shown: short, and nothing in it that cannot be seen.
+    /// Returns a name or another text to be shown: short, and nothing in it that cannot be seen.
     public String text(String field) {
         if (at(field) instanceof Node.Text(int _, String value)) {
             var fault = DisplayTexts.fault(value);
@@ -63,7 +63,7 @@ public final class Item {
         return line(field);
     }
 
-    /// A text of one line that somebody else reads on.
+    /// Returns a text of one line that somebody else reads on.
     public String line(String field) {
         if (at(field) instanceof Node.Text(int _, String value) && Lines.isOneLine(value)) {
             return value;
@@ -72,7 +72,7 @@ public final class Item {
         return "";
     }
 
-    /// A whole number.
+    /// Returns a whole number.
     public int number(String field, int least, int most) {
         if (at(field) instanceof Node.Digits(int _, String digits)) {
             var number = whole(digits, least, most);
@@ -84,7 +84,7 @@ public final class Item {
         return least;
     }
 
-    /// The same, or a default if the field is not there.
+    /// Returns the same, or a default if the field is not there.
     public int numberOr(String field, int least, int most, int missing) {
         return has(field) ? number(field, least, most) : missing;
     }
@@ -101,7 +101,7 @@ public final class Item {
         return false;
     }
 
-    /// A word that stands for something.
+    /// Returns a word that stands for something.
     ///
     /// @param words the words that do, for the message
     /// @param standIn what a wrong word is taken for until the problem is told
@@ -125,19 +125,19 @@ public final class Item {
                 : new CardFileFault.WrittenSo(words);
     }
 
-    /// The word that was meant, and all of them; empty if none comes near.
+    /// Returns the word that was meant, and all of them; empty if none comes near.
     private static Optional<Wanted> likely(Node written, String words) {
         return NearestWords.to(written.words(), List.of(words.split(", "))).stream()
                 .findFirst()
                 .map(word -> new CardFileFault.LikelyWord(word, words));
     }
 
-    /// A list of words that stand for something; empty if the field is not there.
+    /// Returns a list of words that stand for something; empty if the field is not there.
     public <T> List<T> listOf(String field, Function<String, Optional<T>> meaning, String words) {
         return has(field) ? wordsIn(field, at(field), meaning, words) : List.of();
     }
 
-    /// A list of such lists, one for each of `size` things; lists of nothing if the field is not there.
+    /// Returns a list of such lists, one for each of `size` things; lists of nothing if the field is not there.
     public <T> List<List<T>> listsOf(String field, int size, Function<String, Optional<T>> meaning, String words) {
         var lists = new ArrayList<List<T>>();
         if (has(field)) {
@@ -151,7 +151,7 @@ public final class Item {
         return lists;
     }
 
-    /// A list of `size` whole numbers; zeros if the field is not there.
+    /// Returns a list of `size` whole numbers; zeros if the field is not there.
     public List<Integer> numbers(String field, int size, int least, int most) {
         var numbers = new ArrayList<Integer>();
         if (has(field)) {
@@ -165,7 +165,7 @@ public final class Item {
         return numbers;
     }
 
-    /// A list of any number of different whole numbers; empty if the field is not there.
+    /// Returns a list of any number of different whole numbers; empty if the field is not there.
     public List<Integer> someNumbers(String field, int least, int most) {
         var numbers = new ArrayList<Integer>();
         if (has(field)) {
@@ -183,7 +183,7 @@ public final class Item {
         return numbers;
     }
 
-    /// A list of `size` times true or false; all false if the field is not there.
+    /// Returns a list of `size` times true or false; all false if the field is not there.
     public List<Boolean> flags(String field, int size) {
         var flags = new ArrayList<Boolean>();
         if (has(field)) {
@@ -204,7 +204,7 @@ public final class Item {
         return flags;
     }
 
-    /// The object in this field; one without fields if it is not there.
+    /// Returns the object in this field; one without fields if it is not there.
     public Item item(String field) {
         var within = path.isEmpty() ? field : path + "." + field;
         if (!has(field)) {
@@ -217,7 +217,7 @@ public final class Item {
         return new Item(file, within, new Node.Fields(node.line(), Map.of()));
     }
 
-    /// The objects in this field's list.
+    /// Returns the objects in this field's list.
     public List<Item> items(String field) {
         var items = new ArrayList<Item>();
         for (var entry : elements(field)) {
@@ -233,7 +233,7 @@ public final class Item {
         return items;
     }
 
-    /// The same, of which there are so many; those beyond them are left out.
+    /// Returns the same, of which there are so many; those beyond them are left out.
     public List<Item> items(String field, int size) {
         var items = items(field);
         if (at(field) instanceof Node.Items && items.size() != size) {
@@ -242,7 +242,7 @@ public final class Item {
         return items.subList(0, Math.min(items.size(), size));
     }
 
-    /// True if the field is not there, or a list of nothing.
+    /// Returns true if the field is not there, or a list of nothing.
     public boolean isEmpty(String field) {
         return !has(field) || (at(field) instanceof Node.Items(int _, List<Node> all) && all.isEmpty());
     }
@@ -255,7 +255,7 @@ public final class Item {
         return marks(facts, "", List.of());
     }
 
-    /// The same, where each word of a list is a fact, too.
+    /// Returns the same, where each word of a list is a fact, too.
     public Map<String, Provenance> marks(List<String> facts, String list, List<String> words) {
         var all = new ArrayList<>(facts);
         all.addAll(words);

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 sealed interface Node {
     int line();
 
-    /// The kind of value, for messages.
+    /// Returns the kind of value, for messages.
     String words();
 
     record Fields(int line, Map<String, Node> byName) implements Node {

@@ -79,7 +79,7 @@ final class NodeReader {
         return field.isEmpty() ? Optional.empty() : Optional.of(field);
     }
 
-    /// What stands where reading came to its end: a piece of the line. Empty at the end of a line.
+    /// Returns what stands where reading came to its end: a piece of the line. Empty at the end of a line.
     private Optional<String> near(JacksonException e) {
         if (e.getLocation() == null || e.getLocation().getLineNr() < 1) {
             return Optional.empty();

@@ -20,17 +20,17 @@ public enum Provenance {
     /// itself.
     AUTHORED;
 
-    /// Its name in card files and on the page: lower case.
+    /// Returns its name in card files and on the page: lower case.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// The origins that a card file may claim for its facts.
+    /// Returns the origins that a card file may claim for its facts.
     static Stream<Provenance> claims() {
         return Stream.of(PRINTED, INFERRED, RECONSTRUCTED, RULED);
     }
 
-    /// The claim that is written like this in a card file.
+    /// Returns the claim that is written like this in a card file.
     static Optional<Provenance> of(String word) {
         return claims().filter(claim -> claim.word().equals(word)).findFirst();
     }

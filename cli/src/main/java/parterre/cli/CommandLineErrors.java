@@ -39,7 +39,7 @@ final class CommandLineErrors {
         };
     }
 
-    /// True if an option is there and its value is missing.
+    /// Returns true if an option is there and its value is missing.
     private static boolean isOption(List<ArgSpec> missing) {
         return missing.size() == 1
                 && missing.getFirst().isOption()

@@ -67,7 +67,7 @@ final class PositionCommand implements Runnable {
         out.println(Parterre.localizer(spec).say(PositionPrinter.waits(box.game(), position)));
     }
 
-    /// The text, ended by a line break.
+    /// Returns the text, ended by a line break.
     static String ended(String text) {
         return text.endsWith("\n") ? text : text + "\n";
     }

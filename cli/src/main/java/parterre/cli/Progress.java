@@ -36,7 +36,7 @@ interface Progress extends AutoCloseable {
         return of(task, steps, new SeriesMessages.Heading(Column.GAMES), localizer);
     }
 
-    /// The same for steps that are called otherwise.
+    /// Returns the same for steps that are called otherwise.
     static Progress of(String task, long steps, Message unit, Localizer localizer) {
         return onTerminal() ? bar(task, steps, localizer.say(unit)) : new Silence();
     }

@@ -63,7 +63,7 @@ final class Svg {
                 .append("</text>\n");
     }
 
-    /// One attribute.
+    /// Returns one attribute.
     private static String is(String name, Object value) {
         var text = value instanceof Double number ? String.format(Locale.ROOT, "%.1f", number) : value.toString();
         return " " + name + "=\"" + escaped(text) + "\"";

@@ -186,7 +186,7 @@ final class Trainer {
         return weights;
     }
 
-    /// The net as it is now.
+    /// Returns the net as it is now.
     Net net() {
         List<Net.Layer> layers = new ArrayList<>();
         for (int layer = 0; layer + 1 < sizes.length; layer++) {

@@ -199,7 +199,7 @@ public final class Server implements AutoCloseable {
         return upkeep;
     }
 
-    /// The port that it listens on.
+    /// Returns the port that it listens on.
     public int port() {
         return port.number();
     }

@@ -36,7 +36,7 @@ public record ServerOptions(
         int thinkers,
         Limits limits,
         UpkeepPlan upkeep) {
-    /// Everything as it is without configuration: all addresses, port 8080, the games of the house.
+    /// Returns everything as it is without configuration: all addresses, port 8080, the games of the house.
     public static ServerOptions standard(Path data) {
         return new ServerOptions(
                 "0.0.0.0",
@@ -61,31 +61,31 @@ public record ServerOptions(
         return "http://" + name + ":" + actual;
     }
 
-    /// The same on another port.
+    /// Returns the same on another port.
     public ServerOptions onPort(int other) {
         return new ServerOptions(
                 host, other, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, limits, upkeep);
     }
 
-    /// The same with these games.
+    /// Returns the same with these games.
     public ServerOptions with(List<GameBox<?, ?, ?>> others) {
         return new ServerOptions(
                 host, port, data, databaseUrl, publicUrl, proxies, others, bots, thinkers, limits, upkeep);
     }
 
-    /// The same with other limits.
+    /// Returns the same with other limits.
     public ServerOptions with(Limits others) {
         return new ServerOptions(
                 host, port, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, others, upkeep);
     }
 
-    /// The same with a PostgreSQL.
+    /// Returns the same with a PostgreSQL.
     public ServerOptions withDatabase(String url) {
         return new ServerOptions(
                 host, port, data, Optional.of(url), publicUrl, proxies, games, bots, thinkers, limits, upkeep);
     }
 
-    /// The same with this upkeep.
+    /// Returns the same with this upkeep.
     public ServerOptions with(UpkeepPlan other) {
         return new ServerOptions(
                 host, port, data, databaseUrl, publicUrl, proxies, games, bots, thinkers, limits, other);

@@ -94,7 +94,7 @@ final class BoxChecks {
         }
     }
 
-    /// The messages that the game or the ready-made board has words for.
+    /// Returns the messages that the game or the ready-made board has words for.
     private static Set<Class<?>> said(Subject<?, ?, ?> subject) {
         return Stream.concat(
                         CatalogueCheck.records(subject.box().messages()).stream(),

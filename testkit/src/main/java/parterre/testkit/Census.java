@@ -8,7 +8,7 @@ import java.util.List;
 /// @param <S> positions
 @FunctionalInterface
 public interface Census<S> {
-    /// Every place that holds pieces of a kind, with their number.
+    /// Returns every place that holds pieces of a kind, with their number.
     List<Count> of(S position);
 
     /// So many pieces of one kind in one place.

@@ -17,7 +17,7 @@ final class EnumeratingLuck implements Luck {
 
     private EnumeratingLuck() {}
 
-    /// The exact distribution of what a draw gives.
+    /// Returns the exact distribution of what a draw gives.
     ///
     /// @param mostRuns after so many runs of the draw it is given up
     /// @throws IllegalStateException if there are more ways to draw, or the draw is not by bounded draws
@@ -38,7 +38,7 @@ final class EnumeratingLuck implements Luck {
         return shares;
     }
 
-    /// The probability of the present run.
+    /// Returns the probability of the present run.
     private Share share() {
         var whole = BigInteger.ONE;
         for (int i = 0; i < at; i++) {

@@ -7,12 +7,12 @@ import java.nio.file.Path;
 final class Module {
     private Module() {}
 
-    /// Its folder. Surefire runs tests there; an IDE may not, and can say `-Dbasedir=FOLDER`.
+    /// Returns its folder. Surefire runs tests there; an IDE may not, and can say `-Dbasedir=FOLDER`.
     static Path folder() {
         return Path.of(System.getProperty("basedir", "")).toAbsolutePath();
     }
 
-    /// Its path from the root of the house, as Maven's `-pl` wants it.
+    /// Returns its path from the root of the house, as Maven's `-pl` wants it.
     static String path() {
         var root = folder();
         while (root != null && !Files.isDirectory(root.resolve(".mvn"))) {

@@ -20,7 +20,7 @@ record Moment<S, M extends Move>(Trial trial, int step, S position, Next<M> next
         return new Moment<>(trial, steps.size(), position, next, steps, Generator.of(trial.seed(), steps.size() + 1));
     }
 
-    /// The seats of the table.
+    /// Returns the seats of the table.
     List<Seat> seats() {
         return Seat.first(trial.setup().seats());
     }
@@ -30,7 +30,7 @@ record Moment<S, M extends Move>(Trial trial, int step, S position, Next<M> next
         return Subject.viewers(trial.setup().seats());
     }
 
-    /// The seats that are asked.
+    /// Returns the seats that are asked.
     List<Seat> asked() {
         return switch (next) {
             case Next.Turn<M>(Seat seat, var _) -> List.of(seat);
@@ -48,7 +48,7 @@ record Moment<S, M extends Move>(Trial trial, int step, S position, Next<M> next
         };
     }
 
-    /// True once in so many moments: for checks that would take too long at every one.
+    /// Returns true once in so many moments: for checks that would take too long at every one.
     boolean onceIn(int moments) {
         return luck.below(moments) == 0;
     }

@@ -67,7 +67,7 @@ final class MoveChecks {
         }
     }
 
-    /// The step in which this seat does this and every other open seat something at random.
+    /// Returns the step in which this seat does this and every other open seat something at random.
     static <S, M extends Move> Step<M> step(Moment<S, M> moment, Seat seat, M move) {
         return switch (moment.next()) {
             case Next.Turn<M>(Seat turn, Moves<M> _) -> new Step.Turn<>(turn, move);

@@ -64,13 +64,13 @@ public final class NoLeak<S, M extends Move, V> {
         return new NoLeak<>(game, (_, _, _) -> 1, Evidence.KEPT, Function.identity());
     }
 
-    /// The same for pieces that are alike.
+    /// Returns the same for pieces that are alike.
     public NoLeak<S, M, V> counting(Ways<S, M> ways) {
         return new NoLeak<>(game, ways, evidence, cards);
     }
 
-    /// The same for views that forget by a ruling: `imagine` must draw every position that is possible, but
-    /// may draw others, and with other shares.
+    /// Returns the same for views that forget by a ruling: `imagine` must draw every position that is possible, but may
+    /// draw others, and with other shares.
     ///
     /// @param cards what of a position must be drawn: all but what only others remember
     public NoLeak<S, M, V> forgetting(Function<S, ?> cards) {
@@ -97,7 +97,7 @@ public final class NoLeak<S, M extends Move, V> {
             walks = List.copyOf(walks);
         }
 
-        /// How many of the walks came to a line that contains this.
+        /// Returns how many of the walks came to a line that contains this.
         public long walksWith(String part) {
             return walks.stream()
                     .filter(lines -> lines.stream().anyMatch(line -> line.contains(part)))

@@ -45,7 +45,7 @@ public record PerftFile(List<Counted> counted) {
     /// @param rest what the line says behind the total
     public record Count(int answers, long total, String rest) {}
 
-    /// The file beside this test.
+    /// Returns the file beside this test.
     ///
     /// @throws IllegalArgumentException if a position in it has no count
     public static PerftFile beside(Class<?> test) {
@@ -78,7 +78,7 @@ public record PerftFile(List<Counted> counted) {
         return new Counted(lines.getFirst(), position.toString(), counts);
     }
 
-    /// A test for each position: the game counts what the file says.
+    /// Returns a test for each position: the game counts what the file says.
     public <S, M extends Move, V> List<DynamicTest> tests(Game<S, M, V> game, Function<String, Reading<S>> reading) {
         assertThat(counted).isNotEmpty();
         return counted.stream()

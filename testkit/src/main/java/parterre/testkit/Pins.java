@@ -110,7 +110,7 @@ public final class Pins {
         assertEvents(stories);
     }
 
-    /// Everything that the records are to have chosen: each option, and each value of those that have few.
+    /// Returns everything that the records are to have chosen: each option, and each value of those that have few.
     private static Set<String> choices(GameInfo info) {
         var choices = new TreeSet<String>();
         for (var option : info.options()) {
@@ -204,7 +204,7 @@ public final class Pins {
         }
     }
 
-    /// The kinds that the parts in one place of all lines name.
+    /// Returns the kinds that the parts in one place of all lines name.
     private static Set<String> kinds(List<List<String>> parts, int part) {
         var kinds = new TreeSet<String>();
         for (var line : parts) {
@@ -216,7 +216,7 @@ public final class Pins {
         return kinds;
     }
 
-    /// The lines that are pinned, after new kinds have got a part of each line if they are to be added.
+    /// Returns the lines that are pinned, after new kinds have got a part of each line if they are to be added.
     private static List<String> pinned(List<Story> stories) {
         var pinned =
                 Files.exists(file("events.txt")) ? text("events.txt").lines().toList() : List.<String>of();

@@ -84,7 +84,7 @@ public final class Playthrough {
                 + Module.path() + " -D" + WRITE + "=write, and look at the difference");
     }
 
-    /// The text.
+    /// Returns the text.
     @Override
     public String toString() {
         return text;
@@ -157,7 +157,7 @@ public final class Playthrough {
             return shown + (more > 0 ? "; and " + more + " more" : "") + (moves.unlisted() ? "; and others" : "");
         }
 
-        /// How those read the step who do not read all of it.
+        /// Returns how those read the step who do not read all of it.
         private List<String> readings(S before, Step<M> step, int seats) {
             var full = Lines.full(box.game().notation(), step);
             var readings = new ArrayList<String>();

@@ -64,7 +64,7 @@ final class Probes<M extends Move> {
         return chosen;
     }
 
-    /// Every seat's part of a step.
+    /// Returns every seat's part of a step.
     static <M extends Move> List<M> parts(Step<M> step) {
         return switch (step) {
             case Step.Turn<M>(var _, M move) -> List.of(move);

@@ -33,8 +33,8 @@ import parterre.engine.box.RuleBook;
 public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path> tests, Optional<Path> messages) {
     private static final Pattern COVERS = Pattern.compile("@Covers\\(([^)]*)\\)");
 
-    /// The index of a game in a module of its own, laid out as all are: RULES.md in the module's folder or
-    /// in `src/main/resources`, `src/main`, `src/test/java`.
+    /// Returns the index of a game in a module of its own, laid out as all are: RULES.md in the module's folder or in
+    /// `src/main/resources`, `src/main`, `src/test/java`.
     public static RuleIndex ofModule(String prefix) {
         var module = Module.folder();
         return new RuleIndex(
@@ -45,7 +45,7 @@ public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path
                 Optional.of(module.resolve("messages")));
     }
 
-    /// Everything that does not fit, one sentence each; empty if all is well.
+    /// Returns everything that does not fit, one sentence each; empty if all is well.
     public List<String> faults() {
         return switch (RuleBook.read(prefix, text(rules))) {
             case Reading.Bad<RuleBook>(List<Reading.Problem> problems) ->

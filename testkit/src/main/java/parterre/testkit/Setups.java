@@ -52,8 +52,8 @@ public final class Setups {
         return List.copyOf(new Setups(game, values).refused());
     }
 
-    /// Every number of seats, edition and preset. Each interesting value of an option at one number of seats that takes
-    /// it, by turns. Mixtures at every number of seats.
+    /// Returns every number of seats, edition and preset. Each interesting value of an option at one number of seats
+    /// that takes it, by turns. Mixtures at every number of seats.
     private Set<Setup> accepted() {
         var info = game.info();
         var setups = new LinkedHashSet<Setup>();
@@ -94,7 +94,7 @@ public final class Setups {
         return setups;
     }
 
-    /// Every number of seats, another one first each time.
+    /// Returns every number of seats, another one first each time.
     private List<Integer> seats(int turn) {
         var info = game.info();
         int counts = info.mostSeats() - info.leastSeats() + 1;

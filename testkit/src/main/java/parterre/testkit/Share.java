@@ -34,7 +34,7 @@ record Share(BigInteger parts, BigInteger whole) {
         return new Share(parts.multiply(other.whole), whole.multiply(other.parts));
     }
 
-    /// The same proportions, with a sum of one.
+    /// Returns the same proportions, with a sum of one.
     static <T> Map<T, Share> normalized(Map<T, Share> weights) {
         var sum = weights.values().stream().reduce(NONE, Share::plus);
         var shares = new LinkedHashMap<T, Share>();

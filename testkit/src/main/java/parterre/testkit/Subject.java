@@ -49,37 +49,37 @@ public record Subject<S, M extends Move, V>(
         return new Subject<>(box, 3, 2000, Map.of(), Optional.empty(), List.of(), List.of());
     }
 
-    /// The same with so many random games for each number of seats.
+    /// Returns the same with so many random games for each number of seats.
     public Subject<S, M, V> withGames(int games) {
         return new Subject<>(box, games, mostSteps, values, census, scenes, passes);
     }
 
-    /// The same, with games that have no bound stopped after so many steps.
+    /// Returns the same, with games that have no bound stopped after so many steps.
     public Subject<S, M, V> stoppedAfter(int mostSteps) {
         return new Subject<>(box, games, mostSteps, values, census, scenes, passes);
     }
 
-    /// The same with these values tried for an option.
+    /// Returns the same with these values tried for an option.
     public Subject<S, M, V> withValues(String option, String... texts) {
         var next = new TreeMap<>(values);
         next.put(option, List.of(texts));
         return new Subject<>(box, games, mostSteps, next, census, scenes, passes);
     }
 
-    /// The same with its pieces counted.
+    /// Returns the same with its pieces counted.
     public Subject<S, M, V> withCensus(Census<S> census) {
         return new Subject<>(box, games, mostSteps, values, Optional.of(census), scenes, passes);
     }
 
-    /// The same with some steps in which further events happen.
+    /// Returns the same with some steps in which further events happen.
     public Subject<S, M, V> withScene(S position, String... lines) {
         var more = new ArrayList<>(scenes);
         more.add(new Scene<>(position, List.of(lines)));
         return new Subject<>(box, games, mostSteps, values, census, more, passes);
     }
 
-    /// The same with moves by which a seat does nothing more at its own turn. Previews then expect, for the rest of
-    /// the turn, what comes after these moves.
+    /// Returns the same with moves by which a seat does nothing more at its own turn. Previews then expect, for the
+    /// rest of the turn, what comes after these moves.
     public Subject<S, M, V> withPasses(List<M> passes) {
         return new Subject<>(box, games, mostSteps, values, census, scenes, passes);
     }
@@ -88,7 +88,7 @@ public record Subject<S, M extends Move, V>(
         return box.game();
     }
 
-    /// Every player at a table with so many seats, then a spectator, then one who sees everything.
+    /// Returns every player at a table with so many seats, then a spectator, then one who sees everything.
     static List<Viewer> viewers(int seats) {
         var viewers = new ArrayList<Viewer>();
         Seat.first(seats).forEach(seat -> viewers.add(Viewer.player(seat)));

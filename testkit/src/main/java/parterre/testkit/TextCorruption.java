@@ -40,7 +40,7 @@ final class TextCorruption {
 
     private TextCorruption() {}
 
-    /// The text with one to three faults: characters lost, doubled, exchanged, scraps put in, lines lost or
+    /// Returns the text with one to three faults: characters lost, doubled, exchanged, scraps put in, lines lost or
     /// doubled, the rest cut off.
     static String to(String text, Luck luck) {
         var spoiled = text;

@@ -11,7 +11,7 @@ import parterre.engine.Setup;
 record Trial(int number, Setup setup, long seed) {
     private static final String ONLY = "testkit.trial";
 
-    /// Every trial of a subject, or the one that `-Dtestkit.trial` asks for.
+    /// Returns every trial of a subject, or the one that `-Dtestkit.trial` asks for.
     static List<Trial> of(Subject<?, ?, ?> subject) {
         var setups = new ArrayList<>(Setups.of(subject.game(), subject.values()));
         var info = subject.game().info();
@@ -29,7 +29,7 @@ record Trial(int number, Setup setup, long seed) {
         return only == 0 ? trials : List.of(trials.get(only - 1));
     }
 
-    /// How to play this trial of this check alone.
+    /// Returns how to play this trial of this check alone.
     String command(String check) {
         return "mvn -o -q test -am -pl " + Module.path() + " -Dsurefire.failIfNoSpecifiedTests=false -Dtest='*#" + check
                 + "' -D" + ONLY + "=" + number;

@@ -77,7 +77,7 @@ final class TrialRunner {
         return text.append("again: ").append(trial.command(check)).append('\n').toString();
     }
 
-    /// The position as text, or what kept it from being written: a failing game may fail here, too.
+    /// Returns the position as text, or what kept it from being written: a failing game may fail here, too.
     private static <S, M extends Move, V> String written(Subject<S, M, V> subject, S position) {
         try {
             return subject.box().positions().write(position);

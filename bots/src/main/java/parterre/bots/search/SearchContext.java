@@ -93,7 +93,8 @@ public record SearchContext<S, M extends Move, V>(
         return plan.cut().isPresent() ? Horizon.ofCut(plan.cut().getAsInt()) : advice.horizon();
     }
 
-    /// How many positions may be looked at to solve an ending. A search with a small budget does not look farther.
+    /// Returns how many positions may be looked at to solve an ending. A search with a small budget does not look
+    /// farther.
     int endings() {
         return plan.budget() instanceof Budget.Playouts(int playouts)
                 ? Math.min(plan.endings(), playouts)

@@ -85,7 +85,7 @@ public final class Ratings {
         return Arrays.stream(step).map(Math::abs).max().orElse(0);
     }
 
-    /// The precision of the prior, in units of strength.
+    /// Returns the precision of the prior, in units of strength.
     private static double precision() {
         return POINTS * POINTS / (PRIOR * PRIOR);
     }
@@ -120,7 +120,7 @@ public final class Ratings {
         return gradient;
     }
 
-    /// The negative Hessian of the logarithm of the posterior.
+    /// Returns the negative Hessian of the logarithm of the posterior.
     private static SymmetricMatrix curvature(double[] strengths, List<PairScore> scores) {
         var curvature = new SymmetricMatrix(strengths.length);
         for (int i = 0; i < strengths.length; i++) {

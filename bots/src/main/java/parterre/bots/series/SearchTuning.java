@@ -226,7 +226,7 @@ public final class SearchTuning<S, M extends Move, V> {
         return scores;
     }
 
-    /// The share of the win. If neither bot won, the win counts as shared evenly.
+    /// Returns the share of the win. If neither bot won, the win counts as shared evenly.
     private static double share(Outcome outcome) {
         double own = outcome.share(0);
         return own + (1 - own - outcome.share(1)) / SEATS;

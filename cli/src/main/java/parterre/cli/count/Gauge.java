@@ -137,7 +137,7 @@ public final class Gauge {
         return (double) kept.stream().filter(value -> value < limit).count() / kept.size();
     }
 
-    /// The variance that one game contributes to the ratio of the sums.
+    /// Returns the variance that one game contributes to the ratio of the sums.
     private double varianceOfGames() {
         double ratio = sum / values;
         double deviations = sumSquares - 2 * ratio * products + ratio * ratio * valueSquares;

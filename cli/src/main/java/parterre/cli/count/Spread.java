@@ -36,7 +36,7 @@ public final class Spread {
         return count() == 0 ? Double.NaN : numbers.getAsDouble(Statistic.MAX);
     }
 
-    /// The unbiased variance of the numbers; 0 for a single one.
+    /// Returns the unbiased variance of the numbers; 0 for a single one.
     public double variance() {
         return numbers.getAsDouble(Statistic.VARIANCE);
     }

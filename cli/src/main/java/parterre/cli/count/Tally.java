@@ -146,27 +146,27 @@ public final class Tally {
         return decisions;
     }
 
-    /// Every seat's score.
+    /// Returns every seat's score.
     public Spread score() {
         return score;
     }
 
-    /// The score of the first in each game's standings.
+    /// Returns the score of the first in each game's standings.
     public Spread winner() {
         return winner;
     }
 
-    /// The score of the last in each game's standings.
+    /// Returns the score of the last in each game's standings.
     public Spread last() {
         return last;
     }
 
-    /// The group's score, in games that are won or lost together.
+    /// Returns the group's score, in games that are won or lost together.
     public Spread group() {
         return group;
     }
 
-    /// How many moves were listed at each decision of all games.
+    /// Returns how many moves were listed at each decision of all games.
     public Branching branching() {
         return new Branching(
                 listedSum / listed.getTotalCount(),
@@ -176,7 +176,7 @@ public final class Tally {
                 listed.getTotalCount());
     }
 
-    /// Why games ended and how many did so, the most frequent first.
+    /// Returns why games ended and how many did so, the most frequent first.
     public Map<String, Integer> endings() {
         var sorted = new LinkedHashMap<String, Integer>();
         endings.entrySet().stream()
@@ -200,7 +200,7 @@ public final class Tally {
         return players(byName);
     }
 
-    /// The game's own figures, in the order of its columns.
+    /// Returns the game's own figures, in the order of its columns.
     public Map<Figure, Spread> figures() {
         var byColumn = new LinkedHashMap<Figure, Spread>();
         for (int i = 0; i < figures.size(); i++) {
@@ -209,7 +209,7 @@ public final class Tally {
         return byColumn;
     }
 
-    /// Every bot that lost its seat, in the order of the games.
+    /// Returns every bot that lost its seat, in the order of the games.
     public List<Outcome.Fault> faults() {
         return List.copyOf(faults);
     }

@@ -96,7 +96,7 @@ public final class Replay<S, M extends Move> {
                 : position(game, positions, record, record.position().get());
     }
 
-    /// The lines of the header that say the setup: "seats: 2, option goal".
+    /// Returns the lines of the header that say the setup: "seats: 2, option goal".
     private static String written(Setup setup) {
         var lines = new StringJoiner(", ").add("seats: " + setup.seats());
         setup.chosen().keySet().forEach(name -> lines.add("option " + name));

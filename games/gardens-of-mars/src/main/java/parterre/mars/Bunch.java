@@ -48,7 +48,7 @@ public record Bunch(int packed) {
         return new Bunch(packed + (count << (BITS * colour.place())));
     }
 
-    /// The packed bunch with one flower more of the colour with this place in the order.
+    /// Returns the packed bunch with one flower more of the colour with this place in the order.
     static int with(int packed, int colour) {
         return packed + (1 << (BITS * colour));
     }
@@ -58,7 +58,7 @@ public record Bunch(int packed) {
         return (packed | packed >>> 1 | packed >>> 2 | packed >>> 3) & LOWEST_BITS;
     }
 
-    /// The colour with this rank among those of a set that [#colours(int)] made.
+    /// Returns the colour with this rank among those of a set that [#colours(int)] made.
     static Colour nth(int colours, int rank) {
         return Colour.at(Bits.nth(colours, rank) / BITS);
     }

@@ -39,17 +39,17 @@ public record Cell(int index) implements Packed<String> {
         }
     }
 
-    /// The cell with this number, without allocation.
+    /// Returns the cell with this number, without allocation.
     public static Cell of(int index) {
         return ALL.get(index);
     }
 
-    /// All cells in reading order.
+    /// Returns all cells in reading order.
     public static List<Cell> all() {
         return ALL;
     }
 
-    /// The cell with these axial coordinates; see [#isOnBoard(int, int)].
+    /// Returns the cell with these axial coordinates; see [#isOnBoard(int, int)].
     static Cell at(int q, int r) {
         if (!isOnBoard(q, r)) {
             throw new IllegalArgumentException("(" + q + "," + r + ") is not in the garden");

@@ -53,7 +53,7 @@ record Cells(long low, long high) {
         return Long.bitCount(low) + Long.bitCount(high);
     }
 
-    /// The cell with this rank among those of the set, in reading order.
+    /// Returns the cell with this rank among those of the set, in reading order.
     ///
     /// @param rank from 0 to `size()` - 1
     int nth(int rank) {
@@ -61,7 +61,7 @@ record Cells(long low, long high) {
         return rank < inLow ? Bits.nth(low, rank) : 64 + Bits.nth(high, rank - inLow);
     }
 
-    /// The names of the cells in reading order.
+    /// Returns the names of the cells in reading order.
     List<String> names() {
         var names = new ArrayList<String>(size());
         for (var cell : list()) {
@@ -70,7 +70,7 @@ record Cells(long low, long high) {
         return names;
     }
 
-    /// The cells in reading order.
+    /// Returns the cells in reading order.
     List<Cell> list() {
         var cells = new ArrayList<Cell>(size());
         for (int rank = 0; rank < size(); rank++) {

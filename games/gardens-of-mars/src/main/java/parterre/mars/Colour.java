@@ -28,17 +28,17 @@ public enum Colour {
         word = name().toLowerCase(Locale.ROOT);
     }
 
-    /// All colours in the order of the rulebook, which is also the order in which moves are listed.
+    /// Returns all colours in the order of the rulebook, which is also the order in which moves are listed.
     public static List<Colour> all() {
         return ALL;
     }
 
-    /// The colour with this place in the order of the rulebook.
+    /// Returns the colour with this place in the order of the rulebook.
     static Colour at(int place) {
         return ALL.get(place);
     }
 
-    /// The place in the order of the rulebook, from 0.
+    /// Returns the place in the order of the rulebook, from 0.
     int place() {
         return place;
     }
@@ -48,7 +48,7 @@ public enum Colour {
         return word;
     }
 
-    /// One letter for boards, different for each colour.
+    /// Returns one letter for boards, different for each colour.
     public char letter() {
         return letter;
     }

@@ -39,7 +39,7 @@ public record Dice(int packed) {
         return Optional.of(values.stream().reduce(NONE, Dice::with, (_, last) -> last));
     }
 
-    /// The values in ascending order.
+    /// Returns the values in ascending order.
     public List<Integer> values() {
         var values = new ArrayList<Integer>(MOST);
         for (int value = 1; value <= FACES; value++) {
@@ -50,7 +50,7 @@ public record Dice(int packed) {
         return List.copyOf(values);
     }
 
-    /// The different values as a set of bits, bit 0 for a 1.
+    /// Returns the different values as a set of bits, bit 0 for a 1.
     int faces() {
         return Integer.compress(packed | packed >>> 1 | packed >>> 2, LOWEST_BITS);
     }
@@ -72,17 +72,17 @@ public record Dice(int packed) {
         return packed >>> (BITS * (value - 1)) & (1 << BITS) - 1;
     }
 
-    /// The same with one die more; there must be fewer than six.
+    /// Returns the same with one die more; there must be fewer than six.
     Dice with(int value) {
         return new Dice(with(packed, value));
     }
 
-    /// The packed dice with one more of this value.
+    /// Returns the packed dice with one more of this value.
     static int with(int packed, int value) {
         return packed + (1 << (BITS * (value - 1)));
     }
 
-    /// The same with one die of this value taken away; there must be one.
+    /// Returns the same with one die of this value taken away; there must be one.
     Dice without(int value) {
         return new Dice(packed - (1 << (BITS * (value - 1))));
     }

@@ -47,7 +47,7 @@ final class Flowers {
         this.bunch4 = bunch4;
     }
 
-    /// The same garden with these bunches before the players, in seat order.
+    /// Returns the same garden with these bunches before the players, in seat order.
     Flowers dealt(List<Bunch> bunches) {
         var words = new long[3];
         for (int seat = 0; seat < bunches.size(); seat++) {
@@ -99,7 +99,7 @@ final class Flowers {
         return new Cells(onesLow | twosLow | foursLow, onesHigh | twosHigh | foursHigh);
     }
 
-    /// The cells where this colour grows.
+    /// Returns the cells where this colour grows.
     Cells of(Colour colour) {
         long number = colour.place() + 1L;
         long notOne = (number & 1) - 1;
@@ -119,7 +119,7 @@ final class Flowers {
         return Colour.all().stream().filter(colour -> of(colour).has(cell)).findFirst();
     }
 
-    /// The flowers before a player, packed as in [Bunch].
+    /// Returns the flowers before a player, packed as in [Bunch].
     int bunch(int seat) {
         long word = seat < 2 ? bunches01 : seat < 4 ? bunches23 : bunch4;
         return (int) (word >>> (BUNCH_BITS * (seat & 1))) & BUNCH;

@@ -129,7 +129,7 @@ final class MarsReducer implements ViewReducer<MarsEvent> {
         }
     }
 
-    /// The place of a colour in a list that is in the order of the rulebook.
+    /// Returns the place of a colour in a list that is in the order of the rulebook.
     private static int index(ViewDraft view, String list, Colour colour) {
         int index = 0;
         while (index < view.size(list)

@@ -151,12 +151,12 @@ record MarsTerms(
         return gardeners != Gardeners.ONE_EACH;
     }
 
-    /// How many gardeners stand in the garden altogether.
+    /// Returns how many gardeners stand in the garden altogether.
     int allGardeners() {
         return twoGardeners() ? 4 : seats;
     }
 
-    /// The seat after this one in turn order. GM-2.2
+    /// Returns the seat after this one in turn order. GM-2.2
     int after(int seat) {
         return Seat.after(seat, seats);
     }

@@ -11,7 +11,7 @@ import parterre.engine.Seat;
 final class MoveEvents {
     private MoveEvents() {}
 
-    /// The table after a move, with its events.
+    /// Returns the table after a move, with its events.
     static Draft played(Position before, MarsMove move) {
         var table = Draft.listening(before.table());
         MarsGame.carryOut(table, move);

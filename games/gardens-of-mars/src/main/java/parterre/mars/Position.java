@@ -67,7 +67,7 @@ public final class Position extends Table {
         return table.first;
     }
 
-    /// How many dice chance is about to roll.
+    /// Returns how many dice chance is about to roll.
     int toRoll() {
         return table.toRoll;
     }
@@ -77,7 +77,7 @@ public final class Position extends Table {
         return table.extra;
     }
 
-    /// How many turns in a row have ended without a planting, up to 4095. GM-5.4
+    /// Returns how many turns in a row have ended without a planting, up to 4095. GM-5.4
     int idle() {
         return table.idle;
     }

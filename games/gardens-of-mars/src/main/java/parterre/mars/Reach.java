@@ -72,7 +72,7 @@ record Reach(int from, int set) {
         return !within(Cells.NONE.with(cell)).isEmpty();
     }
 
-    /// The cell with this rank, in reading order.
+    /// Returns the cell with this rank, in reading order.
     ///
     /// @param rank from 0 to `size()` - 1
     int nth(int rank) {

@@ -7,13 +7,13 @@ abstract sealed class Table permits Position, Draft {
 
     abstract Flowers flowers();
 
-    /// The cell of the gardener with this number, or [Position#NOWHERE].
+    /// Returns the cell of the gardener with this number, or [Position#NOWHERE].
     abstract int gardener(int number);
 
-    /// All scores, packed as in [ScoreTrack].
+    /// Returns all scores, packed as in [ScoreTrack].
     abstract long scores();
 
-    /// The dice on the table.
+    /// Returns the dice on the table.
     abstract Dice dice();
 
     /// Returns the seat whose turn it is. While chance is to move, it is the seat whose turn the move belongs

@@ -38,7 +38,7 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
             words(Phase.IDLE),
             Phase.IDLE);
 
-    /// The words of a phase that ends the game: "out of flowers".
+    /// Returns the words of a phase that ends the game: "out of flowers".
     private static String words(Phase end) {
         return end.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }

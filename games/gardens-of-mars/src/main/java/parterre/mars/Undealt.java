@@ -38,7 +38,7 @@ final class Undealt {
         return colour;
     }
 
-    /// All that are left.
+    /// Returns all that are left.
     Bunch rest() {
         var rest = Bunch.NONE;
         int end = 0;

@@ -57,7 +57,7 @@ final class Walks implements Moves<MarsMove> {
         return nthDead(deadFaces, index - walks);
     }
 
-    /// The dead die with this rank among those of the set.
+    /// Returns the dead die with this rank among those of the set.
     static MarsMove nthDead(int deadFaces, int rank) {
         return new Waste(1 + Bits.nth(deadFaces, rank));
     }

@@ -56,7 +56,7 @@ record ActiveTasks(List<Icons> needs, List<Integer> bliss, Tasks milk, Animal an
         return needs.get(number - 1);
     }
 
-    /// The bliss of task 1 or 2; 0 for task 3. GG-5.3
+    /// Returns the bliss of task 1 or 2; 0 for task 3. GG-5.3
     int bliss(int number) {
         return number <= bliss.size() ? bliss.get(number - 1) : 0;
     }

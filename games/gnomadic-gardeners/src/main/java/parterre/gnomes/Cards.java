@@ -119,7 +119,7 @@ final class Cards {
         return tasks.get(place);
     }
 
-    /// The printed facts, as plain values.
+    /// Returns the printed facts, as plain values.
     CardTable table() {
         return table;
     }
@@ -129,7 +129,7 @@ final class Cards {
         return preps[some.bits()];
     }
 
-    /// How many of these gnomes take two hours as printed. GG-5.3
+    /// Returns how many of these gnomes take two hours as printed. GG-5.3
     int slow(Gnomes some) {
         int slow = 0;
         for (int left = some.bits(); left != 0; left &= left - 1) {
@@ -143,17 +143,17 @@ final class Cards {
         return icons[some.bits()];
     }
 
-    /// The tasks of this pair. GG-3.2
+    /// Returns the tasks of this pair. GG-3.2
     ActiveTasks active(int left, int right) {
         return active[pair(left, right)];
     }
 
-    /// The tasks of this pair as views show them while nobody has done one.
+    /// Returns the tasks of this pair as views show them while nobody has done one.
     List<TaskView> shown(int left, int right) {
         return Objects.requireNonNull(shown.get(pair(left, right)));
     }
 
-    /// The automa's orders by this pair. GG-7.2
+    /// Returns the automa's orders by this pair. GG-7.2
     Control control(int left, int right) {
         return control[pair(left, right)];
     }

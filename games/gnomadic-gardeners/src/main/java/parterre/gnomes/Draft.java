@@ -99,12 +99,12 @@ class Draft {
         }
     }
 
-    /// The side that resolves now.
+    /// Returns the side that resolves now.
     int resolving() {
         return resolved == 0 ? first : 1 - first;
     }
 
-    /// The seat of a side; empty for the automa.
+    /// Returns the seat of a side; empty for the automa.
     Optional<Seat> seat(int side) {
         return terms.solo() && side == Automa.SIDE ? Optional.empty() : Optional.of(Seat.of(side));
     }

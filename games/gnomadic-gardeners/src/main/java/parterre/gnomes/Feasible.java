@@ -51,7 +51,7 @@ final class Feasible {
         return joined;
     }
 
-    /// The sets of tasks that these gnomes can do, as bits.
+    /// Returns the sets of tasks that these gnomes can do, as bits.
     int sets(Gnomes gnomes) {
         return sets[gnomes.bits()] & 0xFF;
     }

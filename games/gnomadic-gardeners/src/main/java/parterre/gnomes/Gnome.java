@@ -14,7 +14,7 @@ import parterre.catalogue.Provenance;
 record Gnome(String id, String name, Icons icons, int prep, int charisma, Map<String, Provenance> marks) {
     static final List<String> FACTS = List.of("icons", "prep", "charisma");
 
-    /// The same marks in the order of the card.
+    /// Returns the same marks in the order of the card.
     Map<String, Provenance> shownMarks() {
         var shown = new LinkedHashMap<String, Provenance>();
         FACTS.forEach(fact -> shown.put(fact, Objects.requireNonNull(marks.get(fact))));

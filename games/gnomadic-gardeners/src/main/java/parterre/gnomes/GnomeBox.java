@@ -112,7 +112,7 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
         return new GnomeFigures();
     }
 
-    /// The season: seven games in the order of the months. GG-8.1 GG-8.2
+    /// Returns the season: seven games in the order of the months. GG-8.1 GG-8.2
     @Override
     public List<MatchPlan> matches() {
         return List.of(season("season", 2), season("solo-season", 1));

@@ -108,7 +108,7 @@ final class GnomeNotation implements Notation<GnomeMove> {
                 : Reading.good(Tasks.of(List.copyOf(numbers.keySet())));
     }
 
-    /// The words after "rest".
+    /// Returns the words after "rest".
     private static Reading<Animals> resting(String text, List<String> words, int rest) {
         if (rest < 0) {
             return Reading.good(Animals.NONE);
@@ -160,7 +160,7 @@ final class GnomeNotation implements Notation<GnomeMove> {
                 example("slide", new Slide(4)));
     }
 
-    /// The gnomes with these numbers, from 1.
+    /// Returns the gnomes with these numbers, from 1.
     private static Gnomes gnomes(int... numbers) {
         return new Gnomes(IntStream.of(numbers).map(number -> 1 << (number - 1)).sum());
     }

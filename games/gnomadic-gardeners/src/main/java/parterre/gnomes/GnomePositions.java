@@ -63,7 +63,7 @@ final class GnomePositions {
         return Forms.ofWords(form, Names.NONE);
     }
 
-    /// Each task card, and none.
+    /// Returns each task card, and none.
     private static List<Integer> cards() {
         var cards = new ArrayList<>(List.of(Position.NO_CARD));
         for (int card = 0; card < Cards.TASK_CARDS; card++) {
@@ -246,8 +246,8 @@ final class GnomePositions {
                 .byName(", ");
     }
 
-    /// The bliss of a side part by part, and the animal that it gained, as older texts have them. Both are read and
-    /// not written: events tell them.
+    /// Returns the bliss of a side part by part, and the animal that it gained, as older texts have them. Both are read
+    /// and not written: events tell them.
     private static Field<Draft, List<Paid>> parts(int side) {
         var part = Fields.of(
                         Paid::new,

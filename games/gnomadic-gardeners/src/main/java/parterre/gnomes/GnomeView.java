@@ -77,12 +77,12 @@ public record GnomeView(
             doneBy = List.copyOf(doneBy);
         }
 
-        /// The same task, done by these.
+        /// Returns the same task, done by these.
         TaskView doneBy(List<Integer> sides) {
             return new TaskView(number, need, bliss, milk, animal, sides);
         }
 
-        /// The tasks of a pair before anybody has done one.
+        /// Returns the tasks of a pair before anybody has done one.
         static List<TaskView> of(ActiveTasks tasks) {
             return IntStream.rangeClosed(1, Tasks.COUNT)
                     .mapToObj(number -> new TaskView(

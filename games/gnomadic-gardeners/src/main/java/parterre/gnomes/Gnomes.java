@@ -61,19 +61,19 @@ public record Gnomes(int bits) implements Packed<List<String>> {
         return new Gnomes(bits & others.bits);
     }
 
-    /// The gnome with this rank among those of the set.
+    /// Returns the gnome with this rank among those of the set.
     int nth(int rank) {
         return Bits.nth(bits, rank);
     }
 
-    /// The subset with this number: bit k of the number takes the gnome of rank k.
+    /// Returns the subset with this number: bit k of the number takes the gnome of rank k.
     ///
     /// @param number from 0 to 2^size - 1
     Gnomes subset(int number) {
         return new Gnomes(Integer.expand(number, bits));
     }
 
-    /// The places of all gnomes in the set, ascending.
+    /// Returns the places of all gnomes in the set, ascending.
     List<Integer> list() {
         return PLACES.get(bits);
     }

@@ -67,7 +67,7 @@ record Icons(long packed) {
         return of(Expertise.FLOWER) >= need.of(Expertise.FLOWER) + 2 * missing;
     }
 
-    /// Every icon by itself, in the order of [Expertise].
+    /// Returns every icon by itself, in the order of [Expertise].
     List<Expertise> list() {
         var icons = new ArrayList<Expertise>();
         for (var icon : Expertise.all()) {

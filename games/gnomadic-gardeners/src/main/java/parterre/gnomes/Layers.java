@@ -16,7 +16,7 @@ final class Layers {
         this.bags = bags;
     }
 
-    /// A shuffled pile.
+    /// Returns a shuffled pile.
     static Layers shuffled(int cards) {
         return cards == 0 ? NONE : new Layers(new int[] {cards});
     }
@@ -26,7 +26,7 @@ final class Layers {
         return bags.length == 0 ? NONE : new Layers(bags.clone());
     }
 
-    /// The bags, topmost first.
+    /// Returns the bags, topmost first.
     List<Integer> list() {
         var list = new ArrayList<Integer>(bags.length);
         for (int bag : bags) {
@@ -35,12 +35,12 @@ final class Layers {
         return list;
     }
 
-    /// How many bags there are.
+    /// Returns how many bags there are.
     int layers() {
         return bags.length;
     }
 
-    /// The bag with this number, 0 for the topmost.
+    /// Returns the bag with this number, 0 for the topmost.
     int layer(int number) {
         return bags[number];
     }
@@ -49,7 +49,7 @@ final class Layers {
         return bags.length == 0;
     }
 
-    /// All cards in it.
+    /// Returns all cards in it.
     int all() {
         int all = 0;
         for (int bag : bags) {
@@ -67,7 +67,7 @@ final class Layers {
         return bags.length == 0 ? 0 : bags[0];
     }
 
-    /// The same without cards that come from the top.
+    /// Returns the same without cards that come from the top.
     Layers without(int cards) {
         int gone = 0;
         while (gone < bags.length && (bags[gone] & ~cards) == 0) {
@@ -80,7 +80,7 @@ final class Layers {
         return new Layers(rest);
     }
 
-    /// The same with shuffled cards put under it.
+    /// Returns the same with shuffled cards put under it.
     Layers under(int cards) {
         if (cards == 0) {
             return this;

@@ -39,7 +39,7 @@ public enum Month {
         return this == MAY ? icons.meetWithFlowers(need) : icons.meet(need);
     }
 
-    /// The bliss with which the automa starts. GG-8.0
+    /// Returns the bliss with which the automa starts. GG-8.0
     int headStart() {
         return switch (this) {
             case NONE, OCTOBER -> 0;

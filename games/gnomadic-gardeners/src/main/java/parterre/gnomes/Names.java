@@ -40,7 +40,7 @@ final class Names {
         return places;
     }
 
-    /// All subsets by their bits, so that views share their lists.
+    /// Returns all subsets by their bits, so that views share their lists.
     private static List<List<String>> sets(List<String> names) {
         return IntStream.range(0, 1 << names.size())
                 .mapToObj(bits -> List.copyOf(IntStream.range(0, names.size())
@@ -58,12 +58,12 @@ final class Names {
         return place == Position.NO_CARD ? NONE : TASKS.get(place);
     }
 
-    /// Each gnome's name, in the order of their places.
+    /// Returns each gnome's name, in the order of their places.
     static List<String> list(Gnomes gnomes) {
         return SETS_OF_GNOMES.get(gnomes.bits());
     }
 
-    /// Each task card's name, in the order of their places.
+    /// Returns each task card's name, in the order of their places.
     ///
     /// @param cards as bits
     static List<String> list(int cards) {
@@ -80,12 +80,12 @@ final class Names {
         return cards == 0 ? NONE : String.join(" ", list(cards));
     }
 
-    /// The place of this gnome, which people may call g1, too.
+    /// Returns the place of this gnome, which people may call g1, too.
     private static OptionalInt readGnome(String word) {
         return read(gnomePlace(word.matches("g[1-9]") ? "g0" + word.charAt(1) : word));
     }
 
-    /// The place of this task card.
+    /// Returns the place of this task card.
     static OptionalInt readTask(String word) {
         return read(taskPlace(word));
     }
@@ -153,7 +153,7 @@ final class Names {
         return Reading.good(read);
     }
 
-    /// The words of a text, in lower case.
+    /// Returns the words of a text, in lower case.
     static List<String> words(String text) {
         return Arrays.stream(text.strip().toLowerCase(Locale.ROOT).split("\\s+"))
                 .filter(word -> !word.isEmpty())

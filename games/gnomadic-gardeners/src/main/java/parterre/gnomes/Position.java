@@ -59,7 +59,7 @@ public final class Position {
         static final Side EMPTY =
                 new Side(Gnomes.NONE, Gnomes.NONE, Animals.NONE, 0, Animals.NONE, Animals.NONE, NOT_YET);
 
-        /// The score before this round.
+        /// Returns the score before this round.
         int before() {
             return score - account.scored();
         }
@@ -93,7 +93,7 @@ public final class Position {
             return new Side(hand, played, resting, score, animals, asleep, account);
         }
 
-        /// The same when it has resolved.
+        /// Returns the same when it has resolved.
         Side resolved(Animals animals, Animals asleep, Account account) {
             return new Side(hand, played, resting, score + account.scored(), animals, asleep, account);
         }
@@ -102,7 +102,7 @@ public final class Position {
             return new Side(hand, played, resting, score, animals, asleep, NOT_YET);
         }
 
-        /// The same when its gnomes have been passed.
+        /// Returns the same when its gnomes have been passed.
         Side cleared(Gnomes hand) {
             return new Side(hand, Gnomes.NONE, Animals.NONE, score, animals, asleep, account);
         }
@@ -125,37 +125,37 @@ public final class Position {
         return round;
     }
 
-    /// The task card on the left. GG-3.1
+    /// Returns the task card on the left. GG-3.1
     int left() {
         return left;
     }
 
-    /// The task card on the right, or none while the next one is to come.
+    /// Returns the task card on the right, or none while the next one is to come.
     int right() {
         return right;
     }
 
-    /// The face-down task cards.
+    /// Returns the face-down task cards.
     Layers pile() {
         return pile;
     }
 
-    /// The discarded task cards, as bits; with two players only.
+    /// Returns the discarded task cards, as bits; with two players only.
     int discards() {
         return discards;
     }
 
-    /// The automa's left control card, or none.
+    /// Returns the automa's left control card, or none.
     int controlLeft() {
         return controlLeft;
     }
 
-    /// The automa's right control card, or none.
+    /// Returns the automa's right control card, or none.
     int controlRight() {
         return controlRight;
     }
 
-    /// The automa's hand. GG-7.1
+    /// Returns the automa's hand. GG-7.1
     Layers automaPile() {
         return automaPile;
     }
@@ -169,7 +169,7 @@ public final class Position {
         return first;
     }
 
-    /// How many sides have resolved in this round.
+    /// Returns how many sides have resolved in this round.
     int resolved() {
         return resolved;
     }
@@ -179,12 +179,12 @@ public final class Position {
         return resolved == 2 || (resolved == 1 && side == first);
     }
 
-    /// The side that resolves now.
+    /// Returns the side that resolves now.
     int resolving() {
         return resolved == 0 ? first : 1 - first;
     }
 
-    /// The round's tasks. GG-3.2
+    /// Returns the round's tasks. GG-3.2
     ActiveTasks tasks() {
         return cards().active(left, right);
     }
@@ -194,7 +194,7 @@ public final class Position {
         return cards().feasible(left, right, terms.month());
     }
 
-    /// The automa's orders for this round; only while control cards lie there.
+    /// Returns the automa's orders for this round; only while control cards lie there.
     Control control() {
         return cards().control(controlLeft, controlRight);
     }

@@ -242,7 +242,7 @@ final class PositionValidator {
         return position.terms().solo() && side == Automa.SIDE;
     }
 
-    /// True while gnomes lie open and tasks are done.
+    /// Returns true while gnomes lie open and tasks are done.
     private static boolean isOpen(Position position) {
         return position.phase() == Phase.RESOLVE || position.phase() == Phase.KEEP;
     }
@@ -255,7 +255,7 @@ final class PositionValidator {
         return !isAutoma(position, side) && (isOpen(position) || (position.phase() == Phase.CONTROL && side == 0));
     }
 
-    /// The animals that the side has and that no task card shows.
+    /// Returns the animals that the side has and that no task card shows.
     private static Animals onNoCard(Position position, int number) {
         var side = position.side(number);
         return side.animals().without(Animals.of(position.cards().animals()));

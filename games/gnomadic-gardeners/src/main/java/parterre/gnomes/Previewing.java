@@ -195,7 +195,7 @@ final class Previewing {
             most = Math.max(most, number);
         }
 
-        /// The most, where it is more than the least.
+        /// Returns the most, where it is more than the least.
         OptionalInt more() {
             return most > least ? OptionalInt.of(most) : OptionalInt.empty();
         }

@@ -83,7 +83,7 @@ final class Resetting {
         }
     }
 
-    /// The sides that must keep one gnome. GG-8.August GG-R32 GG-R37
+    /// Returns the sides that must keep one gnome. GG-8.August GG-R32 GG-R37
     private static List<Seat> keepers(GnomeTerms terms, Position.Side side0, Position.Side side1) {
         var keepers = new ArrayList<Seat>();
         if (terms.month() == Month.AUGUST) {

@@ -60,7 +60,7 @@ final class Resting {
                                 : new GnomeRefusal.OnlyTheseRest(may.list())));
     }
 
-    /// Every set of tasks with every set of animals that may rest then, by their bits.
+    /// Returns every set of tasks with every set of animals that may rest then, by their bits.
     ///
     /// @param sets sets of tasks, a bit for each
     static Moves<GnomeMove> moves(Position position, int sets) {

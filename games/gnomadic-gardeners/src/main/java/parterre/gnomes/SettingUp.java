@@ -30,7 +30,7 @@ final class SettingUp {
         return table.position();
     }
 
-    /// The first two task cards. GG-2.1
+    /// Returns the first two task cards. GG-2.1
     static Next<GnomeMove> lay(Position position) {
         return new Next.Chance<>(PairOdds.top(position.pile(), "GG-2.1", Lay::new));
     }

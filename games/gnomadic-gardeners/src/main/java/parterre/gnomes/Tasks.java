@@ -32,7 +32,7 @@ public record Tasks(int bits) implements Packed<List<Integer>> {
         return SETS.get(bits);
     }
 
-    /// The set of these tasks, which are numbered from 1.
+    /// Returns the set of these tasks, which are numbered from 1.
     static Tasks of(List<Integer> numbers) {
         int bits = 0;
         for (int number : numbers) {

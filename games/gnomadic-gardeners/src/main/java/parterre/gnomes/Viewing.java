@@ -48,7 +48,7 @@ final class Viewing {
         return place == Position.NO_CARD ? "" : Names.task(place);
     }
 
-    /// The side that resolves first, from 1; 0 while nothing is revealed.
+    /// Returns the side that resolves first, from 1; 0 while nothing is revealed.
     static int first(Position position) {
         return switch (position.phase()) {
             case LAY, DEAL, ADOPT, COMMIT, CONTROL -> 0;
@@ -71,7 +71,7 @@ final class Viewing {
         return List.copyOf(done);
     }
 
-    /// The sides that have done this task in this round.
+    /// Returns the sides that have done this task in this round.
     private static List<Integer> resolvers(Position position, int task) {
         boolean one = hasDone(position, 0, task);
         boolean two = hasDone(position, 1, task);
@@ -100,7 +100,7 @@ final class Viewing {
                 };
     }
 
-    /// The gnomes that are not in play. GG-7.4b GG-7.4c
+    /// Returns the gnomes that are not in play. GG-7.4b GG-7.4c
     private static List<List<String>> kept(Position position, int number) {
         var side = position.side(number);
         var kept = side.hand().without(side.played());

@@ -57,12 +57,12 @@ final class Bunch {
         return bunch + (ONE_MORE + (1L << (BITS * type))) * count;
     }
 
-    /// The same with one flower less; there must be one.
+    /// Returns the same with one flower less; there must be one.
     static long without(long bunch, int type) {
         return bunch - ONE_MORE - (1L << (BITS * type));
     }
 
-    /// How many types there are in it.
+    /// Returns how many types there are in it.
     static int kinds(long bunch) {
         int kinds = 0;
         for (int type = 0; type < Flower.TYPES; type++) {
@@ -92,7 +92,7 @@ final class Bunch {
         return type;
     }
 
-    /// How many of each type, in the order of [Flower].
+    /// Returns how many of each type, in the order of [Flower].
     static List<Integer> counts(long bunch) {
         return List.of(count(bunch, 0), count(bunch, 1), count(bunch, 2), count(bunch, 3), count(bunch, 4));
     }

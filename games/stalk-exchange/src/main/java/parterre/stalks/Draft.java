@@ -166,7 +166,7 @@ class Draft {
         setTokens(seat, left);
     }
 
-    /// The cells on which nothing grows.
+    /// Returns the cells on which nothing grows.
     long empty() {
         return terms.shape().full() & ~garden.occupied();
     }

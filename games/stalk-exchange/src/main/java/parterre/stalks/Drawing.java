@@ -37,7 +37,7 @@ final class Drawing {
                 });
     }
 
-    /// The move by which this type is drawn, without allocation.
+    /// Returns the move by which this type is drawn, without allocation.
     static Draw drawn(int type) {
         return DRAWS.get(type);
     }

@@ -24,27 +24,27 @@ final class Exchange {
 
     private Exchange() {}
 
-    /// The type in a slot, or -1.
+    /// Returns the type in a slot, or -1.
     static int typeAt(long exchange, int slot) {
         return ((int) (exchange >>> (BITS * slot)) & MASK) - 1;
     }
 
-    /// The lowest bit of each slot that holds a flower.
+    /// Returns the lowest bit of each slot that holds a flower.
     private static long held(long exchange) {
         return (exchange | exchange >>> 1 | exchange >>> 2) & LOWEST;
     }
 
-    /// How many slots hold a flower.
+    /// Returns how many slots hold a flower.
     static int size(long exchange) {
         return Long.bitCount(held(exchange));
     }
 
-    /// The n-th slot, from the left, that holds a flower.
+    /// Returns the n-th slot, from the left, that holds a flower.
     static int nth(long exchange, int rank) {
         return Bits.nth(held(exchange), rank) / BITS;
     }
 
-    /// The same with a flower in an empty slot.
+    /// Returns the same with a flower in an empty slot.
     static long with(long exchange, int slot, int type) {
         return exchange | (type + 1L) << (BITS * slot);
     }
@@ -63,12 +63,12 @@ final class Exchange {
         return NO_SLOT;
     }
 
-    /// The rightmost slot with a flower; there must be one.
+    /// Returns the rightmost slot with a flower; there must be one.
     static int rightmost(long exchange) {
         return (63 - Long.numberOfLeadingZeros(exchange)) / BITS;
     }
 
-    /// The slot whose flower the upkeep composts, or [#NO_SLOT]. SX-4.7 SX-A4
+    /// Returns the slot whose flower the upkeep composts, or [#NO_SLOT]. SX-4.7 SX-A4
     static int composted(long exchange, Terms terms) {
         if (exchange == EMPTY) {
             return NO_SLOT;
@@ -77,7 +77,7 @@ final class Exchange {
         return terms.lastSlotOnly() && slot < terms.slots() - 1 ? NO_SLOT : slot;
     }
 
-    /// The flowers that have an empty slot to their right, from right to left. SX-4.8
+    /// Returns the flowers that have an empty slot to their right, from right to left. SX-4.8
     static List<Slide> slides(long exchange, int slots) {
         var slides = new ArrayList<Slide>();
         int to = slots;
@@ -115,7 +115,7 @@ final class Exchange {
         }
     }
 
-    /// All flowers on it.
+    /// Returns all flowers on it.
     static long bunch(long exchange) {
         long bunch = Bunch.NONE;
         for (long left = exchange; left != 0; left >>>= BITS) {
@@ -125,7 +125,7 @@ final class Exchange {
         return bunch;
     }
 
-    /// A letter for each slot, `.` for an empty one.
+    /// Returns a letter for each slot, `.` for an empty one.
     static String write(long exchange, int slots) {
         var text = new char[slots];
         for (int slot = 0; slot < slots; slot++) {

@@ -33,7 +33,7 @@ public enum Flower {
         return ALL;
     }
 
-    /// The type with this place in the order, from 0.
+    /// Returns the type with this place in the order, from 0.
     static Flower at(int type) {
         return ALL.get(type);
     }
@@ -48,7 +48,7 @@ public enum Flower {
         return letter;
     }
 
-    /// Its name in moves: lower case.
+    /// Returns its name in moves: lower case.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -64,7 +64,7 @@ public enum Flower {
                 .findFirst();
     }
 
-    /// The type with this letter, upper or lower case.
+    /// Returns the type with this letter, upper or lower case.
     static Optional<Flower> of(char letter) {
         char upper = Character.toUpperCase(letter);
         for (var flower : ALL) {
@@ -75,7 +75,7 @@ public enum Flower {
         return Optional.empty();
     }
 
-    /// All names, for messages.
+    /// Returns all names, for messages.
     static String words() {
         return ALL.stream().map(Flower::word).collect(Collectors.joining(", "));
     }

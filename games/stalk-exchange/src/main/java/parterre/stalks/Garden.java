@@ -17,13 +17,13 @@ record Garden(long ones, long twos, long fours, long blooms) {
         return occupied() & ~blooms;
     }
 
-    /// All cells of this type, bulbs and blooms.
+    /// Returns all cells of this type, bulbs and blooms.
     long of(int type) {
         int code = type + 1;
         return ((code & 1) != 0 ? ones : ~ones) & ((code & 2) != 0 ? twos : ~twos) & ((code & 4) != 0 ? fours : ~fours);
     }
 
-    /// The type that grows on a cell, or -1.
+    /// Returns the type that grows on a cell, or -1.
     int typeAt(int cell) {
         return (int) ((ones >>> cell & 1) | (twos >>> cell & 1) << 1 | (fours >>> cell & 1) << 2) - 1;
     }
@@ -32,24 +32,24 @@ record Garden(long ones, long twos, long fours, long blooms) {
         return (blooms >>> cell & 1) != 0;
     }
 
-    /// The same with a bulb on an empty cell.
+    /// Returns the same with a bulb on an empty cell.
     Garden planted(int cell, int type) {
         long code = type + 1L;
         return new Garden(
                 ones | (code & 1) << cell, twos | (code >>> 1 & 1) << cell, fours | (code >>> 2 & 1) << cell, blooms);
     }
 
-    /// The same with these cells in bloom.
+    /// Returns the same with these cells in bloom.
     Garden bloomed(long cells) {
         return new Garden(ones, twos, fours, blooms | cells);
     }
 
-    /// The same with nothing on these cells.
+    /// Returns the same with nothing on these cells.
     Garden without(long cells) {
         return new Garden(ones & ~cells, twos & ~cells, fours & ~cells, blooms & ~cells);
     }
 
-    /// The flowers on these cells.
+    /// Returns the flowers on these cells.
     long bunch(long cells) {
         long bunch = Bunch.NONE;
         for (long left = cells; left != 0; left &= left - 1) {
@@ -58,7 +58,7 @@ record Garden(long ones, long twos, long fours, long blooms) {
         return bunch;
     }
 
-    /// A letter for each cell in reading order: upper case for a bloom, lower case for a bulb, `.` for nothing.
+    /// Returns a letter for each cell in reading order: upper case for a bloom, lower case for a bulb, `.` for nothing.
     String write(Shape shape) {
         var text = new char[shape.size()];
         for (int cell = 0; cell < text.length; cell++) {

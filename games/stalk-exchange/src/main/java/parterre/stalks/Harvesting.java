@@ -18,7 +18,7 @@ final class Harvesting {
         return breathing;
     }
 
-    /// The cells of all groups that are surrounded. SX-A1 SX-A2
+    /// Returns the cells of all groups that are surrounded. SX-A1 SX-A2
     static long surrounded(Garden garden, Terms terms) {
         var shape = terms.shape();
         long open = breathing(garden, shape) | (terms.edgeClosed() ? 0 : shape.rim());
@@ -38,12 +38,12 @@ final class Harvesting {
         return surrounded;
     }
 
-    /// The members whose groups have no open cell.
+    /// Returns the members whose groups have no open cell.
     private static long enclosed(long members, long open, Shape shape) {
         return (members & ~open) == 0 ? 0 : members & ~flood(members & open, members, shape);
     }
 
-    /// The surrounded group to which this cell belongs. SX-A1
+    /// Returns the surrounded group to which this cell belongs. SX-A1
     static long group(Garden garden, Terms terms, long surrounded, int cell) {
         long members = terms.groupRule() == GroupRule.ANY_TYPE_BLOOMS
                 ? surrounded
@@ -51,7 +51,7 @@ final class Harvesting {
         return flood(1L << cell, members, terms.shape());
     }
 
-    /// The first cell of each surrounded group, as a set.
+    /// Returns the first cell of each surrounded group, as a set.
     static long firstCells(Garden garden, Terms terms, long surrounded) {
         long first = 0;
         for (long left = surrounded; left != 0; ) {
@@ -61,7 +61,7 @@ final class Harvesting {
         return first;
     }
 
-    /// Everything that is connected to the seeds within the members.
+    /// Returns everything that is connected to the seeds within the members.
     private static long flood(long seeds, long members, Shape shape) {
         long reached = seeds;
         for (long fresh = seeds; fresh != 0; ) {

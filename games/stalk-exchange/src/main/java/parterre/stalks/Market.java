@@ -19,12 +19,12 @@ final class Market {
         return highest;
     }
 
-    /// The space of the market track that was filled last; one more than the start space if none is. SX-4.6
+    /// Returns the space of the market track that was filled last; one more than the start space if none is. SX-4.6
     static int lowest(Draft table) {
         return table.terms.marketStart() + 1 - Bunch.size(table.market);
     }
 
-    /// How many types have the highest value.
+    /// Returns how many types have the highest value.
     static int highestTypes(Draft table) {
         int highest = highest(table);
         int types = 0;
@@ -92,7 +92,7 @@ final class Market {
         return table.terms.bustTie() == BustTie.ONE_RANDOM && highestTypes(table) > 1;
     }
 
-    /// The present value of each type, in the order of [Flower].
+    /// Returns the present value of each type, in the order of [Flower].
     static int[] values(Draft table) {
         var values = new int[Flower.TYPES];
         for (int type = 0; type < Flower.TYPES; type++) {
@@ -101,7 +101,7 @@ final class Market {
         return values;
     }
 
-    /// The final value of each type, in the order of [Flower].
+    /// Returns the final value of each type, in the order of [Flower].
     static int[] finalValues(Draft table) {
         var values = new int[Flower.TYPES];
         for (int type = 0; type < Flower.TYPES; type++) {

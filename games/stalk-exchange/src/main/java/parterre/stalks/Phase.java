@@ -27,17 +27,17 @@ public enum Phase {
     /// The game has ended.
     OVER;
 
-    /// Its name in positions: lower case.
+    /// Returns its name in positions: lower case.
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /// Whether chance draws a flower here.
+    /// Returns true if chance draws a flower here.
     boolean draws() {
         return this == DEAL || this == STOCK || this == SOW || this == FILL || this == FLUSH || this == REFILL;
     }
 
-    /// Whether a seat is asked here.
+    /// Returns true if a seat is asked here.
     boolean asks() {
         return this == ACT || this == HARVEST;
     }

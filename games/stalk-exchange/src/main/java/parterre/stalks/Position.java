@@ -12,7 +12,7 @@ public final class Position {
         this.table = table;
     }
 
-    /// The table, to be read only.
+    /// Returns the table, to be read only.
     Draft table() {
         return table;
     }

@@ -29,7 +29,7 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
     private static final String ROOM = "/parterre/room/stalk-exchange/";
     private static final String STANDARD = "reconstruction-1.json";
 
-    /// The preset that holds every default: Parterre's own reconstruction. SX-8.2
+    /// Returns the preset that holds every default: Parterre's own reconstruction. SX-8.2
     static Attachment standard() {
         return new Attachment(STANDARD, resource(ROOM + STANDARD));
     }
@@ -111,7 +111,7 @@ record PresetFile(String name, Map<Integer, Map<String, String>> texts, Map<Stri
         };
     }
 
-    /// The values that do not depend on the number of seats.
+    /// Returns the values that do not depend on the number of seats.
     Map<String, String> forAll() {
         var same = new TreeMap<>(texts.get(StalkOptions.LEAST_SEATS));
         StalkOptions.SINGLE.stream()

@@ -78,7 +78,7 @@ final class Shape {
         return row * Cell.MOST + file;
     }
 
-    /// A hexagon with so many cells to a side, 1 to 5: 1, 7, 19, 37 or 61 cells.
+    /// Returns a hexagon with so many cells to a side, 1 to 5: 1, 7, 19, 37 or 61 cells.
     static Shape hexagon(int side) {
         var axials = new ArrayList<Axial>();
         for (int r = 1 - side; r < side; r++) {
@@ -131,17 +131,17 @@ final class Shape {
         return cells.size();
     }
 
-    /// All cells, as a set.
+    /// Returns all cells, as a set.
     long full() {
         return full;
     }
 
-    /// The cells with fewer than six neighbours, as a set.
+    /// Returns the cells with fewer than six neighbours, as a set.
     long rim() {
         return rim;
     }
 
-    /// The cells next to this one, as a set.
+    /// Returns the cells next to this one, as a set.
     long around(int cell) {
         return around[cell];
     }
@@ -154,27 +154,27 @@ final class Shape {
         return index[place(cell.row(), cell.file())] != NONE;
     }
 
-    /// The number of a cell of this garden.
+    /// Returns the number of a cell of this garden.
     int index(Cell cell) {
         return index[place(cell.row(), cell.file())];
     }
 
-    /// The cells' names in reading order.
+    /// Returns the cells' names in reading order.
     List<String> names() {
         return names;
     }
 
-    /// The cells' rows in reading order.
+    /// Returns the cells' rows in reading order.
     List<Integer> rows() {
         return rows;
     }
 
-    /// The cells' files in reading order.
+    /// Returns the cells' files in reading order.
     List<Integer> files() {
         return files;
     }
 
-    /// The names of these cells in reading order.
+    /// Returns the names of these cells in reading order.
     List<String> names(long set) {
         var some = new ArrayList<String>(Long.bitCount(set));
         for (long left = set; left != 0; left &= left - 1) {

@@ -148,7 +148,7 @@ final class StalkOptions {
         return new Option.Table(name, rule, least, most, new TreeMap<>(standards));
     }
 
-    /// An enum's constant as it is written among the options.
+    /// Returns an enum's constant as it is written among the options.
     static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }

@@ -200,7 +200,7 @@ public final class StalkPositions {
                 text -> Garden.read(text.replaceAll("[\\s/]+", ""), shape));
     }
 
-    /// The garden's letters with a `/` between its rows.
+    /// Returns the garden's letters with a `/` between its rows.
     private static String rows(Garden garden, Shape shape) {
         var letters = garden.write(shape);
         var text = new StringBuilder();

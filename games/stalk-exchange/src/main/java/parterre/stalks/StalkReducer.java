@@ -193,7 +193,7 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
         return List.of(counts);
     }
 
-    /// The path of a slot's flower.
+    /// Returns the path of a slot's flower.
     ///
     /// @param slot from 1
     private static String lying(int slot) {
@@ -208,7 +208,7 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
         view.remove(lying(slot));
     }
 
-    /// The path of the state of a cell.
+    /// Returns the path of the state of a cell.
     private static String growth(ViewDraft view, String cell) {
         return "garden[" + view.items("spaces", String.class).indexOf(cell.toLowerCase(Locale.ROOT)) + "]";
     }

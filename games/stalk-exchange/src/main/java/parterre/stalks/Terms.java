@@ -107,12 +107,12 @@ record Terms(
         return secondTrigger == SecondTrigger.GREENHOUSE_EMPTY;
     }
 
-    /// How many flowers are in the greenhouse when everything has been set up.
+    /// Returns how many flowers are in the greenhouse when everything has been set up.
     int greenhouse() {
         return Bunch.size(Bunch.ALL) - seats * portfolioSize - slots - initialGarden.size();
     }
 
-    /// The seat after this one in turn order. SX-2.1
+    /// Returns the seat after this one in turn order. SX-2.1
     int after(int seat) {
         return Seat.after(seat, seats);
     }

@@ -107,7 +107,7 @@ final class TextBoard {
         return new Cell(view.rows().get(index), view.files().get(index));
     }
 
-    /// Where a cell stands, in halves of a cell: each row begins half a cell further right.
+    /// Returns where a cell stands, in halves of a cell: each row begins half a cell further right.
     private static int halves(Cell cell) {
         return 2 * cell.file() + cell.row();
     }
@@ -128,7 +128,7 @@ final class TextBoard {
         return ink.paint(letter(growth), growth.flower().map(TextBoard::colour).orElse(Colour.FAINT)) + " ";
     }
 
-    /// A capital for a bloom, a small letter for a bulb, a dot for an empty cell.
+    /// Returns a capital for a bloom, a small letter for a bulb, a dot for an empty cell.
     private static String letter(StalkView.Growth growth) {
         var capital = letter(growth.flower());
         return growth.bloom() ? capital : capital.toLowerCase(Locale.ROOT);
@@ -138,7 +138,7 @@ final class TextBoard {
         return flower.map(type -> Character.toString(type.letter())).orElse(".");
     }
 
-    /// A cell's text with the spaces that belong to it; they are never painted, so that they can be cut off.
+    /// Returns a cell's text with the spaces that belong to it; they are never painted, so that they can be cut off.
     private String padded(String text, Colour colour) {
         return ink.paint(text, colour) + " ".repeat(Math.max(0, PITCH - text.length()));
     }

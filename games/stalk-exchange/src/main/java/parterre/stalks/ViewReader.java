@@ -15,7 +15,7 @@ import parterre.engine.Viewer;
 final class ViewReader {
     private ViewReader() {}
 
-    /// The open part of the table. Hidden portfolios are empty.
+    /// Returns the open part of the table. Hidden portfolios are empty.
     ///
     /// @throws ViewException naming the first component that has an impossible value
     static Draft table(StalkView view) {

@@ -160,7 +160,7 @@ public final class Quantities {
         return sorted.length < 2 ? 0 : sorted[sorted.length - 1] - sorted[sorted.length - 2];
     }
 
-    /// The mean of a number over the games that reached their end.
+    /// Returns the mean of a number over the games that reached their end.
     private static Quantity finished(
             MeasureName measure, String name, Scale scale, ToDoubleFunction<GameFacts> number) {
         return Quantity.ratio(

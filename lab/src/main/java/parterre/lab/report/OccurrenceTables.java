@@ -102,7 +102,7 @@ final class OccurrenceTables {
         parts.add(new Paragraph(formatter.say(message)));
     }
 
-    /// The share of games of one line-up in one arm, for each of them.
+    /// Returns the share of games of one line-up in one arm, for each of them.
     private List<String> columns() {
         return findings.experiment().lineUps().stream()
                 .flatMap(lineUp -> findings.experiment().arms().stream()

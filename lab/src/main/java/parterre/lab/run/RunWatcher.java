@@ -17,7 +17,7 @@ public interface RunWatcher {
     /// goes first. Waiting changes no number.
     default void beforeGame() {}
 
-    /// A watcher that does nothing.
+    /// Returns a watcher that does nothing.
     static RunWatcher none() {
         return (_, _, _, _) -> {};
     }

@@ -112,7 +112,7 @@ public record Glicko(double rating, double deviation, double volatility) {
         return Math.exp(low / 2);
     }
 
-    /// The function f(x) of the paper, whose root is sought.
+    /// Returns the function f(x) of the paper, whose root is sought.
     private static double slope(double x, double a, double phi, double variance, double improvement) {
         double square = Math.exp(x);
         double sum = phi * phi + variance + square;

@@ -55,8 +55,8 @@ final class Call {
         session = shown.orElseGet(guests::fresh);
     }
 
-    /// The name of the cookie. By https it is one that browsers take from this host alone, so that no neighbouring
-    /// site can set it.
+    /// Returns the name of the cookie. By https it is one that browsers take from this host alone, so that no
+    /// neighbouring site can set it.
     static String cookie(boolean secure) {
         return secure ? "__Host-" + COOKIE : COOKIE;
     }

@@ -47,7 +47,7 @@ final class ConnectionAcceptor extends HttpConnection {
                 addresses.isProxy(peer));
     }
 
-    /// The door at this address.
+    /// Returns the connector that accepts connections at this address.
     static ServerConnector at(
             String host,
             int port,

@@ -77,7 +77,7 @@ final class DeviceRoutes {
                 person.name(), person.badge(), tables(call.person(), person).size());
     }
 
-    /// The tables of a guest that becomes another one.
+    /// Returns the tables of a guest that becomes another one.
     private List<String> tables(Person from, Person to) {
         return from.id().equals(to.id()) ? List.of() : services.store().of(from.id());
     }

@@ -58,10 +58,10 @@ public sealed interface Endpoint
                 .toList();
     }
 
-    /// The name of the constant.
+    /// Returns the name of the constant.
     String name();
 
-    /// The description in the enum's line.
+    /// Returns the description in the enum's line.
     EndpointSpec spec();
 
     default Method method() {
@@ -73,29 +73,29 @@ public sealed interface Endpoint
         return spec().path();
     }
 
-    /// The summary of the endpoint.
+    /// Returns the summary of the endpoint.
     default String says() {
         return spec().says();
     }
 
-    /// The names of what may stand behind the `?` of the address.
+    /// Returns the names of what may stand behind the `?` of the address.
     default List<String> parameters() {
         return QUERIED.matcher(says()).results().map(match -> match.group(1)).toList();
     }
 
-    /// The endpoints at an address of the API, one for each method that it takes.
+    /// Returns the endpoints at an address of the API, one for each method that it takes.
     static List<Endpoint> at(String address) {
         return all().stream()
                 .filter(endpoint -> endpoint.spec().addresses().matcher(address).matches())
                 .toList();
     }
 
-    /// The record that is sent; none or one.
+    /// Returns the record that is sent; none or one.
     default List<Class<?>> body() {
         return spec().body();
     }
 
-    /// The most bytes that a body may have.
+    /// Returns the most bytes that a body may have.
     default int largestBody() {
         return spec().largestBody();
     }
@@ -104,18 +104,18 @@ public sealed interface Endpoint
         return spec().answer();
     }
 
-    /// The status of an answer to a call that was done.
+    /// Returns the status of an answer to a call that was done.
     default int success() {
         return spec().success();
     }
 
-    /// The faults that every endpoint can answer.
+    /// Returns the faults that every endpoint can answer.
     static List<FaultCode> faultsEverywhere() {
         return List.of(JSON, PARAMETER, UNREADABLE, TOO_LARGE, TOO_MANY, FOREIGN, HOST, BANNED, BUSY, BROKEN);
     }
 
-    /// What can go wrong, beside what can go wrong everywhere: with a table or a seat that stands in the address, and
-    /// then with what is wanted.
+    /// Returns what can go wrong, beside what can go wrong everywhere: with a table or a seat that stands in the
+    /// address, and then with what is wanted.
     default List<FaultCode> faults() {
         var table = path().contains("{table}") ? Stream.of(NO_TABLE, FROZEN) : Stream.<FaultCode>empty();
         var operator = isForOperator() ? Stream.of(NO_OPERATOR) : Stream.<FaultCode>empty();
@@ -138,7 +138,7 @@ public sealed interface Endpoint
         return method() != Method.GET && !isForOperator() && !spec().isForAnyone();
     }
 
-    /// The messages of the streams.
+    /// Returns the messages of the streams.
     static Class<?> streamed() {
         return TableEvent.class;
     }

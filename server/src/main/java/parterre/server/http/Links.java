@@ -22,7 +22,7 @@ final class Links {
         this.publicUrl = publicUrl;
     }
 
-    /// The addresses of this server, the best first.
+    /// Returns the addresses of this server, the best first.
     List<String> bases(int port) {
         if (publicUrl.isPresent()) {
             return List.of(publicUrl.get());
@@ -36,7 +36,7 @@ final class Links {
         return List.of("http://" + (host.contains(":") ? "[" + host + "]" : host) + ":" + port);
     }
 
-    /// The address by which this call came, for links that come back to the same browser's owner.
+    /// Returns the address by which this call came, for links that come back to the same browser's owner.
     String base(Context context, int port) {
         return publicUrl.orElseGet(() -> Optional.ofNullable(context.header("Host"))
                 .filter(name -> name.matches("[A-Za-z0-9.:\\[\\]-]{1,255}"))
@@ -95,7 +95,7 @@ final class Links {
         }
     }
 
-    /// The dark modules as the path of an SVG.
+    /// Returns the dark modules as the path of an SVG.
     static String path(QrCode qr) {
         var path = new StringBuilder();
         for (int y = 0; y < qr.size; y++) {

@@ -15,7 +15,7 @@ public enum Media {
         this.type = type;
     }
 
-    /// The media type.
+    /// Returns the media type.
     public String type() {
         return type;
     }

@@ -32,7 +32,7 @@ public final class OpenApi {
 
     private OpenApi() {}
 
-    /// The whole file.
+    /// Returns the whole file.
     public static String yaml() {
         return new OpenApi().write();
     }

@@ -205,7 +205,7 @@ final class Pages {
         return "<meta property=\"og:" + property + "\" content=\"" + escaped(content) + "\">\n";
     }
 
-    /// A picture: one of the page's own, or the one in a game's folder.
+    /// Returns a picture: one of the page's own, or the one in a game's folder.
     private Optional<byte[]> picture(String path) {
         var game = GAME_PICTURE.matcher(path);
         return game.matches() && games.containsKey(game.group(1))

@@ -158,7 +158,7 @@ public final class Port implements AutoCloseable {
         connections.sweep();
     }
 
-    /// The port's number.
+    /// Returns the port's number.
     public int number() {
         return number.get();
     }

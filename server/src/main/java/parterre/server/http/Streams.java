@@ -38,7 +38,7 @@ final class Streams {
         this.connections = connections;
     }
 
-    /// How many streams are open.
+    /// Returns how many streams are open.
     int open() {
         return open.get();
     }
@@ -125,7 +125,7 @@ final class Streams {
         }
     }
 
-    /// The number of the last event that a client has, as it says itself.
+    /// Returns the number of the last event that a client has, as it says itself.
     static OptionalLong after(Context context) {
         return Optional.ofNullable(context.header("Last-Event-ID"))
                 .map(text -> number("Last-Event-ID", text))

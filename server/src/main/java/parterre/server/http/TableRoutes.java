@@ -184,7 +184,7 @@ final class TableRoutes {
         return look(call, Optional.empty());
     }
 
-    /// The table as the caller sees it. A long log counts as more calls.
+    /// Returns the table as the caller sees it. A long log counts as more calls.
     private Snapshot look(Call call, Optional<Seat> as) {
         var snapshot = tables.look(table(call), call.person(), as);
         rateLimiter.readMore(call.address(), snapshot.log().size() / STEPS_OF_A_READ);

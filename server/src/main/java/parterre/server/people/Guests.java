@@ -110,7 +110,7 @@ public final class Guests {
         return new Session(new Person(person, suggested(person), badge(person)), id());
     }
 
-    /// The session that this cookie stands for; empty if it is forged, broken or signed out.
+    /// Returns the session that this cookie stands for; empty if it is forged, broken or signed out.
     public Optional<Session> read(String cookie) {
         var parts = cookie.split("\\.", -1);
         if (parts.length != 3 || !keys.isSigned(parts[0] + "." + parts[1], parts[2]) || revoked.contains(parts[1])) {
@@ -119,7 +119,7 @@ public final class Guests {
         return Optional.of(session(became.getOrDefault(parts[0], parts[0]), parts[1]));
     }
 
-    /// The cookie of a session.
+    /// Returns the cookie of a session.
     public String cookie(Session session) {
         var ids = session.person().id() + "." + session.device();
         return ids + "." + keys.sign(ids);
@@ -129,7 +129,7 @@ public final class Guests {
         return new Session(person(person), device);
     }
 
-    /// The person with this id.
+    /// Returns the person with this id.
     public Person person(String id) {
         return new Person(id, name(id), badge(id));
     }
@@ -212,7 +212,7 @@ public final class Guests {
         return new Person(person.id(), name, person.badge());
     }
 
-    /// The devices that are signed in as this person.
+    /// Returns the devices that are signed in as this person.
     public List<PeopleStore.Device> devices(Person person) {
         return store.devices(person.id());
     }

@@ -98,7 +98,7 @@ public final class Names {
 
     private Names() {}
 
-    /// The name that belongs to these bits, before anybody has chosen one.
+    /// Returns the name that belongs to these bits, before anybody has chosen one.
     static String suggested(int bits) {
         return FIRST.get(Math.floorMod(bits, FIRST.size())) + " " + SECOND.get(Math.floorMod(bits >> 8, SECOND.size()));
     }

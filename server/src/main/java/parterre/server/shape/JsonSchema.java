@@ -11,7 +11,7 @@ import java.util.TreeMap;
 public final class JsonSchema {
     private JsonSchema() {}
 
-    /// Every type that has a name, by its name.
+    /// Returns every type that has a name, by its name.
     ///
     /// @param sent the types that callers send; a field of theirs that reads as empty, 0 or false when it is
     ///     missing is not required
@@ -63,7 +63,7 @@ public final class JsonSchema {
         };
     }
 
-    /// The schema of a value of this shape.
+    /// Returns the schema of a value of this shape.
     public static Map<String, Object> schema(Shape shape) {
         return switch (shape) {
             case Shape.Text() -> ordered("type", "string");

@@ -43,7 +43,7 @@ public final class Shapes {
         };
     }
 
-    /// Everything read so far that has a name, in the order in which it was met.
+    /// Returns everything read so far that has a name, in the order in which it was met.
     public Collection<Shape.Definition> definitions() {
         return List.copyOf(definitions.values());
     }

@@ -270,12 +270,12 @@ public final class Database implements AutoCloseable {
                 : new FileAttribute<?>[0];
     }
 
-    /// Where the SQLite database of a data folder is.
+    /// Returns where the SQLite database of a data folder is.
     public static Path file(Path folder) {
         return folder.resolve("parterre.db");
     }
 
-    /// A PostgreSQL.
+    /// Returns a PostgreSQL.
     ///
     /// @param url `jdbc:postgresql://host/name?user=...`, or the same with `postgresql://`
     /// @throws UncheckedIOException if it cannot be used; says why

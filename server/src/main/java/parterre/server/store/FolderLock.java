@@ -144,7 +144,8 @@ public final class FolderLock implements ServerLock {
         return Files.exists(file(folder)) && key.equals(key(folder));
     }
 
-    /// What tells the lock file from another one of the same name, where the system knows such a thing.
+    /// Returns the identity of the lock file, which another file of the same name does not have. Empty if the system
+    /// does not tell it.
     private static Optional<Object> key(Path folder) throws IOException {
         return Optional.ofNullable(
                 Files.readAttributes(file(folder), BasicFileAttributes.class).fileKey());

@@ -24,7 +24,7 @@ public final class PeopleStore {
     /// A browser that is signed in.
     public record Device(String id, String person, String label, long created, long seen) {}
 
-    /// A value of the server's own, made once.
+    /// Returns a value of the server's own, made once.
     ///
     /// @param first the value if there is none yet
     public String setting(String name, String first) {
@@ -68,7 +68,7 @@ public final class PeopleStore {
         return found;
     }
 
-    /// The names of the people with the next ids, by their ids.
+    /// Returns the names of the people with the next ids, by their ids.
     private List<Map.Entry<String, String>> after(String id) {
         return database.read(handle -> handle.createQuery(
                         "select id, name from person where became is null and id > :id order by id limit :most")
@@ -145,7 +145,7 @@ public final class PeopleStore {
                 .isPresent());
     }
 
-    /// The name that a person has chosen.
+    /// Returns the name that a person has chosen.
     public Optional<String> name(String person) {
         return database.read(handle -> handle.createQuery("select name from person where id = ?")
                 .bind(0, person)
@@ -196,7 +196,7 @@ public final class PeopleStore {
         });
     }
 
-    /// The guests that are others now, and which.
+    /// Returns the guests that are others now, and which.
     public Map<String, String> became() {
         return database.read(handle -> handle.createQuery("select id, became from person where became is not null")
                 .map((row, _) -> Map.entry(row.getString(1), row.getString(2)))
@@ -211,7 +211,7 @@ public final class PeopleStore {
                 on conflict (id) do update set seen = excluded.seen, label = excluded.label""", device.id(), device.person(), device.label(), device.created(), device.seen()));
     }
 
-    /// The devices of a person that are signed in, the latest first.
+    /// Returns the devices of a person that are signed in, the latest first.
     public List<Device> devices(String person) {
         return database.read(handle -> handle.createQuery(
                         "select id, person, label, created, seen from device where person = ? and revoked = 0"
@@ -228,7 +228,7 @@ public final class PeopleStore {
                 handle -> handle.execute("update device set revoked = 1 where id = ? and person = ?", device, person));
     }
 
-    /// Every device that was signed out.
+    /// Returns every device that was signed out.
     public List<String> revoked() {
         return database.read(handle -> handle.createQuery("select id from device where revoked = 1")
                 .mapTo(String.class)

@@ -122,7 +122,7 @@ public final class TableStore {
         }
     }
 
-    /// Everything that happened at a table, in order; empty if there is no such table.
+    /// Returns everything that happened at a table, in order; empty if there is no such table.
     public List<Event> events(String table) {
         return database.read(
                 handle -> handle.createQuery("select seq, at, body from table_event where table_id = ? order by seq")
@@ -131,7 +131,7 @@ public final class TableStore {
                         .list());
     }
 
-    /// The answers that wait at a table.
+    /// Returns the answers that wait at a table.
     public List<Sealed> sealed(String table) {
         return database.read(handle -> handle.createQuery(
                         "select decision, seat, at, move from sealed_answer where table_id = ? order by seat")
@@ -155,7 +155,7 @@ public final class TableStore {
                 on conflict (table_id, seat) do update set body = excluded.body""", table, seat, body));
     }
 
-    /// The tables of a phase, those that have stood longest first.
+    /// Returns the tables of a phase, those that have stood longest first.
     public List<String> inPhase(String phase) {
         return database.read(handle -> handle.createQuery("select id from table_card where phase = ? order by changed")
                 .bind(0, phase)
@@ -168,8 +168,8 @@ public final class TableStore {
         database.write(handle -> handle.execute("update table_card set visited = ? where id = ?", now, table));
     }
 
-    /// The cards that everyone may see in a phase, the latest first, of tables at which the same person sits the latest
-    /// three.
+    /// Returns the cards that everyone may see in a phase, the latest first, of tables at which the same person sits
+    /// the latest three.
     ///
     /// @param flag `listed` or `watched`
     /// @param since leaves out tables where nothing has happened and no person was seen after this time
@@ -190,7 +190,7 @@ public final class TableStore {
                         .list());
     }
 
-    /// The cards of all tables that are not over, the latest first.
+    /// Returns the cards of all tables that are not over, the latest first.
     public List<String> unfinished(int most) {
         return database.read(handle -> handle.createQuery(
                         "select card from table_card where phase <> 'over' order by changed desc limit " + most)
@@ -220,7 +220,7 @@ public final class TableStore {
                 .list());
     }
 
-    /// A person's finished tables that changed before a time, the latest first.
+    /// Returns a person's finished tables that changed before a time, the latest first.
     public List<Mine> finished(String person, long before, int most) {
         return database.read(handle -> handle.createQuery(
                         "select c.card, c.changed from table_card c join table_person p on p.table_id = c.id"
@@ -232,7 +232,7 @@ public final class TableStore {
                 .list());
     }
 
-    /// All tables at which a person holds a seat, or held one when they ended.
+    /// Returns all tables at which a person holds a seat, or held one when they ended.
     public List<String> of(String person) {
         return database.read(handle -> handle.createQuery("select table_id from table_person where person = ?")
                 .bind(0, person)
@@ -240,7 +240,7 @@ public final class TableStore {
                 .list());
     }
 
-    /// The tables that are not over at which a person holds a seat.
+    /// Returns the tables that are not over at which a person holds a seat.
     public List<String> unfinished(String person) {
         return database.read(
                 handle -> handle.createQuery("select c.id from table_card c join table_person p on p.table_id = c.id"
@@ -250,7 +250,7 @@ public final class TableStore {
                         .list());
     }
 
-    /// The ids of all tables.
+    /// Returns the ids of all tables.
     public List<String> all() {
         return database.read(handle -> handle.createQuery("select distinct table_id from table_event order by table_id")
                 .mapTo(String.class)
@@ -311,7 +311,7 @@ public final class TableStore {
         return deleted.get();
     }
 
-    /// How many tables are not over at which both hold seats.
+    /// Returns how many tables are not over at which both hold seats.
     public int shared(String one, String other) {
         return database.read(handle -> handle.createQuery("""
                         select count(*) from table_person a join table_person b on b.table_id = a.table_id
@@ -326,7 +326,7 @@ public final class TableStore {
     /// A card with what it means for one person.
     public record Mine(String card, boolean turn, long changed) {}
 
-    /// The tables that wait for a person, the one that has waited longest first.
+    /// Returns the tables that wait for a person, the one that has waited longest first.
     public List<String> waiting(String person) {
         return database.read(handle -> handle.createQuery(
                         "select c.id from table_card c join table_person p on p.table_id = c.id"

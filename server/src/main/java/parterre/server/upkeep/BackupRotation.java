@@ -60,13 +60,13 @@ final class BackupRotation {
         }
     }
 
-    /// When the newest backup was made. One that seems to come from the future does not count.
+    /// Returns when the newest backup was made. One that seems to come from the future does not count.
     Optional<Instant> newest() throws IOException {
         var now = clock.instant();
         return kept().stream().map(Kept::at).filter(at -> !at.isAfter(now)).findFirst();
     }
 
-    /// The backups in the folder, the newest first.
+    /// Returns the backups in the folder, the newest first.
     private List<Kept> kept() throws IOException {
         var kept = new ArrayList<Kept>();
         for (var matcher : files()) {

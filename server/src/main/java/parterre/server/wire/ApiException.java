@@ -34,19 +34,19 @@ public final class ApiException extends RuntimeException {
         this.present = present;
     }
 
-    /// A call that cannot be done, of which the code says all.
+    /// Returns the exception for a call that cannot be done. Its code says why.
     public static ApiException of(FaultCode code) {
         return of(code, new ServerFault.Meaning(code));
     }
 
-    /// A call that cannot be done.
+    /// Returns the exception for a call that cannot be done.
     ///
     /// @param reason what is wrong and what would be right
     public static ApiException of(FaultCode code, Reason reason) {
         return new ApiException(code.code(), Optional.of(code), reason, Optional.empty(), List.of(), Optional.empty());
     }
 
-    /// A call in which something is at fault.
+    /// Returns the exception for a call with a mistake in one place.
     ///
     /// @param where the field, line or item at fault
     public static ApiException of(FaultCode code, Reason reason, String where) {
@@ -54,7 +54,7 @@ public final class ApiException extends RuntimeException {
                 code.code(), Optional.of(code), reason, Optional.of(where), List.of(), Optional.empty());
     }
 
-    /// A text that cannot be read.
+    /// Returns the exception for a text that cannot be read.
     ///
     /// @param problems at least one; the first is told in the message
     public static ApiException of(FaultCode code, List<Reading.Problem> problems) {
@@ -68,7 +68,7 @@ public final class ApiException extends RuntimeException {
                 Optional.empty());
     }
 
-    /// The rules forbid it.
+    /// Returns the exception for a move or setup that the rules refuse.
     public static ApiException of(Refusal refusal) {
         return new ApiException(
                 REFUSED + refusal.rule(),
@@ -79,7 +79,7 @@ public final class ApiException extends RuntimeException {
                 Optional.empty());
     }
 
-    /// Returns true if it is the rules that forbid it.
+    /// Returns true if the rules refuse the call.
     public boolean isRefusal() {
         return known.isEmpty();
     }
@@ -89,7 +89,7 @@ public final class ApiException extends RuntimeException {
         return known.equals(Optional.of(wrong));
     }
 
-    /// The table has gone on.
+    /// Returns the exception for a call about an earlier decision. It shows the present one.
     public static ApiException stale(Present present) {
         return new ApiException(
                 FaultCode.STALE.code(),
@@ -100,17 +100,17 @@ public final class ApiException extends RuntimeException {
                 Optional.of(present));
     }
 
-    /// Returns the code of what is wrong; empty if it is the rules that forbid it.
+    /// Returns the code of what is wrong; empty if the rules refuse the call.
     public Optional<FaultCode> code() {
         return known;
     }
 
-    /// The mistake.
+    /// Returns the mistake.
     public Reason reason() {
         return reason;
     }
 
-    /// The text of the answer, in the caller's language.
+    /// Returns the text of the answer, in the caller's language.
     public Fault fault(CallFormatter formatter) {
         return new Fault(code, formatter.say(reason), where, problems, present);
     }

@@ -48,7 +48,7 @@ public enum FaultCode {
         this.code = code;
     }
 
-    /// The text in [Fault#code()].
+    /// Returns the text in [Fault#code()].
     public String code() {
         return code;
     }

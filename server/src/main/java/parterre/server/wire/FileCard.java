@@ -26,7 +26,7 @@ public record FileCard(
     private static final int MOST_SHOWN = 500;
     private static final int DIGITS_SHOWN = 8;
 
-    /// The card of a file.
+    /// Returns the card of a file.
     public static FileCard of(Option.File option, Attachment file) {
         var differences = Difference.from(option, file);
         return new FileCard(
@@ -45,7 +45,7 @@ public record FileCard(
         return pretends ? (seen + " #" + file.sha256().substring(0, DIGITS_SHOWN)).strip() : seen;
     }
 
-    /// The cards of all files that were agreed on in place of the game's own.
+    /// Returns the cards of all files that were agreed on in place of the game's own.
     public static List<FileCard> all(GameInfo game, Setup setup) {
         return game.options().stream()
                 .flatMap(option -> option instanceof Option.File file
@@ -54,7 +54,7 @@ public record FileCard(
                 .toList();
     }
 
-    /// The agreed file of this option, if it is not the game's own.
+    /// Returns the agreed file of this option, if it is not the game's own.
     public static Optional<Attachment> chosen(Option.File option, Setup setup) {
         return Optional.ofNullable(setup.chosen().get(option.name())).map(text -> {
             int end = text.indexOf('\n');
@@ -62,7 +62,7 @@ public record FileCard(
         });
     }
 
-    /// The options whose values are not the defaults; a file stands there by its name.
+    /// Returns the options whose values are not the defaults; a file stands there by its name.
     public static Map<String, String> options(GameInfo game, Setup setup) {
         var options = new TreeMap<>(setup.chosen());
         for (var option : game.options()) {

@@ -28,12 +28,12 @@ public record Frame(
         changes = changes.map(List::copyOf);
     }
 
-    /// The first position.
+    /// Returns the first position.
     public static Frame start(Object view) {
         return new Frame(0, Optional.empty(), List.of(), List.of(), Optional.empty(), view);
     }
 
-    /// The position after a step.
+    /// Returns the position after a step.
     public static Frame after(int step, LogEntry entry, Optional<List<List<Change>>> changes, Object view) {
         return new Frame(step, Optional.of(entry.line()), entry.by(), entry.events(), changes, view);
     }

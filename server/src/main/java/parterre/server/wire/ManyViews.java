@@ -10,10 +10,10 @@ import parterre.engine.Printed;
 /// An answer with many views of one table. What they have in common, since it is printed on the material, stands in it
 /// once, and [Json] leaves it out of each view.
 public interface ManyViews {
-    /// The fields of the views that stand here once: those marked as [Printed]; empty if a view has none.
+    /// Returns the fields of the views that stand here once: those marked as [Printed]; empty if a view has none.
     Optional<Object> printed();
 
-    /// What is printed, as the first of these frames shows it.
+    /// Returns what is printed, as the first of these frames shows it.
     static Optional<Object> printed(List<Frame> frames) {
         var fields = new LinkedHashMap<String, Object>();
         if (!frames.isEmpty() && frames.getFirst().view() instanceof Record view) {

@@ -36,7 +36,7 @@ public record StandingAnswer(
         return new StandingAnswer(Asks.PRESSING, Optional.empty(), List.of(), List.of());
     }
 
-    /// The answer to every question of this reaction series; empty if each is to be put.
+    /// Returns the answer to every question of this reaction series; empty if each is to be put.
     public Optional<String> throughout(String series) {
         return throughout.stream()
                 .filter(one -> one.series().equals(series))
@@ -44,7 +44,7 @@ public record StandingAnswer(
                 .findFirst();
     }
 
-    /// True if the default stands without asking.
+    /// Returns true if the default stands without asking.
     public boolean passes(Prompt prompt) {
         return neverAbout.containsAll(prompt.topics())
                 || notInTurn.equals(Optional.of(prompt.turn()))

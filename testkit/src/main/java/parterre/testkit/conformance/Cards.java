@@ -12,7 +12,7 @@ import parterre.engine.Reading;
 public record Cards(int rain, int sun, int bee, int crow) implements Bag {
     static final Cards NONE = new Cards(0, 0, 0, 0);
 
-    /// One card.
+    /// Returns one card.
     static Cards one(Kind kind) {
         return NONE.plus(kind);
     }
@@ -85,7 +85,7 @@ public record Cards(int rain, int sun, int bee, int crow) implements Bag {
                 Math.min(crow, others.crow));
     }
 
-    /// The kind of the card with this index, if they lie in the order of kinds.
+    /// Returns the kind of the card with this index, if they lie in the order of kinds.
     ///
     /// @param index from 0 to [#size()] - 1
     Kind at(int index) {

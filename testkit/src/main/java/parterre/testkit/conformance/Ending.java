@@ -37,7 +37,7 @@ final class Ending {
                 : Refilling.from(position.withRound(position.round() + 1, hare), 0, events);
     }
 
-    /// The hare, where it is agreed (CF-7.2).
+    /// Returns the hare, where it is agreed (CF-7.2).
     static List<Result.Party.Named> rivals(Terms terms) {
         return terms.hare() ? List.of(HARE) : List.of();
     }
@@ -69,8 +69,8 @@ final class Ending {
         return new Result.Placed(Cause.LAST_ROUND_PLAYED.notation(), List.copyOf(standings));
     }
 
-    /// The most steps that a game can have: every counter and every theft uses a card that does not come
-    /// back (CF-7.3).
+    /// Returns the most steps that a game can have: every counter and every theft uses a card that does not come back
+    /// (CF-7.3).
     static int bound(Terms terms) {
         int seats = terms.seats();
         int refill = Refilling.DRAWN * seats;

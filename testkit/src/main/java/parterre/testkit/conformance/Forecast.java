@@ -29,7 +29,7 @@ record Forecast(Map<Integer, Kind> favoured) {
                 : STANDARD;
     }
 
-    /// The kind that is favoured in this round.
+    /// Returns the kind that is favoured in this round.
     Optional<Kind> in(int round) {
         return Optional.ofNullable(favoured.get(round));
     }
@@ -61,7 +61,7 @@ record Forecast(Map<Integer, Kind> favoured) {
         return Kind.ALL.stream().filter(kind -> kind.word().equals(word)).findFirst();
     }
 
-    /// How many of these cards are of the favoured kind (CF-3.3).
+    /// Returns how many of these cards are of the favoured kind (CF-3.3).
     int favours(int round, Cards cards) {
         return in(round).map(cards::count).orElse(0);
     }

@@ -17,7 +17,7 @@ record Garden(Cards hand, boolean dry, Optional<Nest> nest, Cards basket, int pe
     /// @param dry true if everyone knows that it is no rain (CF-8.2)
     record Nest(Kind card, Optional<Seat> from, boolean dry) {}
 
-    /// How many cards lie here in all; that number is public.
+    /// Returns how many cards lie here in all; that number is public.
     int size() {
         return hand.size() + basket.size() + (nest.isPresent() ? 1 : 0);
     }
@@ -31,7 +31,7 @@ record Garden(Cards hand, boolean dry, Optional<Nest> nest, Cards basket, int pe
         };
     }
 
-    /// The same without a card of this kind in that place.
+    /// Returns the same without a card of this kind in that place.
     Garden without(Kind kind, Place place) {
         return switch (place) {
             case HAND -> withHand(hand.minus(kind));
@@ -40,17 +40,17 @@ record Garden(Cards hand, boolean dry, Optional<Nest> nest, Cards basket, int pe
         };
     }
 
-    /// The same with this hand. Nothing is known of an empty hand (CF-8.2).
+    /// Returns the same with this hand. Nothing is known of an empty hand (CF-8.2).
     Garden withHand(Cards hand) {
         return new Garden(hand, dry && !hand.isEmpty(), nest, basket, petals);
     }
 
-    /// The same with its hand known to hold no rain, unless it is empty (CF-8.2).
+    /// Returns the same with its hand known to hold no rain, unless it is empty (CF-8.2).
     Garden withDryHand() {
         return new Garden(hand, !hand.isEmpty(), nest, basket, petals);
     }
 
-    /// The same after an unseen card came to the hand.
+    /// Returns the same after an unseen card came to the hand.
     Garden withUnseen(Kind card) {
         return new Garden(hand.plus(card), false, nest, basket, petals);
     }

@@ -13,12 +13,12 @@ public enum Kind {
     /// All kinds in the order in which cards are written.
     static final List<Kind> ALL = List.of(values());
 
-    /// The letter by which notation, positions and boards name it.
+    /// Returns the letter by which notation, positions and boards name it.
     char letter() {
         return name().charAt(0);
     }
 
-    /// The word for people.
+    /// Returns the word for people.
     String word() {
         return switch (this) {
             case RAIN -> "rain";
@@ -28,7 +28,7 @@ public enum Kind {
         };
     }
 
-    /// The kind with this letter, in either case.
+    /// Returns the kind with this letter, in either case.
     static Optional<Kind> of(int letter) {
         return ALL.stream()
                 .filter(kind -> kind.letter() == Character.toUpperCase(letter))

@@ -61,7 +61,7 @@ final class Knowledge {
         return sees ? Optional.of(card) : Optional.empty();
     }
 
-    /// One world that fits a view, each assignment of labelled cards to hidden places as likely as another
+    /// Returns one world that fits a view, each assignment of labelled cards to hidden places as likely as another
     /// (CF-8.3).
     ///
     /// @throws ViewException naming the component, if no position looks like this
@@ -72,7 +72,7 @@ final class Knowledge {
         return world;
     }
 
-    /// The same for many worlds: the view is judged once, by one of them.
+    /// Returns the same for many worlds: the view is judged once, by one of them.
     static Game.Imagination<Position> imagination(ShedView view) {
         var terms = terms(view);
         var unseen = unseen(terms, view);
@@ -93,7 +93,7 @@ final class Knowledge {
         return terms;
     }
 
-    /// All cards but those that the viewer knows the place of.
+    /// Returns all cards but those that the viewer knows the place of.
     private static Cards unseen(Terms terms, ShedView view) {
         var unseen = terms.cards().minus(view.discard()).minus(view.looked().orElse(Cards.NONE));
         for (var plot : view.gardens()) {

@@ -12,7 +12,7 @@ public enum Place {
 
     static final List<Place> ALL = List.of(values());
 
-    /// The word for people and notation.
+    /// Returns the word for people and notation.
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -21,12 +21,12 @@ final class Pool {
         }
     }
 
-    /// One card, each as likely as another.
+    /// Returns one card, each as likely as another.
     Kind draw(Luck luck) {
         return take(index(luck, rain + sun + bee + crow));
     }
 
-    /// One card that is no rain, each as likely as another.
+    /// Returns one card that is no rain, each as likely as another.
     Kind drawWithoutRain(Luck luck) {
         return take(rain + index(luck, sun + bee + crow));
     }

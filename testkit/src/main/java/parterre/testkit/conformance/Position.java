@@ -42,7 +42,7 @@ record Position(
         return gardens.get(seat.index());
     }
 
-    /// The seat that begins the turns of this round (CF-3.5).
+    /// Returns the seat that begins the turns of this round (CF-3.5).
     Seat leader() {
         return terms.passing() ? Seat.of((round - 1) % seats()) : Seat.of(0);
     }
@@ -73,12 +73,12 @@ record Position(
         return new Position(terms, round, bag, shelf, looked, discard, gardens, hare, stage);
     }
 
-    /// The same with these cards discarded; they must have been taken from somewhere.
+    /// Returns the same with these cards discarded; they must have been taken from somewhere.
     Position discarding(Cards cards) {
         return new Position(terms, round, bag, shelf, looked, discard.plus(cards), gardens, hare, stage);
     }
 
-    /// The same with a seat's card laid from a place to the discard.
+    /// Returns the same with a seat's card laid from a place to the discard.
     Position laying(Seat seat, Kind kind, Place place) {
         return with(seat, garden(seat).without(kind, place)).discarding(Cards.one(kind));
     }

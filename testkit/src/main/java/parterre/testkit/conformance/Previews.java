@@ -127,7 +127,8 @@ final class Previews {
         };
     }
 
-    /// The step in which this seat does this, and all others who are asked give the answer that stands by default.
+    /// Returns the step in which this seat does this, and all others who are asked give the answer that stands by
+    /// default.
     private Step<ShedMove> step(ShedMove move) {
         return game.next(world) instanceof Next.Together<ShedMove> together
                 ? new Step.Together<>(together.defaults().with(seat, move))

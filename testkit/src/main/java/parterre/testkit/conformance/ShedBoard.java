@@ -123,7 +123,7 @@ class ShedBoard implements Board<ShedMove, ShedView> {
         ids.forEach(id -> targets.putIfAbsent(id, new Pick.Target(id, says.apply(id))));
     }
 
-    /// Everything that can be given, and everything that somebody could have.
+    /// Returns everything that can be given, and everything that somebody could have.
     private static Pick bargain(ShedView view, Seat seat) {
         var own = view.garden(seat);
         int petals = 0;

@@ -56,7 +56,7 @@ final class ShedOptions {
 
     private ShedOptions() {}
 
-    /// Which options do not go together (CF-1.3, CF-1.4, CF-1.5).
+    /// Returns which options do not go together (CF-1.3, CF-1.4, CF-1.5).
     static Optional<Refusal> refusal(Setup setup) {
         int cards = setup.value(CARDS).size();
         int needed = 3 * setup.seats();

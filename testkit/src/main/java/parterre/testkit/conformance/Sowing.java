@@ -22,7 +22,7 @@ final class Sowing {
         return new Next.Together<>(BySeat.each(position.seats(), seat -> Moves.of(moves(position.garden(seat)))));
     }
 
-    /// Every subset of the hand, the empty one first, with every stake (CF-3.2).
+    /// Returns every subset of the hand, the empty one first, with every stake (CF-3.2).
     private static List<ShedMove> moves(Garden garden) {
         var moves = new ArrayList<ShedMove>();
         var hand = garden.hand();

@@ -17,8 +17,8 @@ final class Trading {
 
     private Trading() {}
 
-    /// The trades that are listed: a petal for a card of any kind, a card of the basket for a petal
-    /// (CF-6.5). Some may be refused.
+    /// Returns the trades that are listed: a petal for a card of any kind, a card of the basket for a petal (CF-6.5).
+    /// Some may be refused.
     static List<ShedMove> listed(Position position, Seat seat) {
         var petal = new Bundle(1, Cards.NONE);
         var offers = new ArrayList<ShedMove>();

@@ -125,7 +125,7 @@ final class Turns {
         return position.laying(seat, card, from);
     }
 
-    /// The position in which a seat has so many petals more, or fewer.
+    /// Returns the position in which a seat has so many petals more, or fewer.
     static Position gaining(
             Position position, Seat seat, int petals, ShedEvent.Reason reason, EventSink<ShedEvent> events) {
         if (petals == 0) {

@@ -48,12 +48,12 @@ public enum Ability {
         this.amount = amount;
     }
 
-    /// Its name in card files: lower case, `-` between words.
+    /// Returns its name in card files: lower case, `-` between words.
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /// The amount if a card names none; 0 if there is nothing to count.
+    /// Returns the amount if a card names none; 0 if there is nothing to count.
     int standardAmount() {
         return amount;
     }

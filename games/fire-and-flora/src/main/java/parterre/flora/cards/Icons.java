@@ -19,12 +19,12 @@ public final class Icons {
 
     private Icons() {}
 
-    /// The number of a pair of types.
+    /// Returns the number of a pair of types.
     public static int pair(int one, int other) {
         return Resource.COUNT + Math.min(one, other) * Resource.COUNT + Math.max(one, other);
     }
 
-    /// The number of one or two icons.
+    /// Returns the number of one or two icons.
     public static int of(List<Resource> icons) {
         return icons.size() == 1
                 ? icons.getFirst().place()
@@ -36,12 +36,12 @@ public final class Icons {
         return icons < Resource.COUNT;
     }
 
-    /// The type of the first icon of a pair.
+    /// Returns the type of the first icon of a pair.
     public static int first(int pair) {
         return (pair - Resource.COUNT) / Resource.COUNT;
     }
 
-    /// The type of the second icon of a pair.
+    /// Returns the type of the second icon of a pair.
     public static int second(int pair) {
         return (pair - Resource.COUNT) % Resource.COUNT;
     }

@@ -50,7 +50,7 @@ public record Land(
             this.list = list;
         }
 
-        /// The list of the card file in which they stand.
+        /// Returns the list of the card file in which they stand.
         String list() {
             return list;
         }

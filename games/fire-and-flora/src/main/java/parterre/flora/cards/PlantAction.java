@@ -18,7 +18,7 @@ public enum PlantAction {
     /// A small child on an open land or in place of a non-woody plant of the other kind.
     INVADE;
 
-    /// Its name in card files and on the page.
+    /// Returns its name in card files and on the page.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -40,12 +40,12 @@ public enum Resource {
         return ALL;
     }
 
-    /// The type at this place.
+    /// Returns the type at this place.
     public static Resource at(int place) {
         return AT[place];
     }
 
-    /// Its name in card files, moves and on the page.
+    /// Returns its name in card files, moves and on the page.
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -61,14 +61,14 @@ public enum Resource {
         return ICONS.contains(this);
     }
 
-    /// The type of this name.
+    /// Returns the type of this name.
     public static Optional<Resource> of(String word) {
         return Arrays.stream(values())
                 .filter(resource -> resource.word().equals(word))
                 .findFirst();
     }
 
-    /// The type of this name if plants answer to it.
+    /// Returns the type of this name if plants answer to it.
     public static Optional<Resource> icon(String word) {
         return of(word).filter(Resource::isIcon);
     }

@@ -22,7 +22,7 @@ public enum Where {
                 .findFirst();
     }
 
-    /// A face of the die: anything but the die itself.
+    /// Returns a face of the die: anything but the die itself.
     static Optional<Where> face(String word) {
         return of(word).filter(where -> where != DIE);
     }

@@ -103,12 +103,12 @@ public final class Estate {
         return reserved;
     }
 
-    /// The coins that the lands bring in a turn.
+    /// Returns the coins that the lands bring in a turn.
     public int coins() {
         return coins;
     }
 
-    /// The Resource Cards that the lands bring in a turn.
+    /// Returns the Resource Cards that the lands bring in a turn.
     public int cards() {
         return cards;
     }
@@ -118,7 +118,7 @@ public final class Estate {
         return lentTypes;
     }
 
-    /// How many parcels have a building.
+    /// Returns how many parcels have a building.
     int buildings() {
         return sites.length;
     }
@@ -128,7 +128,7 @@ public final class Estate {
         return abilities.contains(ability);
     }
 
-    /// The number that the building with this ability has on its card; 0 without one.
+    /// Returns the number that the building with this ability has on its card; 0 without one.
     public int amount(Ability ability) {
         for (int i = 0; has(ability) && i < sites.length; i++) {
             int building = Holding.building(holdings[i]);

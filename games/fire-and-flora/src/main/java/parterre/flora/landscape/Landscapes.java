@@ -71,24 +71,24 @@ public final class Landscapes {
         return facts;
     }
 
-    /// The next seat clockwise.
+    /// Returns the next seat clockwise.
     int after(int seat) {
         return seat + 1 == rows.length ? 0 : seat + 1;
     }
 
-    /// The seat before in turn order.
+    /// Returns the seat before in turn order.
     int before(int seat) {
         return seat == 0 ? rows.length - 1 : seat - 1;
     }
 
     // --- What lies where ------------------------------------------------------------------------------------------
 
-    /// How many lands a seat's row has.
+    /// Returns how many lands a seat's row has.
     public int size(int seat) {
         return rows[seat].length;
     }
 
-    /// The land at a place of a row, from 0.
+    /// Returns the land at a place of a row, from 0.
     public int landAt(int seat, int slot) {
         return rows[seat][slot];
     }
@@ -104,17 +104,17 @@ public final class Landscapes {
         return spot == NOWHERE ? 0 : holdings[spot >> SLOT_BITS][spot & SLOT];
     }
 
-    /// The seat in whose row a land lies; -1 for a land that is not on the table.
+    /// Returns the seat in whose row a land lies; -1 for a land that is not on the table.
     public int owner(int land) {
         return spots[land] >> SLOT_BITS;
     }
 
-    /// The plant on a land.
+    /// Returns the plant on a land.
     public int plant(int land) {
         return Holding.plant(holding(land));
     }
 
-    /// The land's place in its owner's row, from 0.
+    /// Returns the land's place in its owner's row, from 0.
     public int slot(int land) {
         return spots[land] & SLOT;
     }
@@ -222,7 +222,7 @@ public final class Landscapes {
 
     // --- Species Pool ---------------------------------------------------------------------------------------------
 
-    /// How many cards of a species are in the Pool.
+    /// Returns how many cards of a species are in the Pool.
     public int pool(int species) {
         return pool[species];
     }
@@ -237,7 +237,7 @@ public final class Landscapes {
         gone = cards == 0 ? gone | 1 << species : gone & ~(1 << species);
     }
 
-    /// The species of which no card is left, a bit for each.
+    /// Returns the species of which no card is left, a bit for each.
     public int gone() {
         return gone;
     }
@@ -260,7 +260,7 @@ public final class Landscapes {
         return known == null ? row(seat).estate() : known.estate();
     }
 
-    /// The stars that show in a seat's row, whatever the Species Pool holds. FF-5.3
+    /// Returns the stars that show in a seat's row, whatever the Species Pool holds. FF-5.3
     public int stars(int seat) {
         var known = rowFacts[seat];
         return known == null ? row(seat).stars() : known.stars();
@@ -311,7 +311,7 @@ public final class Landscapes {
                 && Arrays.equals(pool, that.pool);
     }
 
-    /// A hash of what lies in the rows.
+    /// Returns a hash of what lies in the rows.
     public int hash() {
         return Arrays.deepHashCode(holdings);
     }

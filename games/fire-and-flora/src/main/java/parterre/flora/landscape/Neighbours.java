@@ -31,7 +31,7 @@ final class Neighbours {
         }
     }
 
-    /// The first parcel of a row that is not the Headquarters.
+    /// Returns the first parcel of a row that is not the Headquarters.
     private static int first(Landscapes lands, int seat) {
         for (int slot = 0; slot < lands.size(seat); slot++) {
             if (isEnd(lands, lands.landAt(seat, slot))) {

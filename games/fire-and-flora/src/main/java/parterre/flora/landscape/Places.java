@@ -91,7 +91,7 @@ public final class Places implements Moves<FloraMove> {
         return size > 0;
     }
 
-    /// One of the parcels, counted from 0.
+    /// Returns one of the parcels, counted from 0.
     public int land(int index) {
         return places[index];
     }

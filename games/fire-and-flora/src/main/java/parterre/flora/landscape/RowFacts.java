@@ -159,7 +159,7 @@ public final class RowFacts {
         return smallWeeds;
     }
 
-    /// The stars that show. FF-5.3
+    /// Returns the stars that show. FF-5.3
     public int stars() {
         return stars;
     }

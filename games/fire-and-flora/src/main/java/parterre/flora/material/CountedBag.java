@@ -8,14 +8,14 @@ import parterre.engine.Bag;
 /// @param counts by kind; never written on again
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record CountedBag(byte[] counts) implements Bag {
-    /// A bag with one card of this kind.
+    /// Returns a bag with one card of this kind.
     public static CountedBag only(int kind) {
         var counts = new byte[kind + 1];
         counts[kind] = 1;
         return new CountedBag(counts);
     }
 
-    /// A bag with one card of each of the first kinds.
+    /// Returns a bag with one card of each of the first kinds.
     public static CountedBag ones(int kinds) {
         var counts = new byte[kinds];
         Arrays.fill(counts, (byte) 1);

@@ -56,7 +56,7 @@ public final class Facts {
                 new IdTable(cards.eventCards().stream().map(EventCard::id).toList());
     }
 
-    /// The cards themselves.
+    /// Returns the cards themselves.
     public Cards cards() {
         return cards;
     }
@@ -76,62 +76,62 @@ public final class Facts {
         return lands;
     }
 
-    /// How many Resource Cards of each type there are, as [Hand] packs them.
+    /// Returns how many Resource Cards of each type there are, as [Hand] packs them.
     public long resources() {
         return resources;
     }
 
-    /// How often each of the [#FACES] is on the die.
+    /// Returns how often each of the [#FACES] is on the die.
     public CountedBag die() {
         return die;
     }
 
-    /// How many species there are.
+    /// Returns how many species there are.
     public int speciesCount() {
         return plants.count();
     }
 
-    /// How many Land Cards there are.
+    /// Returns how many Land Cards there are.
     public int landCount() {
         return cards.lands().size();
     }
 
-    /// How many different event cards there are.
+    /// Returns how many different event cards there are.
     public int eventCardCount() {
         return cards.eventCards().size();
     }
 
-    /// A land for events.
+    /// Returns a land for events.
     public LandName landName(int land) {
         return landNames.get(land);
     }
 
-    /// A species for events.
+    /// Returns a species for events.
     public SpeciesName speciesName(int species) {
         return speciesNames.get(species);
     }
 
-    /// An event card for events.
+    /// Returns an event card for events.
     public EventCardName eventCardName(int card) {
         return eventCardNames.get(card);
     }
 
-    /// The id of a land.
+    /// Returns the id of a land.
     public String landId(int land) {
         return cards.land(land).id();
     }
 
-    /// The id of a species.
+    /// Returns the id of a species.
     public String speciesId(int place) {
         return cards.species(place).id();
     }
 
-    /// The id of an event card.
+    /// Returns the id of an event card.
     public String eventCardId(int card) {
         return cards.eventCard(card).id();
     }
 
-    /// The land of this id; -1 if there is none.
+    /// Returns the land of this id; -1 if there is none.
     public int land(String id) {
         return landPlaces.place(id);
     }
@@ -142,17 +142,17 @@ public final class Facts {
         return land < 0 ? new LandName(id, id) : landName(land);
     }
 
-    /// The species of this id; -1 if there is none.
+    /// Returns the species of this id; -1 if there is none.
     public int species(String id) {
         return speciesPlaces.place(id);
     }
 
-    /// The event card of this id; -1 if there is none.
+    /// Returns the event card of this id; -1 if there is none.
     public int eventCard(String id) {
         return eventCardPlaces.place(id);
     }
 
-    /// The ids of these lands, in their order.
+    /// Returns the ids of these lands, in their order.
     public List<String> landIds(int[] some) {
         var ids = new ArrayList<String>(some.length);
         for (int land : some) {

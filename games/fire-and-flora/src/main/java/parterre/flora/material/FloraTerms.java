@@ -149,7 +149,7 @@ public record FloraTerms(
         return roundCap * seats();
     }
 
-    /// How many of each event card are in the game. FF-3.6 FF-13.3
+    /// Returns how many of each event card are in the game. FF-3.6 FF-13.3
     public int copies(int event) {
         var card = facts.cards().eventCard(event);
         return card.flood() && !floods ? 0 : card.copies(seats());

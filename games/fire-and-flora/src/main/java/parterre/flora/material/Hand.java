@@ -96,7 +96,7 @@ public final class Hand {
         return most;
     }
 
-    /// The type of one of the cards, counted from 0 in the order of types.
+    /// Returns the type of one of the cards, counted from 0 in the order of types.
     public static int typeAt(long cards, int index) {
         int left = index;
         int type = 0;

@@ -25,7 +25,7 @@ public final class Holding {
         return (holding & ~PLANT) | plant;
     }
 
-    /// The place of the building's card; [#NO_BUILDING] for none.
+    /// Returns the place of the building's card; [#NO_BUILDING] for none.
     public static int building(int holding) {
         return ((holding & BUILDING) >>> BUILDING_SHIFT) - 1;
     }
@@ -55,7 +55,7 @@ public final class Holding {
         return holding & ~USED;
     }
 
-    /// The species of its seed; [#NO_SEED] for none. FF-13.2
+    /// Returns the species of its seed; [#NO_SEED] for none. FF-13.2
     public static int seed(int holding) {
         return ((holding & SEED) >>> SEED_SHIFT) - 1;
     }

@@ -72,27 +72,27 @@ public final class LandFacts {
         return region == Region.CENTRAL ? 1 : 2;
     }
 
-    /// The sets of icons with Labor among them. FF-11.2
+    /// Returns the sets of icons with Labor among them. FF-11.2
     public int withLabor() {
         return withLabor;
     }
 
-    /// Its price in the Property Market, before abilities.
+    /// Returns its price in the Property Market, before abilities.
     public int cost(int land) {
         return cost[land];
     }
 
-    /// The coins of its income.
+    /// Returns the coins of its income.
     public int coins(int land) {
         return coins[land];
     }
 
-    /// The Resource Cards of its income.
+    /// Returns the Resource Cards of its income.
     public int income(int land) {
         return income[land];
     }
 
-    /// One bit for the region: 1 for Central, 2 for Southern; 0 for a building.
+    /// Returns one bit for the region: 1 for Central, 2 for Southern; 0 for a building.
     public int region(int land) {
         return region[land];
     }
@@ -112,12 +112,12 @@ public final class LandFacts {
         return reachingOthers[land];
     }
 
-    /// The number that its ability counts; 0 if it counts nothing.
+    /// Returns the number that its ability counts; 0 if it counts nothing.
     public int amount(int land) {
         return amount[land];
     }
 
-    /// The plant that a parcel comes with, or [Plant#NONE].
+    /// Returns the plant that a parcel comes with, or [Plant#NONE].
     public int flora(int land) {
         return flora[land];
     }
@@ -127,7 +127,7 @@ public final class LandFacts {
         return headquarters[land];
     }
 
-    /// The type as which a building lets cards be played, as a bit; 0 for none. FF-11.3
+    /// Returns the type as which a building lets cards be played, as a bit; 0 for none. FF-11.3
     public int playsAs(int land) {
         return playsAs[land];
     }

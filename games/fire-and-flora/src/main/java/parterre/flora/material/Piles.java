@@ -10,7 +10,7 @@ public final class Piles {
 
     private Piles() {}
 
-    /// How many cards there are, counted by kind.
+    /// Returns how many cards there are, counted by kind.
     public static int sum(byte[] counts) {
         int sum = 0;
         for (byte count : counts) {
@@ -19,26 +19,26 @@ public final class Piles {
         return sum;
     }
 
-    /// The place of one of the bits that are set, counted from 0.
+    /// Returns the place of one of the bits that are set, counted from 0.
     public static int nth(int bits, int index) {
         return Integer.numberOfTrailingZeros(Integer.expand(1 << index, bits));
     }
 
-    /// The same with more or fewer cards of a kind.
+    /// Returns the same with more or fewer cards of a kind.
     public static byte[] plus(byte[] counts, int kind, int change) {
         var next = counts.clone();
         next[kind] += (byte) change;
         return next;
     }
 
-    /// The same with a card at the end.
+    /// Returns the same with a card at the end.
     public static int[] with(int[] cards, int card) {
         var next = Arrays.copyOf(cards, cards.length + 1);
         next[cards.length] = card;
         return next;
     }
 
-    /// The same without the card at this place.
+    /// Returns the same without the card at this place.
     public static int[] without(int[] cards, int place) {
         var rest = Arrays.copyOf(cards, cards.length - 1);
         System.arraycopy(cards, place + 1, rest, place, rest.length - place);

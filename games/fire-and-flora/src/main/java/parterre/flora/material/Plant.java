@@ -28,7 +28,7 @@ public final class Plant {
         return isBig(plant) ? Size.BIG : Size.SMALL;
     }
 
-    /// The same plant with this side up.
+    /// Returns the same plant with this side up.
     public static int turned(int plant, Size size) {
         return of(species(plant), size);
     }

@@ -144,22 +144,22 @@ public final class PlantFacts {
         return (lines[plant] >>> icons & 1) != 0;
     }
 
-    /// The sets of icons by which a plant is changed for certain.
+    /// Returns the sets of icons by which a plant is changed for certain.
     public int changes(int plant) {
         return changes[plant];
     }
 
-    /// The sets of icons by which a plant propagates.
+    /// Returns the sets of icons by which a plant propagates.
     public int propagates(int plant) {
         return propagates[plant];
     }
 
-    /// The sets of icons by which a plant invades.
+    /// Returns the sets of icons by which a plant invades.
     public int invades(int plant) {
         return invades[plant];
     }
 
-    /// The sets of icons by which a plant grows.
+    /// Returns the sets of icons by which a plant grows.
     public int grows(int plant) {
         return grows[plant];
     }
@@ -169,7 +169,7 @@ public final class PlantFacts {
         return gains[plant][icons];
     }
 
-    /// The sets of icons that change something at a plant whose species has a card in the Pool.
+    /// Returns the sets of icons that change something at a plant whose species has a card in the Pool.
     ///
     /// @param room in its owner's row, as [Room#of] returns it
     public int answers(int plant, int room) {
@@ -182,12 +182,12 @@ public final class PlantFacts {
         return (room & (action == PlantAction.INVADE ? Room.OPEN | soft : Room.OPEN)) != 0;
     }
 
-    /// The pairs of icons that stand on any line.
+    /// Returns the pairs of icons that stand on any line.
     public int pairs() {
         return pairs;
     }
 
-    /// The stars on the side that shows; 0 for no plant. FF-5.1
+    /// Returns the stars on the side that shows; 0 for no plant. FF-5.1
     public int stars(int plant) {
         return stars[plant];
     }
@@ -207,12 +207,12 @@ public final class PlantFacts {
         return leavesSeeds[kind];
     }
 
-    /// The native species, a bit for each.
+    /// Returns the native species, a bit for each.
     public int nativeKinds() {
         return nativeKinds;
     }
 
-    /// The invasive species, a bit for each.
+    /// Returns the invasive species, a bit for each.
     public int weedKinds() {
         return weedKinds;
     }
@@ -222,7 +222,7 @@ public final class PlantFacts {
         return plant != Plant.NONE && !Plant.isBig(plant) && !natives[Plant.species(plant)];
     }
 
-    /// How many species there are.
+    /// Returns how many species there are.
     int count() {
         return species;
     }

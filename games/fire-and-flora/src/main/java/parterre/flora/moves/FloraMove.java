@@ -98,7 +98,7 @@ public sealed interface FloraMove extends Move {
             return cards.isEmpty() && coins == 0 && lands.isEmpty();
         }
 
-        /// The cards in one word.
+        /// Returns the cards in one word.
         public long hand() {
             long hand = Hand.NONE;
             for (var card : cards) {

@@ -53,12 +53,12 @@ public final class Decks {
 
     // --- Resource Cards -------------------------------------------------------------------------------------------
 
-    /// The Resource Deck, as [Hand] packs it.
+    /// Returns the Resource Deck, as [Hand] packs it.
     public long resources() {
         return resources;
     }
 
-    /// The Resource discard, as [Hand] packs it.
+    /// Returns the Resource discard, as [Hand] packs it.
     public long discard() {
         return discard;
     }
@@ -92,17 +92,17 @@ public final class Decks {
 
     // --- Land Cards -----------------------------------------------------------------------------------------------
 
-    /// The Land Deck.
+    /// Returns the Land Deck.
     public LandSet lands() {
         return lands;
     }
 
-    /// The lands under the Land Deck, in the order in which they will come up; never written on.
+    /// Returns the lands under the Land Deck, in the order in which they will come up; never written on.
     public int[] landsUnder() {
         return landsUnder;
     }
 
-    /// The Property Market, in order; never written on.
+    /// Returns the Property Market, in order; never written on.
     public int[] market() {
         return market;
     }
@@ -127,7 +127,7 @@ public final class Decks {
         market = Piles.with(market, land);
     }
 
-    /// The land's place in the Property Market; -1 if it is not there.
+    /// Returns the land's place in the Property Market; -1 if it is not there.
     public int placeInMarket(int land) {
         for (int place = 0; place < market.length; place++) {
             if (market[place] == land) {
@@ -149,7 +149,7 @@ public final class Decks {
 
     // --- Event cards ----------------------------------------------------------------------------------------------
 
-    /// The Event Deck, counted by kind; never written on.
+    /// Returns the Event Deck, counted by kind; never written on.
     public byte[] eventCards() {
         return eventCards;
     }
@@ -159,12 +159,12 @@ public final class Decks {
         return Piles.sum(eventCards);
     }
 
-    /// How many event cards of a kind are on the Event discard.
+    /// Returns how many event cards of a kind are on the Event discard.
     public int eventsDone(int kind) {
         return eventDiscard[kind];
     }
 
-    /// How many cards are on the Event discard.
+    /// Returns how many cards are on the Event discard.
     public int eventDiscardSize() {
         return Piles.sum(eventDiscard);
     }
@@ -175,7 +175,7 @@ public final class Decks {
         return eventsUnder;
     }
 
-    /// The event cards that the active player looks at; never written on.
+    /// Returns the event cards that the active player looks at; never written on.
     public int[] looked() {
         return looked;
     }

@@ -14,7 +14,7 @@ public interface Table {
     /// Returns the agreed terms.
     FloraTerms terms();
 
-    /// The seat whose turn it is.
+    /// Returns the seat whose turn it is.
     int active();
 
     /// Sets what the table waits for now.
@@ -34,17 +34,17 @@ public interface Table {
         return terms().facts();
     }
 
-    /// How many seats there are.
+    /// Returns how many seats there are.
     default int seats() {
         return terms().seats();
     }
 
-    /// The next seat clockwise.
+    /// Returns the next seat clockwise.
     default int after(int seat) {
         return seat + 1 == seats() ? 0 : seat + 1;
     }
 
-    /// The seat before in turn order.
+    /// Returns the seat before in turn order.
     default int before(int seat) {
         return seat == 0 ? seats() - 1 : seat - 1;
     }

@@ -35,12 +35,12 @@ public final class TurnState {
         return turns;
     }
 
-    /// The seat whose turn it is.
+    /// Returns the seat whose turn it is.
     public int active() {
         return active;
     }
 
-    /// The seat that began.
+    /// Returns the seat that began.
     public int first() {
         return first;
     }
@@ -72,7 +72,7 @@ public final class TurnState {
         active = now;
     }
 
-    /// The event card being carried out, or [#NO_EVENT_CARD].
+    /// Returns the event card being carried out, or [#NO_EVENT_CARD].
     public int eventCard() {
         return eventCard;
     }

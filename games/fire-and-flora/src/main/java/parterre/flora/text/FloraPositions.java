@@ -272,7 +272,7 @@ public final class FloraPositions {
                 .collect(Collectors.joining());
     }
 
-    /// The parts of a known hand: who knows it (`by`), whose it is (`of`), and its `cards`.
+    /// Returns the parts of a known hand: who knows it (`by`), whose it is (`of`), and its `cards`.
     private Form<Known> known() {
         return Form.<Known>of(
                         "all of P1 fire 1",

@@ -140,8 +140,8 @@ final class Playing<S, M extends Move, V> {
         return new ObjectionException(new Objection.ByRules(refusal));
     }
 
-    /// How long each seat thought that was asked; a quick answer has time of its own, costs nothing and
-    /// brings nothing.
+    /// Returns how long each seat thought that was asked; a quick answer has time of its own, costs nothing and brings
+    /// nothing.
     ///
     /// @param quick the seats that were asked for one
     private Map<String, Long> used(Set<Seat> quick) {

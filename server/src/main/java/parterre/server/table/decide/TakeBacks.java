@@ -125,7 +125,7 @@ public final class TakeBacks {
                         game.view(game.play(world, move), Viewer.player(seat)).equals(after));
     }
 
-    /// Whether a turn that is only thought of could be taken back afterwards, as far as the seat can know.
+    /// Returns true if a turn that is only thought of could be taken back afterwards, as far as the seat can know.
     public static <S, M extends Move, V> boolean couldBeTakenBack(GameSession<S, M, V> session, Seat seat, M move) {
         var game = session.box().game();
         if (!(session.next() instanceof Next.Turn<M>)) {

@@ -54,7 +54,7 @@ final class RecordProjection<S, M extends Move, V> {
                 open ? whole.result() : Optional.empty());
     }
 
-    /// The record's line of a step, as this viewer may read it.
+    /// Returns the record's line of a step, as this viewer may read it.
     ///
     /// @param step counted from 1
     private String line(int step) {

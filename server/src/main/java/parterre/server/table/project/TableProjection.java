@@ -87,7 +87,7 @@ public final class TableProjection<S, M extends Move, V> {
                 : viewer(person, as);
     }
 
-    /// The seat from which a person looks and answers.
+    /// Returns the seat from which a person looks and answers.
     public Optional<Seat> own(String person, Optional<Seat> as) {
         var mine = seatsOf(person);
         if (as.isPresent()) {
@@ -120,7 +120,7 @@ public final class TableProjection<S, M extends Move, V> {
         return setting.frozen().isPresent() ? TableHead.Phase.FROZEN : state.phase();
     }
 
-    /// The seats that are asked, whether or not they have answered.
+    /// Returns the seats that are asked, whether or not they have answered.
     public List<Seat> asked() {
         return setting.frozen().isPresent() ? List.of() : table.asked();
     }
@@ -261,7 +261,7 @@ public final class TableProjection<S, M extends Move, V> {
                 .toList();
     }
 
-    /// Which of a person's own seats has asked something that it may take back.
+    /// Returns which of a person's own seats has asked something that it may take back.
     private Optional<Seat> asker(String person) {
         return phase() == TableHead.Phase.PLAYING && session.next() instanceof Next.Together<M> together
                 ? together.asker().filter(seatsOf(person)::contains)
@@ -357,7 +357,7 @@ public final class TableProjection<S, M extends Move, V> {
                         : Optional.empty());
     }
 
-    /// The seats to which a bot may be called.
+    /// Returns the seats to which a bot may be called.
     public List<Seat> leavers(Moment now, Attendance attendance) {
         return setting.frozen().isPresent() ? List.of() : table.leavers(now, attendance);
     }

@@ -17,7 +17,7 @@ public interface Bots {
     /// How long a bot may think in a whole turn, and a hint may take.
     Duration LONGEST_TURN = Duration.ofSeconds(10);
 
-    /// The levels of the house for this game, gentlest first; at least one.
+    /// Returns the levels of the house for this game, gentlest first; at least one.
     List<GameCard.LevelCard> ladder(GameBox<?, ?, ?> box);
 
     /// Everybody who can be asked: the ladder, then the programs that the operator brought.
@@ -28,13 +28,13 @@ public interface Bots {
         return List.of();
     }
 
-    /// The level that holds the seat of somebody who left.
+    /// Returns the level that holds the seat of somebody who left.
     default String standIn(GameBox<?, ?, ?> box) {
         var ladder = ladder(box);
         return ladder.get(ladder.size() / 2).id();
     }
 
-    /// True for a program that the operator brought, which may break down as programs do.
+    /// Returns true for a program that the operator brought, which may break down as programs do.
     default boolean isBrought(GameBox<?, ?, ?> box, String level) {
         return ladder(box).stream().noneMatch(known -> known.id().equals(level));
     }

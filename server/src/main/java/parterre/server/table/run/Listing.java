@@ -31,7 +31,7 @@ final class Listing<S, M extends Move, V> {
         windows = table.windows();
     }
 
-    /// The people whose answer is missing; before a next game, those who have not said yet that they play it.
+    /// Returns the people whose answer is missing; before a next game, those who have not said yet that they play it.
     Set<String> asked() {
         return projection.phase() != TableHead.Phase.PLAYING
                 ? new LinkedHashSet<>(state.awaited())
@@ -53,7 +53,7 @@ final class Listing<S, M extends Move, V> {
                 .collect(Collectors.toSet());
     }
 
-    /// The card. It is as old as the last event: a sealed answer changes nothing that others could see.
+    /// Returns the card. It is as old as the last event: a sealed answer changes nothing that others could see.
     ///
     /// @param changed when that was
     TableStore.Card card(long changed) {

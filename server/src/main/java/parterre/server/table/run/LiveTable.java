@@ -101,7 +101,7 @@ final class LiveTable<S, M extends Move, V> {
         return current.state();
     }
 
-    /// How the game ended; empty until it has.
+    /// Returns how the game ended; empty until it has.
     Optional<Outcome> outcome() {
         return current.table().outcome();
     }

@@ -52,7 +52,7 @@ final class Pool implements AutoCloseable {
         return Optional.ofNullable(networks.getIfPresent(person)).orElse("");
     }
 
-    /// The tables at which bots search, or wait to.
+    /// Returns the tables at which bots search, or wait to.
     ThinkingTables thinking() {
         return thinking;
     }

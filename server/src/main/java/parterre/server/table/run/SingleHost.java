@@ -350,28 +350,28 @@ public final class SingleHost implements TableHost, AutoCloseable {
         pool.calledFrom(person.id(), network);
     }
 
-    /// True once all games that were running have been taken up.
+    /// Returns true once all games that were running have been taken up.
     boolean isResumed() {
         return resumer.isDone();
     }
 
-    /// How many tables are in memory.
+    /// Returns how many tables are in memory.
     public int loaded() {
         return registry.size();
     }
 
-    /// How many steps of games have been kept since the server started: moves of people and bots, answers
-    /// given together, chance.
+    /// Returns how many steps of games have been kept since the server started: moves of people and bots, answers given
+    /// together, chance.
     public long steps() {
         return context.steps().sum();
     }
 
-    /// How many thoughts wait for a thread.
+    /// Returns how many thoughts wait for a thread.
     public int thoughtsWaiting() {
         return pool.waiting();
     }
 
-    /// True while a bot searches or waits to.
+    /// Returns true while a bot searches or waits to.
     public boolean isThinking() {
         return pool.isBusy();
     }

@@ -14,7 +14,7 @@ public interface Sink {
     /// Ends the stream. The client may come again.
     void close();
 
-    /// For how long nothing has shown that somebody is still there, in milliseconds.
+    /// Returns for how long nothing has shown that somebody is still there, in milliseconds.
     default long silence() {
         return 0;
     }

@@ -61,7 +61,7 @@ record Strengths(StrengthFile file) {
                         file.anchor().map(Rated::bot).map(Strengths::skill).orElseThrow());
     }
 
-    /// The weaker levels, the strongest first, and then a bot that plays at random.
+    /// Returns the weaker levels, the strongest first, and then a bot that plays at random.
     private static Stream<String> weaker(Level level) {
         return Stream.concat(level.weaker().stream().map(Strengths::name), Stream.of(new BotSpec.Random().name()));
     }

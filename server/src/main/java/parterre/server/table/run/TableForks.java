@@ -30,7 +30,7 @@ final class TableForks {
         this.registry = registry;
     }
 
-    /// The record that a new table of this game begins with.
+    /// Returns the record that a new table of this game begins with.
     <S, M extends Move, V> GameRecord record(Person by, GameBox<S, M, V> box, String game, NewTable.Start start) {
         return switch (start) {
             case NewTable.Start.Position(String text) -> {

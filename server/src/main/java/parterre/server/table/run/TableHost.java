@@ -44,7 +44,7 @@ public interface TableHost {
     /// Returns what each move would do that a person may choose now.
     Calls.MovePreviews previews(String table, Person who, Optional<Seat> as);
 
-    /// The record as a person may read it.
+    /// Returns the record as a person may read it.
     String record(String table, Person who, Optional<Seat> as);
 
     /// Returns a file that the table plays with. The option names the file.
@@ -62,12 +62,12 @@ public interface TableHost {
     /// Empty for a person who may not hand it on, and as long as the table's address is enough.
     Optional<String> invitation(String table, Person who);
 
-    /// A table for the next game of the same people.
+    /// Returns a table for the next game of the same people.
     ///
     /// @param limit is called before a table is made; throws an [ApiException] if the caller may make none
     ///     now
     String rematch(String table, Person who, Runnable limit);
 
-    /// The tables that wait for a person, the one that has waited longest first.
+    /// Returns the tables that wait for a person, the one that has waited longest first.
     List<String> waiting(Person who);
 }

@@ -77,7 +77,7 @@ final class TableQueries<S, M extends Move, V> {
         return new Calls.MovePreviews(current.session().decision(), does.orElse(Map.of()));
     }
 
-    /// A file that this game is played with.
+    /// Returns a file that this game is played with.
     Attachment file(String name) {
         if (current.session().box().game().info().option(name).orElse(null) instanceof Option.File option) {
             return FileCard.chosen(option, current.session().setup()).orElse(option.standard());

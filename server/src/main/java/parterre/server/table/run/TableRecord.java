@@ -27,7 +27,7 @@ public record TableRecord(
     /// @param badge of a person
     /// @param level of a bot
     public record Holder(Seat seat, String name, Optional<String> badge, Optional<String> level, boolean resigned) {
-        /// The same holder by another name.
+        /// Returns the same holder by another name.
         public Holder called(String other) {
             return new Holder(seat, other, badge, level, resigned);
         }

@@ -282,7 +282,7 @@ final class TableRegistry {
                 .count();
     }
 
-    /// How many tables are in memory.
+    /// Returns how many tables are in memory.
     int size() {
         return registry.size();
     }

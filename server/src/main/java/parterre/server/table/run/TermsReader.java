@@ -86,7 +86,7 @@ final class TermsReader {
         }
     }
 
-    /// The setup of a match's first game, once all of its games have been found to be playable.
+    /// Returns the setup of a match's first game, once all of its games have been found to be playable.
     private static Setup first(GameBox<?, ?, ?> box, String match, int seats, Map<String, String> options) {
         var plan = MatchPlay.plan(box, match)
                 .orElseThrow(() -> ApiException.of(FaultCode.SETUP, new ServerFault.NoSuchMatch(match), "match"));

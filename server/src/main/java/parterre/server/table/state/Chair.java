@@ -81,7 +81,7 @@ public record Chair(
         return new Chair(seat, person, name, badge, level, standIn, program, true, timeFactor);
     }
 
-    /// The same holder in a new game.
+    /// Returns the same holder in a new game.
     public Chair afresh(Seat other) {
         return new Chair(other, person, name, badge, level, Optional.empty(), program, false, timeFactor);
     }
@@ -94,7 +94,7 @@ public record Chair(
         return person.isPresent() && person.get().equals(id);
     }
 
-    /// The level of the bot that answers for this seat, if one does.
+    /// Returns the level of the bot that answers for this seat, if one does.
     public Optional<String> bot() {
         return standIn.or(() -> level);
     }

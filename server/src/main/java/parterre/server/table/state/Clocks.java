@@ -155,7 +155,7 @@ public final class Clocks {
         return Math.max(0, Duration.ofDays(pauseDays).toMillis() - used);
     }
 
-    /// How long the seat has been thinking since it was asked, without pauses and stops of the server.
+    /// Returns how long the seat has been thinking since it was asked, without pauses and stops of the server.
     public long thought(Seat seat, long asked, Moment now) {
         var hand = hand(seat);
         var spans = new ArrayList<>(now.down());

@@ -178,12 +178,12 @@ public final class GameSession<S, M extends Move, V> {
         return decision;
     }
 
-    /// When the present decision was first asked, in milliseconds since 1970.
+    /// Returns when the present decision was first asked, in milliseconds since 1970.
     public long since() {
         return since;
     }
 
-    /// How many steps there were before the first one at this table.
+    /// Returns how many steps there were before the first one at this table.
     public int opening() {
         return opening;
     }
@@ -193,7 +193,7 @@ public final class GameSession<S, M extends Move, V> {
         return sealed;
     }
 
-    /// The answer that stands for this seat if the time for it runs out; empty where it is not asked for one
+    /// Returns the answer that stands for this seat if the time for it runs out; empty where it is not asked for one
     /// that has a default.
     public Optional<M> byDefault(Seat seat) {
         return switch (referee.next()) {
@@ -223,14 +223,14 @@ public final class GameSession<S, M extends Move, V> {
         return box.game().refusal(referee.position(), seat, move);
     }
 
-    /// The move that this seat made on an earlier decision, if that is still on the record.
+    /// Returns the move that this seat made on an earlier decision, if that is still on the record.
     public Optional<Made> madeOn(long earlier) {
         return made.reversed().stream()
                 .filter(step -> step.stepped().decision() == earlier)
                 .findFirst();
     }
 
-    /// How many steps there were after this event's, if it is still on the record.
+    /// Returns how many steps there were after this event's, if it is still on the record.
     public Optional<Integer> stepOf(long seq) {
         for (int i = made.size() - 1; i >= 0; i--) {
             if (made.get(i).seq() == seq) {

@@ -54,7 +54,7 @@ public final class MatchPlay {
                 .allMatch(game -> RESULTS.read(game.result()) instanceof Reading.Good<Result>);
     }
 
-    /// The match of a table; empty where a single game is played, and where the game has no such match any
+    /// Returns the match of a table; empty where a single game is played, and where the game has no such match any
     /// more.
     public static Optional<MatchPlay> of(GameBox<?, ?, ?> box, Terms terms) {
         return terms.match()
@@ -70,7 +70,7 @@ public final class MatchPlay {
                 .toList();
     }
 
-    /// The game's match of this name.
+    /// Returns the game's match of this name.
     public static Optional<MatchPlan> plan(GameBox<?, ?, ?> box, String name) {
         return box.matches().stream().filter(plan -> plan.name().equals(name)).findFirst();
     }
@@ -93,7 +93,7 @@ public final class MatchPlay {
 
     // --- what everyone is told ----------------------------------------------------------------------------------
 
-    /// The calendar and how everybody stands.
+    /// Returns the calendar and how everybody stands.
     ///
     /// @param outcome this table's, once its game is over
     public MatchCard card(String table, TableState state, Optional<Outcome> outcome) {
@@ -131,7 +131,7 @@ public final class MatchPlay {
                         .findFirst();
     }
 
-    /// How an earlier game ended, by the seats of this table.
+    /// Returns how an earlier game ended, by the seats of this table.
     private Optional<Outcome> earlier(int game, TableState state) {
         if (game > here) {
             return Optional.empty();
@@ -175,7 +175,7 @@ public final class MatchPlay {
         return new Outcome.Rank(seat, name(state, seat, person), place, score);
     }
 
-    /// A party of a game's result, called by the seat that it had in the first game.
+    /// Returns a party of a game's result, called by the seat that it had in the first game.
     private Party person(Party party, int game) {
         return party instanceof Party.Seated(Seat seat)
                 ? new Party.Seated(before.seating(game).of(seat))

@@ -131,12 +131,12 @@ public record Table<S, M extends Move, V>(
         return new Windows<>(this);
     }
 
-    /// How the game ended; empty until it has.
+    /// Returns how the game ended; empty until it has.
     public Optional<Outcome> outcome() {
         return Outcomes.of(state, session);
     }
 
-    /// The seats that are asked, whether or not they have answered.
+    /// Returns the seats that are asked, whether or not they have answered.
     public List<Seat> asked() {
         if (state.phase() != TableHead.Phase.PLAYING) {
             return List.of();
@@ -150,7 +150,7 @@ public record Table<S, M extends Move, V>(
 
     // --- time ---------------------------------------------------------------------------------------------------
 
-    /// How often the seat has been given the time for a quick answer; 0 if it is not asked for one that has a
+    /// Returns how often the seat has been given the time for a quick answer; 0 if it is not asked for one that has a
     /// default.
     public int responses(Seat seat) {
         return session.byDefault(seat).isPresent() ? 1 + preference(seat).extensions(session.decision()) : 0;
@@ -174,7 +174,7 @@ public record Table<S, M extends Move, V>(
         return clocks.dueIn(seat, thought(seat, now), state.chair(seat).timeFactor(), responses(seat), now);
     }
 
-    /// When something happens here by itself next; empty if nothing does.
+    /// Returns when something happens here by itself next; empty if nothing does.
     public OptionalLong due(Moment now) {
         if (state.phase() != TableHead.Phase.PLAYING) {
             return OptionalLong.empty();
@@ -188,7 +188,7 @@ public record Table<S, M extends Move, V>(
         return LongStream.concat(clocksRunOut, windows.next().stream()).min();
     }
 
-    /// The seats to which a bot may be called.
+    /// Returns the seats to which a bot may be called.
     public List<Seat> leavers(Moment now, Attendance attendance) {
         if (state.phase() != TableHead.Phase.PLAYING) {
             return List.of();

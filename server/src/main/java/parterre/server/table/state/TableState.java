@@ -167,7 +167,7 @@ public final class TableState {
         return chairs;
     }
 
-    /// The chair of a seat of this table.
+    /// Returns the chair of a seat of this table.
     ///
     /// @throws IndexOutOfBoundsException if the table has no such seat
     public Chair chair(Seat seat) {

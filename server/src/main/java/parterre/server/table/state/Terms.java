@@ -20,12 +20,12 @@ public record Terms(
         boolean listed,
         Optional<MatchTerms> match,
         Optional<String> opening) {
-    /// The same for a single game from the standard start.
+    /// Returns the same for a single game from the standard start.
     public Terms again() {
         return with(options, Optional.empty());
     }
 
-    /// The same for a game of a match.
+    /// Returns the same for a game of a match.
     public Terms in(MatchTerms next, Map<String, String> agreed) {
         return with(agreed, Optional.of(next));
     }

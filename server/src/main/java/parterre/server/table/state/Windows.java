@@ -104,17 +104,17 @@ public final class Windows<S, M extends Move, V> {
         return new Waits<>(session.decision(), answers);
     }
 
-    /// The answer of this seat that waits for its time.
+    /// Returns the answer of this seat that waits for its time.
     public Optional<Waiting<M>> of(Seat seat) {
         return Optional.ofNullable(waiting.get(seat));
     }
 
-    /// The seats whose answer is missing.
+    /// Returns the seats whose answer is missing.
     public List<Seat> missing() {
         return session.waitingFor().stream().filter(seat -> of(seat).isEmpty()).toList();
     }
 
-    /// A seat whose answer counts by now.
+    /// Returns a seat whose answer counts by now.
     public Optional<Seat> due(long now) {
         return waiting.entrySet().stream()
                 .filter(entry -> entry.getValue().due() <= now)
@@ -174,7 +174,7 @@ public final class Windows<S, M extends Move, V> {
         return state.chair(seat).isPlayedByPerson();
     }
 
-    /// The answer that stands for this seat without asking; empty if its owner is to be asked.
+    /// Returns the answer that stands for this seat without asking; empty if its owner is to be asked.
     private Optional<M> unasked(Seat seat) {
         return open().map(together ->
                         passes(seat) ? Optional.of(together.defaults().of(seat)) : Optional.<M>empty())
@@ -194,7 +194,7 @@ public final class Windows<S, M extends Move, V> {
                 .isPresent();
     }
 
-    /// The seats that are asked at this window and belong to the same person.
+    /// Returns the seats that are asked at this window and belong to the same person.
     private List<Seat> openTogetherWith(Seat seat) {
         return state.chair(seat)
                 .person()
@@ -208,7 +208,7 @@ public final class Windows<S, M extends Move, V> {
                 .orElse(List.of());
     }
 
-    /// The seats of one person whose answer at a window is missing.
+    /// Returns the seats of one person whose answer at a window is missing.
     public List<Seat> missing(String person) {
         return isOpen()
                 ? missing().stream()
