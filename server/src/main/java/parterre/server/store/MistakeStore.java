@@ -36,32 +36,44 @@ public final class MistakeStore {
         public Mistake at(int newStage, long newDue) {
             return new Mistake(person, table, step, seat, grade, loss, newStage, newDue);
         }
+
+        private boolean isSame(Mistake other) {
+            return step == other.step && seat.equals(other.seat);
+        }
     }
 
     /// A mistake that is due, with the card of its table.
     public record Due(Mistake mistake, String card) {}
 
-    /// Returns true if any mistake of a person at a table is stored.
-    public boolean isKnown(String person, String table) {
-        return database.read(
-                handle -> handle.createQuery("select 1 from mistake where person = ? and table_id = ? limit 1")
-                        .bind(0, person)
-                        .bind(1, table)
-                        .mapTo(Integer.class)
-                        .findOne()
-                        .isPresent());
-    }
-
-    /// Stores mistakes. Those that are stored already stay as they are.
-    public void add(List<Mistake> mistakes) {
+    /// Stores the mistakes of a person at a table. Those that are stored already stay as they are; others, which a
+    /// review no longer finds, go.
+    public void replace(String person, String table, List<Mistake> mistakes) {
+        var known = of(person, table);
+        var gone = known.stream()
+                .filter(old -> mistakes.stream().noneMatch(old::isSame))
+                .toList();
+        var added = mistakes.stream()
+                .filter(mistake -> known.stream().noneMatch(mistake::isSame))
+                .toList();
+        if (gone.isEmpty() && added.isEmpty()) {
+            return;
+        }
         database.write(handle -> {
-            for (var mistake : mistakes) {
+            for (var mistake : gone) {
+                handle.execute(
+                        "delete from mistake where person = ? and table_id = ? and step = ? and seat = ?",
+                        person,
+                        table,
+                        mistake.step(),
+                        mistake.seat());
+            }
+            for (var mistake : added) {
                 handle.execute(
                         """
                         insert into mistake (person, table_id, step, seat, grade, loss, stage, due)
                         values (?, ?, ?, ?, ?, ?, ?, ?) on conflict (person, table_id, step, seat) do nothing""",
-                        mistake.person(),
-                        mistake.table(),
+                        person,
+                        table,
                         mistake.step(),
                         mistake.seat(),
                         mistake.grade(),
@@ -70,6 +82,15 @@ public final class MistakeStore {
                         mistake.due());
             }
         });
+    }
+
+    private List<Mistake> of(String person, String table) {
+        return database.read(handle -> handle.createQuery(
+                        "select " + COLUMNS + " from mistake m where m.person = ? and m.table_id = ?")
+                .bind(0, person)
+                .bind(1, table)
+                .map(MISTAKE)
+                .list());
     }
 
     /// Returns a mistake of a person; empty if none is stored there.

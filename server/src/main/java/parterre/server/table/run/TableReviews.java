@@ -92,30 +92,29 @@ public final class TableReviews {
                     .sorted(Comparator.comparingDouble((FoundError error) -> -error.loss()))
                     .limit(MOST_OF_A_GAME)
                     .toList();
-            if (!errors.isEmpty()) {
-                keep(table, who, errors);
-            }
+            keep(table, who, errors);
         }
         return review;
     }
 
-    /// Stores mistakes that come back. If the database is away, they are stored at the next look.
+    /// Stores the mistakes of a game that come back. If the database is away, they are stored at the next look.
     private void keep(String table, Person who, List<FoundError> errors) {
         long due = MistakeSchedule.first(context.now());
         try {
-            if (!mistakes.isKnown(who.id(), table)) {
-                mistakes.add(errors.stream()
-                        .map(error -> new Mistake(
-                                who.id(),
-                                table,
-                                error.step(),
-                                error.seat().toString(),
-                                Grade.STORED.word(error.grade()),
-                                (int) Math.round(UNIT * error.loss()),
-                                0,
-                                due))
-                        .toList());
-            }
+            mistakes.replace(
+                    who.id(),
+                    table,
+                    errors.stream()
+                            .map(error -> new Mistake(
+                                    who.id(),
+                                    table,
+                                    error.step(),
+                                    error.seat().toString(),
+                                    Grade.STORED.word(error.grade()),
+                                    (int) Math.round(UNIT * error.loss()),
+                                    0,
+                                    due))
+                            .toList());
         } catch (RuntimeException e) {
             if (!Database.isAway(e)) {
                 throw e;
