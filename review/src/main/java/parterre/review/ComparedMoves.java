@@ -13,12 +13,15 @@ public final class ComparedMoves<M extends Move> {
     private final List<double[]> shares;
     private final List<Candidate<M>> candidates;
     private final List<Integer> order;
+    private final double errorRate;
 
     /// @param moves at least two, distinct
     /// @param shares of each of at least two searches for each move
-    ComparedMoves(List<M> moves, List<double[]> shares) {
+    /// @param errorRate of each interval, such as 0.05
+    ComparedMoves(List<M> moves, List<double[]> shares, double errorRate) {
         this.moves = List.copyOf(moves);
         this.shares = List.copyOf(shares);
+        this.errorRate = errorRate;
         candidates = IntStream.range(0, moves.size()).mapToObj(this::candidate).toList();
         order = IntStream.range(0, moves.size())
                 .boxed()
@@ -48,8 +51,7 @@ public final class ComparedMoves<M extends Move> {
         return candidates.get(order.getFirst());
     }
 
-    /// Returns how much better the best move is than the second, as a share of the win, with its 95 %
-    /// interval.
+    /// Returns how much better the best move is than the second, as a share of the win, with its interval.
     public Estimate margin() {
         return loss(order.get(1));
     }
@@ -57,6 +59,15 @@ public final class ComparedMoves<M extends Move> {
     /// Returns how much worse a move is than the best one, as the searches differ.
     Estimate loss(int place) {
         return difference(order.getFirst(), place);
+    }
+
+    /// Returns true if the first move has its grade whichever value in their intervals the losses have.
+    boolean isSettled() {
+        double most = IntStream.range(1, moves.size())
+                .mapToDouble(other -> difference(other, 0).high())
+                .max()
+                .orElseThrow();
+        return Grade.ofLoss(loss(0).low()) == Grade.ofLoss(most);
     }
 
     /// Returns how far the first move is ahead of the best of the others.
@@ -71,6 +82,6 @@ public final class ComparedMoves<M extends Move> {
         return Spread.of(shares.stream()
                         .mapToDouble(search -> search[better] - search[worse])
                         .toArray())
-                .interval();
+                .interval(errorRate);
     }
 }

@@ -4,13 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
-import parterre.bots.search.Analysis;
-import parterre.bots.search.Budget;
 import parterre.bots.search.Comparison;
 import parterre.bots.search.Comparison.Tried;
-import parterre.bots.search.Findings.Finding;
-import parterre.bots.search.SearchPlan;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.box.FeatureEffect;
@@ -22,6 +19,8 @@ import parterre.engine.box.GameBox;
 /// each on the same imagined positions and with the same luck for all moves. The loss is the best move's share
 /// of the win less the share of the move that was made. It is an error only if the lower end of its 95 %
 /// interval reaches the grade.
+///
+/// While the grade is not clear, there are more searches ([Looks]).
 final class Grader<S, M extends Move, V> {
     /// A seat with a smaller share than this, or with a share that is nearer to 1, has nothing left to decide.
     private static final double DECIDED = 0.02;
@@ -41,12 +40,14 @@ final class Grader<S, M extends Move, V> {
     private final GameBox<S, M, V> box;
     private final ErrorCost<S, M, V> cost;
     private final ReviewEffort effort;
+    private final CandidateMoves<S, M, V> promising;
 
     /// @param cost says what errors change; grades do not depend on it
     Grader(GameBox<S, M, V> box, ReviewEffort effort, ErrorCost<S, M, V> cost) {
         this.box = box;
         this.cost = cost;
         this.effort = effort;
+        promising = new CandidateMoves<>(box, effort);
     }
 
     /// Grades one decision.
@@ -59,8 +60,9 @@ final class Grader<S, M extends Move, V> {
             return GradedDecision.forced(seen);
         }
         var comparison = comparison(seen, moves);
-        var searches = searches(comparison, seed, () -> true);
-        var compared = compared(moves, searches);
+        var looks = looks(moves);
+        var searches = looks.searches(number -> search(comparison, seed, number), () -> true);
+        var compared = looks.compared(searches);
         var graded = graded(seen, compared);
         if (!graded.grade().isError()) {
             return graded;
@@ -95,13 +97,29 @@ final class Grader<S, M extends Move, V> {
                 box.game(), decision, Generator.of(seed, IN_LINES).bits());
     }
 
-    /// Compares the most promising moves of a decision; empty if it was forced.
+    /// Compares the most promising moves of a decision once; empty if it was forced. The number of searches does not
+    /// depend on what they find.
     ///
     /// @param seed of all luck: equal seeds give equal shares
     Optional<ComparedMoves<M>> comparison(MadeDecision<S, M, V> decision, long seed) {
         var seen = decision.seen();
         var moves = candidates(seen, seed, () -> true);
-        return moves.size() == 1 ? Optional.empty() : compared(seen, moves, seed, () -> true);
+        if (moves.size() == 1) {
+            return Optional.empty();
+        }
+        var comparison = comparison(seen, moves);
+        return Optional.of(
+                once(moves, search -> search(comparison, seed, search).shares()));
+    }
+
+    /// Compares moves by the same number of searches for every decision.
+    ///
+    /// @param search returns the shares of the search with this number, from 1
+    private ComparedMoves<M> once(List<M> moves, IntFunction<double[]> search) {
+        return new ComparedMoves<>(
+                moves,
+                IntStream.rangeClosed(1, effort.searches()).mapToObj(search).toList(),
+                Spread.ERROR_RATE);
     }
 
     /// Grades one decision without hindsight.
@@ -136,25 +154,22 @@ final class Grader<S, M extends Move, V> {
     /// Compares moves by several searches; empty if nobody waited until the end.
     private Optional<ComparedMoves<M>> compared(
             SeenDecision<M, V> decision, List<M> moves, long seed, BooleanSupplier wanted) {
-        var searches = searches(comparison(decision, moves), seed, wanted);
-        return searches.size() < effort.searches() ? Optional.empty() : Optional.of(compared(moves, searches));
+        var comparison = comparison(decision, moves);
+        var looks = looks(moves);
+        var searches = looks.searches(number -> search(comparison, seed, number), wanted);
+        return searches.isEmpty() ? Optional.empty() : Optional.of(looks.compared(searches));
     }
 
-    private static <M extends Move> ComparedMoves<M> compared(List<M> moves, List<Tried<M>> searches) {
-        return new ComparedMoves<>(moves, searches.stream().map(Tried::shares).toList());
+    private Looks<M, Tried<M>> looks(List<M> moves) {
+        return new Looks<>(moves, effort.searches(), Tried::shares);
     }
 
-    /// Searches with different luck; fewer searches than wanted if nobody waited until the end.
-    private List<Tried<M>> searches(Comparison<S, M, V> comparison, long seed, BooleanSupplier wanted) {
-        return IntStream.range(0, effort.searches())
-                .takeWhile(_ -> wanted.getAsBoolean())
-                .mapToObj(search -> comparison.shares(
-                        effort.rounds(), Generator.of(seed, search + 1L).bits()))
-                .toList();
+    private Tried<M> search(Comparison<S, M, V> comparison, long seed, int number) {
+        return comparison.shares(effort.rounds(), Generator.of(seed, number).bits());
     }
 
     private Comparison<S, M, V> comparison(SeenDecision<M, V> decision, List<M> moves) {
-        return new Comparison<>(box, decision.setup(), plan(), decision.seat(), decision.view(), moves);
+        return new Comparison<>(box, decision.setup(), promising.plan(), decision.seat(), decision.view(), moves);
     }
 
     /// Judges the same moves in the true position.
@@ -162,14 +177,12 @@ final class Grader<S, M extends Move, V> {
     /// @param candidates the first is the move that was made
     private Hindsight<M> hindsight(MadeDecision<S, M, V> decision, List<M> candidates, long seed) {
         var comparison = comparison(decision.seen(), candidates);
-        var compared = new ComparedMoves<>(
+        var compared = once(
                 candidates,
-                IntStream.range(0, effort.searches())
-                        .mapToObj(search -> comparison.sharesIn(
-                                decision.before(),
-                                effort.rounds(),
-                                Generator.of(seed, HINDSIGHT + search + 1L).bits()))
-                        .toList());
+                search -> comparison.sharesIn(
+                        decision.before(),
+                        effort.rounds(),
+                        Generator.of(seed, HINDSIGHT + search).bits()));
         var best = compared.best();
         var loss = compared.loss(0);
         return new Hindsight<>(best.move(), best.share(), loss.value(), loss.low(), loss.high());
@@ -191,26 +204,14 @@ final class Grader<S, M extends Move, V> {
                         new TriedMove<>(compared.best(), compared.loss(0).value()));
     }
 
-    private SearchPlan plan() {
-        return SearchPlan.of(new Budget.Playouts(effort.screening()));
-    }
-
-    /// Returns the chosen move, and the others that a search tried most.
+    /// Returns the chosen move, and the most promising others.
     private List<M> candidates(SeenDecision<M, V> decision, long seed, BooleanSupplier wanted) {
         var listed = decision.listed();
         var candidates = new ArrayList<M>();
         candidates.add(decision.chosen());
-        if (listed.size() == 1 && !listed.unlisted()) {
-            return candidates;
+        if (listed.size() > 1 || listed.unlisted()) {
+            candidates.addAll(promising.of(decision, seed, wanted));
         }
-        var luck = Generator.of(seed, 0);
-        var analysis = new Analysis<>(box, decision.setup(), plan(), decision.seat(), decision.view(), listed, luck);
-        analysis.run(Optional.empty(), _ -> wanted.getAsBoolean());
-        analysis.findings().moves().stream()
-                .limit(effort.candidates())
-                .map(Finding::move)
-                .filter(move -> !move.equals(decision.chosen()))
-                .forEach(candidates::add);
         return candidates;
     }
 

@@ -4,7 +4,7 @@ package parterre.review;
 ///
 /// @param screening the playouts of the search that finds the candidates
 /// @param candidates how many of the moves that this search tried most are compared
-/// @param searches how many searches compare the candidates; their differences give the standard errors
+/// @param searches how many searches compare the candidates at first; their differences give the standard errors
 /// @param rounds how often each of these searches tries each candidate
 public record ReviewEffort(int screening, int candidates, int searches, int rounds) {
     private static final int CANDIDATES = 4;
@@ -14,8 +14,8 @@ public record ReviewEffort(int screening, int candidates, int searches, int roun
     /// The fewest playouts with which each candidate is tried ten times by each search.
     public static final int LEAST = 800;
 
-    /// Returns the effort of this many playouts for each decision: a quarter finds the candidates, the rest
-    /// compares them.
+    /// Returns the effort of this many playouts for each decision whose grade is soon clear: a quarter finds the
+    /// candidates, the rest compares them.
     ///
     /// @param playouts at least [#LEAST]
     public static ReviewEffort of(int playouts) {

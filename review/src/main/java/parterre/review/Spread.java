@@ -9,7 +9,8 @@ import parterre.bots.series.Estimate;
 ///
 /// @param variance without bias
 record Spread(double mean, double variance, int count) {
-    private static final double ERROR_RATE = 0.05;
+    /// The error rate of a 95 % interval.
+    static final double ERROR_RATE = 0.05;
 
     /// @param numbers at least two
     static Spread of(double... numbers) {
@@ -23,7 +24,14 @@ record Spread(double mean, double variance, int count) {
 
     /// Returns the mean with its 95 % interval (Student's t).
     Estimate interval() {
-        var interval = NormalConfidenceInterval.MEAN.fromErrorRate(mean, variance, count, ERROR_RATE);
+        return interval(ERROR_RATE);
+    }
+
+    /// Returns the mean with its interval (Student's t).
+    ///
+    /// @param errorRate how often the interval may miss the true mean, more than 0
+    Estimate interval(double errorRate) {
+        var interval = NormalConfidenceInterval.MEAN.fromErrorRate(mean, variance, count, errorRate);
         return new Estimate(mean, interval.getLowerBound(), interval.getUpperBound());
     }
 }

@@ -86,7 +86,8 @@ public record SearchPlan(
         return changed(builder -> builder.exploration = OptionalDouble.of(exploration));
     }
 
-    SearchPlan withCut(int cut) {
+    /// Returns the same plan with playouts that are judged after this many decisions.
+    public SearchPlan withCut(int cut) {
         return changed(builder -> builder.cut = OptionalInt.of(cut));
     }
 
