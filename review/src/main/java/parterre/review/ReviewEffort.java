@@ -3,7 +3,7 @@ package parterre.review;
 /// The effort for each decision of a review.
 ///
 /// @param screening the playouts of the search that finds the candidates
-/// @param candidates how many of the moves that this search tried most are compared
+/// @param candidates how many moves are compared with the one that was made
 /// @param searches how many searches compare the candidates at first; their differences give the standard errors
 /// @param rounds how often each of these searches tries each candidate
 public record ReviewEffort(int screening, int candidates, int searches, int rounds) {
