@@ -86,10 +86,13 @@ final class CandidateMoves<S, M extends Move, V> {
     private List<M> race(SeenDecision<M, V> decision, List<M> moves, long seed, BooleanSupplier wanted) {
         var left = moves;
         int searches = SEARCHES;
-        while (left.size() > effort.candidates() && wanted.getAsBoolean()) {
+        while (left.size() > effort.candidates()) {
             var comparison = new Comparison<>(box, decision.setup(), plan(), decision.seat(), decision.view(), left);
             var sums = new double[left.size()];
-            for (int search = 0; search < searches && wanted.getAsBoolean(); search++) {
+            for (int search = 0; search < searches; search++) {
+                if (!wanted.getAsBoolean()) {
+                    return left;
+                }
                 var luck = Generator.of(seed, IN_RACE + searches + search);
                 var shares = comparison.shares(effort.rounds(), luck.bits()).shares();
                 IntStream.range(0, sums.length).forEach(place -> sums[place] += shares[place]);

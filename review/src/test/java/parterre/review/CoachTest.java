@@ -118,6 +118,6 @@ class CoachTest {
     void judge_nobodyWaits_endsSoon() {
         int screening = SMALL.screening();
         assertThat(asked(MARS, 3)).as("while it looks for candidates").isLessThan(10);
-        assertThat(asked(MARS, screening + 2)).as("between two searches").isLessThan(screening + 8);
+        assertThat(asked(MARS, screening + 2)).as("between two searches").isLessThan(screening + 5);
     }
 }
