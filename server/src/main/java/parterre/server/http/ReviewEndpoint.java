@@ -23,13 +23,14 @@ enum ReviewEndpoint implements Endpoint {
     CHANCES(get(
                     "/api/tables/{table}/chances",
                     "How the chances to win went in a game that is over; with `?partial=true` at once, as far as they"
-                            + " are judged")
+                            + " are judged. The first call begins to judge them, and this pauses when no call is open and"
+                            + " nobody has asked for 20 s")
             .answers(WinChances.class)
             .fails(PHASE, TOO_MANY)),
     REVIEW(get(
                     "/api/tables/{table}/review",
                     "Which decisions of a game that is over were mistakes, as far as its review has come. The first"
-                            + " call begins it, and it is dropped when nobody has asked for 20 s")
+                            + " call begins it, and it pauses when nobody has asked for 20 s")
             .answers(ReviewProgress.class)
             .fails(PHASE, NOT_NOW, TOO_MANY)),
     EXPECTED(get(

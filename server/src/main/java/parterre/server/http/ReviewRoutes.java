@@ -16,7 +16,7 @@ final class ReviewRoutes {
         routes.put(
                 ReviewEndpoint.CHANCES,
                 call -> call.query("partial").filter("true"::equals).isPresent()
-                        ? reviews.chancesSoFar(TableRoutes.table(call), call.person())
+                        ? reviews.chancesSoFar(TableRoutes.table(call), call.person(), call.address())
                         : reviews.chances(TableRoutes.table(call), call.person(), call.caller()));
         routes.put(
                 ReviewEndpoint.REVIEW, call -> reviews.review(TableRoutes.table(call), call.person(), call.address()));

@@ -2,10 +2,6 @@ package parterre.server.review;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
-import java.util.function.DoubleConsumer;
 import parterre.engine.Move;
 import parterre.engine.Step;
 import parterre.engine.box.GameBox;
@@ -34,9 +30,6 @@ public record GameCourse<S, M extends Move, V>(
     private static final double UNIT = 1000;
     private static final double FINE_UNIT = 100_000;
 
-    /// So often a listener is told of an account.
-    private static final int LOOKS = 100;
-
     /// Few, since somebody waits.
     static final int WORLDS = 8;
 
@@ -52,18 +45,6 @@ public record GameCourse<S, M extends Move, V>(
         return chances("", List.of(), Optional.empty(), List.of(), List.of(), Optional.empty(), Optional.empty());
     }
 
-    /// Returns the chances before anything is judged.
-    WinChances unbegun() {
-        return chances(
-                "",
-                List.of(),
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                Optional.of(new Judging(steps.size(), 0)));
-    }
-
     private WinChances chances(
             String value,
             List<List<Double>> shares,
@@ -75,34 +56,13 @@ public record GameCourse<S, M extends Move, V>(
         return new WinChances(value, parties, shares, turning, balances, swings, points, judging);
     }
 
-    /// Returns the same as [#judged(Value, Consumer)]; empty if nobody waited until the end.
-    ///
-    /// @param wanted false if nobody waits any more
-    Optional<WinChances> judged(Value<S> value, BooleanSupplier wanted, Consumer<WinChances> listener) {
-        try {
-            return Optional.of(judged(new WantedValue<>(value, wanted), listener));
-        } catch (CancellationException _) {
-            return Optional.empty();
-        }
-    }
-
     /// Returns each party's share of the win over the game, and what its result is made of. Both are empty if nobody
-    /// wins, or if the game is too long. A game that all play together only has the balances in points.
+    /// wins. A game that all play together only has the balances in points.
     ///
-    /// @param listener is told again and again what is known so far
-    WinChances judged(Value<S> value, Consumer<WinChances> listener) {
-        if (isTooLong()) {
-            return unjudged();
-        }
-        var growing = account(value);
-        var growingPoints = accountant(value).points(positions::get, steps, SEED);
-        int passes = (growing.isPresent() ? 1 : 0) + (growingPoints.isPresent() ? 1 : 0);
-        var account = growing.map(one ->
-                finished(one, done -> listener.accept(soFar(value, Optional.of(one.soFar()), done / passes))));
-        double before = passes - 1;
-        var points = growingPoints
-                .map(one -> finished(one, done -> listener.accept(soFar(value, account, (before + done) / passes))))
-                .map(all -> all.balances().stream().map(GameCourse::rounded).toList());
+    /// @param value the name of the value that judged
+    /// @param account the whole account; empty if nobody wins
+    /// @param points the whole account in points, if there is one
+    WinChances judged(String value, Optional<GameAccount> account, Optional<GameAccount> points) {
         var shares = shares(account);
         var turning = outcome.stream()
                 .filter(_ -> account.isPresent())
@@ -116,27 +76,19 @@ public record GameCourse<S, M extends Move, V>(
                 .flatMap(known -> known.balances().stream())
                 .map(GameCourse::rounded)
                 .toList();
-        return chances(value.name(), shares, turning, balances, swings(account), points, Optional.empty());
+        var inPoints = points.map(
+                known -> known.balances().stream().map(GameCourse::rounded).toList());
+        return chances(value, shares, turning, balances, swings(account), inPoints, Optional.empty());
     }
 
-    /// Finishes an account.
+    /// Returns the chances as far as they are judged.
     ///
-    /// @param listener is told how much of it is done, from 0 to 1
-    private static GameAccount finished(GrowingAccount account, DoubleConsumer listener) {
-        int often = Math.max(1, account.positions() / LOOKS);
-        while (!account.isFinished()) {
-            account.goOn();
-            if (account.judged() % often == 0) {
-                listener.accept((double) account.judged() / account.positions());
-            }
-        }
-        return account.soFar();
-    }
-
+    /// @param value the name of the value that judges
+    /// @param account what is judged of it; empty if nothing is
     /// @param done how much of the work is done, from 0 to 1
-    private WinChances soFar(Value<S> value, Optional<GameAccount> account, double done) {
+    WinChances growing(String value, Optional<GameAccount> account, double done) {
         return chances(
-                value.name(),
+                value,
                 shares(account),
                 Optional.empty(),
                 List.of(),
@@ -169,6 +121,11 @@ public record GameCourse<S, M extends Move, V>(
         return accountant.isGroup(positions.getLast())
                 ? Optional.empty()
                 : Optional.of(accountant.account(positions::get, steps, SEED));
+    }
+
+    /// Begins the account of the game in points; empty if the value has learned no scores.
+    Optional<GrowingAccount> points(Value<S> value) {
+        return accountant(value).points(positions::get, steps, SEED);
     }
 
     private Accountant<S, M, V> accountant(Value<S> value) {

@@ -1,14 +1,7 @@
 package parterre.server.review;
 
-import java.time.Duration;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.function.BooleanSupplier;
-import java.util.function.Function;
 import java.util.function.LongSupplier;
 import parterre.engine.Move;
 import parterre.engine.box.GameBox;
@@ -30,19 +23,15 @@ import parterre.server.work.Caller;
 import parterre.server.work.FairPool;
 import parterre.server.work.WorkOwner;
 
-/// Judges and reviews finished games for their viewers. One thread of its own does all of it, a decision of
-/// each person in turn. A review is dropped when nobody has looked at it for a while. What callers wait for is dropped
-/// when they leave.
+/// Judges and reviews finished games for their viewers. One thread of its own does all of it, a slice of each person's
+/// work in turn. Work pauses when nobody waits for it.
 ///
 /// The findings are stored beside the table, so that a game is judged once for all viewers.
 public final class ReviewScheduler implements AutoCloseable {
-    static final Duration LONGEST_UNSEEN = Duration.ofSeconds(20);
-
     private final FairPool pool = FairPool.inBackground("review");
-    private final Map<String, OpenReview> reviewing = new HashMap<>();
-    private final Map<String, WinChances> growing = new ConcurrentHashMap<>();
-    private final SharedWork<String, WinChances> judging = new SharedWork<>(pool);
-    private final SharedWork<List<Object>, JudgedMove> trying = new SharedWork<>(pool);
+    private final SharedWork<String, ReviewProgress, RunningReview<?, ?, ?>> reviewing;
+    private final SharedWork<String, WinChances, GrowingChances<?, ?, ?>> judging;
+    private final SharedWork<List<Object>, JudgedMove, SlicedWork<JudgedMove>> trying;
     private final FoundReviews found;
     private final LongSupplier nanos;
 
@@ -54,6 +43,9 @@ public final class ReviewScheduler implements AutoCloseable {
     ReviewScheduler(ReviewStore store, LongSupplier nanos) {
         found = new FoundReviews(store);
         this.nanos = nanos;
+        reviewing = new SharedWork<>(pool, nanos);
+        judging = new SharedWork<>(pool, nanos);
+        trying = new SharedWork<>(pool, nanos);
     }
 
     /// Returns how far the review of a table's game has come. The first look begins it.
@@ -67,36 +59,19 @@ public final class ReviewScheduler implements AutoCloseable {
         if (course.isTooLong()) {
             throw ApiException.of(FaultCode.NOT_NOW, new ServerFault.TooLongToReview(GameCourse.MOST_STEPS));
         }
-        return known(table)
-                .or(() -> found.storedReview(table, course, value))
-                .orElseGet(() -> begun(table, workOwner, course, value));
-    }
-
-    /// Returns a review that is in memory, finished or not.
-    private synchronized Optional<ReviewProgress> known(String table) {
         return found.review(table)
-                .or(() -> Optional.ofNullable(reviewing.get(table)).map(open -> {
-                    open.lookedAt = nanos.getAsLong();
-                    return open.review.progress();
-                }));
-    }
-
-    private synchronized <S, M extends Move, V> ReviewProgress begun(
-            String table, WorkOwner workOwner, GameCourse<S, M, V> course, Value<S> value) {
-        // Somebody else may have begun it in the meantime.
-        return known(table).orElseGet(() -> {
-            ReviewLimits.check(
-                    workOwner,
-                    reviewing.values().stream().map(OpenReview::workOwner).toList());
-            var open = new OpenReview(
-                    table, workOwner, new RunningReview<>(course, value), ReviewHash.of(course.box(), value));
-            open.lookedAt = nanos.getAsLong();
-            if (!goesOn(open)) {
-                throw SharedWork.stops();
-            }
-            reviewing.put(table, open);
-            return open.review.progress();
-        });
+                .or(() -> reviewing.look(table).map(RunningReview::progress))
+                .or(() -> found.storedReview(table, course, value))
+                .orElseGet(() -> {
+                    var hash = ReviewHash.of(course.box(), value);
+                    var growing = reviewing.look(
+                            table,
+                            workOwner,
+                            () -> new RunningReview<>(
+                                    course, value, (whole, stored) -> found.keep(table, whole, hash, stored)));
+                    // It may have been finished for another reader in the meantime.
+                    return found.review(table).orElseGet(growing::progress);
+                });
     }
 
     /// Returns how the chances went, and waits for that.
@@ -104,23 +79,33 @@ public final class ReviewScheduler implements AutoCloseable {
     /// @throws ApiException if too many other games are waited for
     public <S, M extends Move, V> WinChances chances(
             String table, Caller caller, GameCourse<S, M, V> course, Value<S> value) {
-        return found.chances(table, course, value)
-                .orElseGet(() -> judging.result(table, caller, wanted -> {
-                    try {
-                        var chances = course.judged(value, wanted, known -> growing.put(table, known));
-                        chances.ifPresent(known -> found.keep(table, known, ReviewHash.of(course.box(), value)));
-                        return chances;
-                    } finally {
-                        growing.remove(table);
-                    }
-                }));
+        return known(table, course, value)
+                .orElseGet(() -> judging.result(table, caller, () -> growing(table, course, value)));
     }
 
-    /// Returns as much of the chances as is judged so far, at once. It judges nothing itself.
-    public <S, M extends Move, V> WinChances chancesSoFar(String table, GameCourse<S, M, V> course, Value<S> value) {
-        return Optional.ofNullable(growing.get(table))
-                .or(() -> found.chances(table, course, value))
-                .orElseGet(course::unbegun);
+    /// Returns as much of the chances as is judged so far, at once. The first look begins to judge them.
+    ///
+    /// @param workOwner who looks
+    /// @throws ApiException if too many other games are waited for
+    public <S, M extends Move, V> WinChances chancesSoFar(
+            String table, WorkOwner workOwner, GameCourse<S, M, V> course, Value<S> value) {
+        return judging.look(table)
+                .map(GrowingChances::soFar)
+                .or(() -> known(table, course, value))
+                .orElseGet(() -> judging.look(table, workOwner, () -> growing(table, course, value))
+                        .soFar());
+    }
+
+    /// Returns the whole chances; empty if they are not judged yet.
+    private <S, M extends Move, V> Optional<WinChances> known(
+            String table, GameCourse<S, M, V> course, Value<S> value) {
+        return course.isTooLong() ? Optional.of(course.unjudged()) : found.chances(table, course, value);
+    }
+
+    private <S, M extends Move, V> GrowingChances<S, M, V> growing(
+            String table, GameCourse<S, M, V> course, Value<S> value) {
+        var hash = ReviewHash.of(course.box(), value);
+        return new GrowingChances<>(course, value, whole -> found.keep(table, whole, hash), nanos);
     }
 
     /// Plays out how the game was expected to go on after an error; empty if the review has not found it.
@@ -128,16 +113,13 @@ public final class ReviewScheduler implements AutoCloseable {
     /// @param better true for what was expected after the better move, false for the move that was made
     public <S, M extends Move, V> Optional<PlayedLine<S, M>> expected(
             String table, GameBox<S, M, V> box, Value<S> value, MadeDecision<S, M, V> decision, boolean better) {
-        return running(table)
+        return reviewing
+                .look(table)
                 .flatMap(review -> review.lines(DecisionPlace.of(decision)))
                 .or(() -> found.grade(table, box, value, decision).flatMap(GradedDecision::lines))
                 .map(lines -> better ? lines.better() : lines.made())
                 .flatMap(line ->
                         new Reviewer<>(box, value, RunningReview.EFFORT).played(decision, line, GameCourse.SEED));
-    }
-
-    private synchronized Optional<RunningReview<?, ?, ?>> running(String table) {
-        return Optional.ofNullable(reviewing.get(table)).<RunningReview<?, ?, ?>>map(open -> open.review);
     }
 
     /// Judges a move that a player tries in place of the one that they made, and waits for that. A move
@@ -157,9 +139,7 @@ public final class ReviewScheduler implements AutoCloseable {
         return trying.result(
                 List.of(table, place, box.game().notation().write(move)),
                 caller,
-                wanted -> grade.or(() -> reviewer.grade(decision, GameCourse.SEED, wanted))
-                        .flatMap(graded -> reviewer.tried(decision, graded, move, GameCourse.SEED, wanted))
-                        .map(tried -> judged(box, decision, tried)));
+                () -> new TriedInSlices<>(reviewer, decision, move, grade, tried -> judged(box, decision, tried)));
     }
 
     /// Judges a move that a person tries in a puzzle, and waits for that. A move that the puzzle has
@@ -168,13 +148,13 @@ public final class ReviewScheduler implements AutoCloseable {
     /// @throws ApiException if too many other moves are waited for
     public <S, M extends Move, V> JudgedMove judge(Caller caller, SetPuzzle<S, M, V> set, Value<S> value, M move) {
         var reviewer = new Reviewer<>(set.box(), value, RunningReview.EFFORT);
-        Function<BooleanSupplier, Optional<JudgedMove>> work =
+        SlicedWork<JudgedMove> work =
                 wanted -> reviewer.tried(set.decision(), set.graded(), move, GameCourse.SEED, wanted)
                         .map(tried -> judged(set.box(), set.decision(), tried));
         return set.graded().has(move)
-                ? work.apply(() -> true).orElseThrow()
+                ? work.goOn(() -> true).orElseThrow()
                 : trying.result(
-                        List.of(set.puzzle().id(), set.box().game().notation().write(move)), caller, work);
+                        List.of(set.puzzle().id(), set.box().game().notation().write(move)), caller, () -> work);
     }
 
     /// Returns the best move of a puzzle.
@@ -193,76 +173,17 @@ public final class ReviewScheduler implements AutoCloseable {
                 ReviewProjection.told(box.game(), decision.view(), decision.seat(), best.move(), best.share()));
     }
 
-    /// Returns false if the server stops, so that nothing goes on.
-    private boolean goesOn(OpenReview open) {
-        try {
-            pool.execute(open.workOwner(), () -> work(open));
-            return true;
-        } catch (RejectedExecutionException _) {
-            return false;
-        }
+    /// Returns how many reviews and chances are neither finished nor paused.
+    int unfinished() {
+        return reviewing.running() + judging.running();
     }
 
-    private void work(OpenReview open) {
-        boolean more = false;
-        try {
-            more = isLookedAt(open) && open.review.goOn();
-            if (!more) {
-                open.review
-                        .finished()
-                        .ifPresent(review -> found.keep(open.table(), open.review.progress(), open.hash(), review));
-            }
-        } finally {
-            synchronized (this) {
-                if (!more || !goesOn(open)) {
-                    reviewing.remove(open.table());
-                }
-            }
-        }
-    }
-
-    private synchronized boolean isLookedAt(OpenReview open) {
-        return nanos.getAsLong() - open.lookedAt < LONGEST_UNSEEN.toNanos();
-    }
-
-    /// Returns how many reviews are unfinished and not dropped.
-    synchronized int unfinished() {
-        return reviewing.size();
-    }
-
-    /// Ends with the present decision. Tells callers that wait for chances that the server stops.
+    /// Ends with the present slice. Tells callers that wait that the server stops.
     @Override
     public void close() {
         pool.close();
+        reviewing.close();
         judging.close();
         trying.close();
-    }
-
-    /// A review that is not finished.
-    private static final class OpenReview {
-        private final String table;
-        private final WorkOwner workOwner;
-        private final RunningReview<?, ?, ?> review;
-        private final String hash;
-        private long lookedAt;
-
-        OpenReview(String table, WorkOwner workOwner, RunningReview<?, ?, ?> review, String hash) {
-            this.table = table;
-            this.workOwner = workOwner;
-            this.review = review;
-            this.hash = hash;
-        }
-
-        String table() {
-            return table;
-        }
-
-        WorkOwner workOwner() {
-            return workOwner;
-        }
-
-        String hash() {
-            return hash;
-        }
     }
 }

@@ -3,6 +3,8 @@ package parterre.server.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
 import parterre.engine.Move;
 import parterre.engine.box.Value;
 import parterre.review.ExpectedLines;
@@ -15,7 +17,7 @@ import parterre.review.Reviewer;
 import parterre.server.wire.ReviewProgress;
 
 /// The review of one game while it grows. One thread at a time works on it; any thread may look.
-final class RunningReview<S, M extends Move, V> {
+final class RunningReview<S, M extends Move, V> implements SlicedWork<ReviewProgress> {
     static final int PLAYOUTS = 2_000;
     static final ReviewEffort EFFORT = ReviewEffort.of(PLAYOUTS);
 
@@ -27,34 +29,36 @@ final class RunningReview<S, M extends Move, V> {
     private final List<MadeDecision<S, M, V>> waiting;
     private final List<GradedDecision<M>> graded = new ArrayList<>();
     private final Optional<GrowingAccount> growing;
+    private final BiConsumer<ReviewProgress, StoredReview> keeper;
     private Optional<GameAccount> account = Optional.empty();
 
     /// @param value judges the positions of the game
-    RunningReview(GameCourse<S, M, V> course, Value<S> value) {
+    /// @param keeper is given the whole review
+    RunningReview(GameCourse<S, M, V> course, Value<S> value, BiConsumer<ReviewProgress, StoredReview> keeper) {
         reviewer = new Reviewer<>(course.box(), value, EFFORT);
         projection = new ReviewProjection<>(course);
         waiting = new ArrayList<>(projection.decisions());
         growing = course.account(value);
+        this.keeper = keeper;
     }
 
     /// Grades the next decision, and goes on with the account.
-    ///
-    /// @return true if more decisions wait
-    boolean goOn() {
-        MadeDecision<S, M, V> next;
-        synchronized (graded) {
-            if (waiting.isEmpty()) {
-                return false;
-            }
-            next = waiting.getFirst();
-        }
-        growing.filter(begun -> !begun.isFinished()).ifPresent(this::goOn);
-        var grade = reviewer.grade(next, GameCourse.SEED);
-        synchronized (graded) {
+    @Override
+    public Optional<ReviewProgress> goOn(BooleanSupplier wanted) {
+        if (!waiting.isEmpty()) {
+            growing.filter(begun -> !begun.isFinished()).ifPresent(this::goOn);
+            var grade = reviewer.grade(waiting.getFirst(), GameCourse.SEED);
             waiting.removeFirst();
-            graded.add(grade);
-            return !waiting.isEmpty();
+            synchronized (graded) {
+                graded.add(grade);
+            }
         }
+        if (!waiting.isEmpty()) {
+            return Optional.empty();
+        }
+        var whole = progress();
+        keeper.accept(whole, projection.stored(graded, projection.players(graded, account)));
+        return Optional.of(whole);
     }
 
     private void goOn(GrowingAccount begun) {
@@ -83,15 +87,6 @@ final class RunningReview<S, M extends Move, V> {
                     .filter(decision -> DecisionPlace.of(decision).equals(place))
                     .findFirst()
                     .flatMap(GradedDecision::lines);
-        }
-    }
-
-    /// Returns the whole review once all decisions are graded.
-    Optional<StoredReview> finished() {
-        synchronized (graded) {
-            return waiting.isEmpty()
-                    ? Optional.of(projection.stored(graded, projection.players(graded, account)))
-                    : Optional.empty();
         }
     }
 }

@@ -54,8 +54,13 @@ class ReviewSchedulerTest {
     private final AtomicLong clock = new AtomicLong();
     private ReviewStore store;
     private ReviewScheduler reviews;
-    private final CountDownLatch released = new CountDownLatch(1);
     private final AtomicInteger judged = new AtomicInteger();
+    private final CountDownLatch begun = new CountDownLatch(1);
+    /// The names of the values, in the order in which they judged.
+    private final List<String> turns = Collections.synchronizedList(new ArrayList<>());
+    /// So long it takes to judge a position.
+    private volatile long nanosForEach;
+    private volatile CountDownLatch released = new CountDownLatch(1);
 
     @BeforeAll
     static void open() {
@@ -107,12 +112,15 @@ class ReviewSchedulerTest {
         @Override
         public void shares(S position, double[] into) {
             judged.incrementAndGet();
+            turns.add(name);
+            begun.countDown();
             try {
                 assertThat(released.await(60, TimeUnit.SECONDS)).isTrue();
             } catch (InterruptedException e) {
                 throw new AssertionError(e);
             }
             value.shares(position, into);
+            clock.addAndGet(nanosForEach);
         }
 
         @Override
@@ -123,6 +131,7 @@ class ReviewSchedulerTest {
         @Override
         public void scores(S position, double[] into) {
             value.scores(position, into);
+            clock.addAndGet(nanosForEach);
         }
     }
 
@@ -183,12 +192,23 @@ class ReviewSchedulerTest {
     }
 
     @Test
-    void aReviewAtWhichNobodyLooks_isDropped() throws InterruptedException {
-        var begun = review(GARDENERS, "1", ANN);
-        clock.addAndGet(ReviewScheduler.LONGEST_UNSEEN.toNanos());
+    void aReviewAtWhichNobodyLooks_pausesForAnHour() throws InterruptedException {
+        var first = review(GARDENERS, "1", ANN);
+        assertThat(first.done()).isZero();
+        begun.await();
+        unseen();
+        assertThat(review(GARDENERS, "1", ANN).done()).isBetween(1, first.of() - 1);
+        unseen();
+        released = new CountDownLatch(1);
+        clock.addAndGet(SharedWork.LONGEST_PAUSE.toNanos());
+        assertThat(review(GARDENERS, "1", ANN)).isEqualTo(first);
+    }
+
+    /// Lets the present slices end, after which nobody waits.
+    private void unseen() throws InterruptedException {
+        clock.addAndGet(SharedWork.LONGEST_UNSEEN.toNanos());
         released.countDown();
         untilNoneIsLeft();
-        assertThat(review(GARDENERS, "1", ANN)).isEqualTo(begun);
     }
 
     @Test
@@ -269,11 +289,13 @@ class ReviewSchedulerTest {
 
     @Test
     void chances_areToldWhileTheyGrow() {
-        assertThat(chancesSoFar(GARDENERS).judging().orElseThrow().done()).isZero();
+        nanosForEach = GrowingChances.SLICE.toNanos();
         released.countDown();
+        var work = growing(GARDENERS);
+        assertThat(work.soFar().judging().orElseThrow().done()).isZero();
         var growing = new ArrayList<WinChances>();
-        var chances = grown(GARDENERS, growing);
-        assertThat(growing).hasSizeGreaterThan(2).allSatisfy(known -> {
+        var chances = whole(work, growing);
+        assertThat(growing).hasSizeGreaterThan(chances.shares().size()).allSatisfy(known -> {
             assertThat(known.judging().orElseThrow().steps())
                     .isEqualTo(chances.shares().size() - 1);
             assertThat(chances.shares().subList(0, known.shares().size())).isEqualTo(known.shares());
@@ -281,37 +303,85 @@ class ReviewSchedulerTest {
         });
         assertThat(growing)
                 .extracting(known -> known.judging().orElseThrow().done())
-                .isSorted()
-                .endsWith(1.0);
-        assertThat(growing.getFirst().shares()).hasSizeLessThan(3);
+                .isSorted();
+        assertThat(growing.getFirst().shares()).hasSize(1);
         assertThat(chances.judging()).isEmpty();
         assertThat(chances(GARDENERS, 1)).isEqualTo(chances);
-        assertThat(chancesSoFar(GARDENERS)).isEqualTo(chances);
+        assertThat(chancesSoFar(GARDENERS, "table", ANN)).isEqualTo(chances);
     }
 
-    private <S, M extends Move, V> WinChances chancesSoFar(GameBox<S, M, V> box) {
-        return reviews.chancesSoFar("table", course(box, 1), new Waiting<>(box));
+    /// Judges a game slice by slice, and notes what is known after each.
+    private static WinChances whole(GrowingChances<?, ?, ?> work, List<WinChances> growing) {
+        var whole = work.goOn(() -> true);
+        while (whole.isEmpty()) {
+            growing.add(work.soFar());
+            whole = work.goOn(() -> true);
+        }
+        return whole.get();
     }
 
-    private <S, M extends Move, V> WinChances grown(GameBox<S, M, V> box, List<WinChances> growing) {
-        return course(box, 1).judged(new Waiting<>(box), growing::add);
+    private <S, M extends Move, V> GrowingChances<?, ?, ?> growing(GameBox<S, M, V> box) {
+        return new GrowingChances<>(course(box, 1), new Waiting<>(box), _ -> {}, clock::get);
+    }
+
+    private <S, M extends Move, V> WinChances chancesSoFar(GameBox<S, M, V> box, String table, WorkOwner workOwner) {
+        return reviews.chancesSoFar(table, workOwner, course(box, 1), new Waiting<>(box, "value of " + table));
     }
 
     @Test
-    void chances_allCallersLeft_areDropped() {
+    void chances_firstLook_beginsThem() throws InterruptedException {
+        assertThat(chancesSoFar(GARDENERS, "table", ANN).shares()).isEmpty();
+        released.countDown();
+        untilNoneIsLeft();
+        assertThat(chancesSoFar(GARDENERS, "table", ANN).balances()).isNotEmpty();
+    }
+
+    @Test
+    void chances_onePersonLooksAtTooMany_areRefused() {
+        for (int i = 0; i < ReviewLimits.MOST_OF_ONE_PERSON; i++) {
+            chancesSoFar(GARDENERS, "of " + i, ANN);
+        }
+        isRefused(() -> chancesSoFar(GARDENERS, "last", ANN), FaultCode.TOO_MANY);
+        clock.addAndGet(SharedWork.LONGEST_UNSEEN.toNanos());
+        assertThat(chancesSoFar(GARDENERS, "last", ANN).judging()).isPresent();
+    }
+
+    @Test
+    void chances_nobodyLooks_pauseAndGoOn() throws InterruptedException {
+        nanosForEach = 1;
+        chancesSoFar(GARDENERS, "table", ANN);
+        begun.await();
+        unseen();
+        assertThat(judged).as("the position that was being judged").hasValue(1);
+        chancesSoFar(GARDENERS, "table", ANN);
+        untilNoneIsLeft();
+        var chances = chancesSoFar(GARDENERS, "table", ANN);
+        assertThat(chances.judging()).isEmpty();
+        assertThat(chances.shares())
+                .isEqualTo(whole(growing(GARDENERS), new ArrayList<>()).shares());
+    }
+
+    @Test
+    void chancesOfTwoPeople_takeTurns() throws InterruptedException {
+        chancesSoFar(GARDENERS, "ann's", ANN);
+        begun.await();
+        chancesSoFar(GARDENERS, "ben's", new WorkOwner("2", "ben"));
+        clock.addAndGet(GrowingChances.SLICE.toNanos());
+        released.countDown();
+        untilNoneIsLeft();
+        assertThat(turns.indexOf("value of ben's"))
+                .as("Ben's first turn")
+                .isBetween(1, turns.lastIndexOf("value of ann's"));
+    }
+
+    @Test
+    void chances_allCallersLeft_areDropped() throws InterruptedException {
         var leaving = new Caller(ANN, () -> judged.get() == 0);
         isRefused(() -> chances(GARDENERS, 1, leaving), FaultCode.BUSY);
         released.countDown();
-        chances(GARDENERS, 1);
-        int both = judged.getAndSet(0);
-        anotherTable(GARDENERS);
-        assertThat(both)
-                .as("one position until the caller left, and a whole game")
-                .isEqualTo(1 + judged.get());
-    }
-
-    private <S, M extends Move, V> void anotherTable(GameBox<S, M, V> box) {
-        reviews.chances("another", new Caller(ANN, () -> true), course(box, 1), new Waiting<>(box));
+        untilNoneIsLeft();
+        assertThat(judged).as("until the caller left").hasValue(1);
+        assertThat(chances(GARDENERS, 1).shares()).isNotEmpty();
     }
 
     @Test

@@ -3,11 +3,15 @@ package parterre.server.review;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -21,14 +25,15 @@ class SharedWorkTest {
     private static final WorkOwner BEN = new WorkOwner("2", "ben");
 
     private final FairPool pool = new FairPool("shared", 1);
-    private final SharedWork<String, String> shared = new SharedWork<>(pool);
+    private final AtomicLong clock = new AtomicLong();
+    private final SharedWork<String, String, SlicedWork<String>> shared = new SharedWork<>(pool, clock::get);
     private final CountDownLatch begun = new CountDownLatch(1);
     private final CompletableFuture<Boolean> unwanted = new CompletableFuture<>();
 
     @AfterEach
     void close() {
-        shared.close();
         pool.close();
+        shared.close();
     }
 
     /// Works until nobody waits, and says so.
@@ -44,10 +49,10 @@ class SharedWorkTest {
     @Test
     void theLastCallerLeaves_theWorkEnds() {
         var leaving = new Caller(ANN, () -> begun.getCount() > 0);
-        assertThatThrownBy(() -> shared.result("chances", leaving, this::endless))
+        assertThatThrownBy(() -> shared.result("chances", leaving, () -> this::endless))
                 .isInstanceOf(ApiException.class);
         assertThat(unwanted.join()).isTrue();
-        assertThat(shared.result("chances", new Caller(BEN, () -> true), _ -> Optional.of("new")))
+        assertThat(shared.result("another", new Caller(BEN, () -> true), () -> _ -> Optional.of("new")))
                 .isEqualTo("new");
     }
 
@@ -57,7 +62,7 @@ class SharedWorkTest {
         var benWaits = new AtomicBoolean();
         var ann = Thread.ofVirtual()
                 .start(() -> assertThatThrownBy(() ->
-                                shared.result("chances", new Caller(ANN, () -> !benWaits.get()), wanted -> {
+                                shared.result("chances", new Caller(ANN, () -> !benWaits.get()), () -> wanted -> {
                                     begun.countDown();
                                     while (wanted.getAsBoolean() && !annLeft.get()) {
                                         Thread.onSpinWait();
@@ -73,7 +78,7 @@ class SharedWorkTest {
                 benWaits.set(true);
                 return true;
             });
-            ben.complete(shared.result("chances", stays, _ -> Optional.of("again " + works.incrementAndGet())));
+            ben.complete(shared.result("chances", stays, () -> _ -> Optional.of("again " + works.incrementAndGet())));
         });
         ann.join();
         annLeft.set(true);
@@ -82,11 +87,44 @@ class SharedWorkTest {
     }
 
     @Test
-    void workThatFails_isThrown() {
-        assertThatThrownBy(() -> shared.result("chances", new Caller(ANN, () -> true), _ -> {
-                    throw new IllegalArgumentException("broken");
-                }))
-                .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("broken");
+    void slicesOfTwoPeople_takeTurns() throws InterruptedException {
+        var turns = Collections.synchronizedList(new ArrayList<String>());
+        var bothWait = new CountDownLatch(1);
+        var done = new CountDownLatch(2);
+        for (var who : List.of(ANN, BEN)) {
+            var count = new AtomicInteger();
+            shared.look(who.person(), who, () -> _ -> {
+                await(bothWait);
+                turns.add(who.person());
+                var result = Optional.of("three").filter(_ -> count.incrementAndGet() == 3);
+                result.ifPresent(_ -> done.countDown());
+                return result;
+            });
+        }
+        bothWait.countDown();
+        done.await();
+        assertThat(turns).containsExactly("ann", "ben", "ann", "ben", "ann", "ben");
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            latch.await();
+        } catch (InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    @Test
+    void workThatFails_isThrownWithoutAnotherTry() {
+        var tries = new AtomicInteger();
+        for (int i = 0; i < 2; i++) {
+            assertThatThrownBy(() -> shared.result("chances", new Caller(ANN, () -> true), () -> _ -> {
+                        tries.incrementAndGet();
+                        throw new IllegalArgumentException("broken");
+                    }))
+                    .isInstanceOf(IllegalArgumentException.class)
+                    .hasMessage("broken");
+        }
+        assertThat(tries).hasValue(1);
     }
 }

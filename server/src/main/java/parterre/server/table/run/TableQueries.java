@@ -152,11 +152,11 @@ final class TableQueries<S, M extends Move, V> {
     }
 
     /// Returns as much of the chances as is judged so far, after the end, to be looked up away from the table.
-    Supplier<WinChances> chancesSoFar(ReviewScheduler reviews, Optional<Outcome> outcome) {
+    Supplier<WinChances> chancesSoFar(ReviewScheduler reviews, WorkOwner workOwner, Optional<Outcome> outcome) {
         var course = course(outcome);
         return context.bots()
                 .value(current.session().box())
-                .<Supplier<WinChances>>map(value -> () -> reviews.chancesSoFar(current.id(), course, value))
+                .<Supplier<WinChances>>map(value -> () -> reviews.chancesSoFar(current.id(), workOwner, course, value))
                 .orElse(course::unjudged);
     }
 

@@ -63,11 +63,13 @@ public final class TableReviews {
                 .get();
     }
 
-    /// Returns as much of the chances as is judged so far, after the end.
-    public WinChances chancesSoFar(String table, Person who) {
+    /// Returns as much of the chances as is judged so far, after the end. The first look begins to judge them.
+    ///
+    /// @param network the address that the person calls from, as limits count it
+    public WinChances chancesSoFar(String table, Person who, String network) {
         return registry.<Supplier<WinChances>>enter(table, live -> {
                     SingleHost.checkIn(live, who, Optional.empty());
-                    return live.queries().chancesSoFar(reviews, live.outcome());
+                    return live.queries().chancesSoFar(reviews, new WorkOwner(network, who.id()), live.outcome());
                 })
                 .get();
     }
