@@ -210,10 +210,8 @@ const whole = <T extends wire.Frames | wire.RecordReading>(answer: T): T => ({
     ...answer,
     frames: answer.frames.map((frame) => ({ ...frame, view: { ...answer.printed, ...frame.view } })),
 });
-/** Fetches the course of the chances to win in a finished game. */
-export const chances = (id: string) => json<wire.WinChances>('GET', `${table(id)}/chances`);
-/** Fetches as much of it as is judged so far. */
-export const chancesSoFar = (id: string) => json<wire.WinChances>('GET', `${table(id)}/chances` + query({ partial: true }));
+/** How the chances to win went in a finished game, as far as they are judged. The first call begins that. */
+export const chances = (id: string) => json<wire.WinChances>('GET', `${table(id)}/chances` + query({ partial: true }));
 
 /** Which decisions of a game that is over were mistakes, as far as its review has come. */
 export const review = (id: string) => json<wire.ReviewProgress>('GET', `${table(id)}/review`);
