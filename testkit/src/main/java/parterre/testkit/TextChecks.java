@@ -92,7 +92,7 @@ final class TextChecks {
         assertThat(back).as("the position, read back from\n%s", text).isEqualTo(position);
         assertThat(back.hashCode()).as("its hash").isEqualTo(position.hashCode());
         assertThat(positions.write(back)).isEqualTo(text);
-        assertThat(positions.changed(position, new FieldContent.Parts(Map.of())))
+        assertThat(positions.changed(position, new FieldContent.Named(Map.of())))
                 .as("the position, taken apart and put together again")
                 .isEqualTo(text);
     }

@@ -20,10 +20,10 @@ public sealed interface FieldContent {
     }
 
     /// Contents by name, in order.
-    record Parts(Map<String, FieldContent> parts) implements FieldContent {
-        static final Parts NONE = new Parts(Map.of());
+    record Named(Map<String, FieldContent> parts) implements FieldContent {
+        static final Named NONE = new Named(Map.of());
 
-        public Parts {
+        public Named {
             parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
         }
 
@@ -39,17 +39,17 @@ public sealed interface FieldContent {
 
         /// Returns the parts after this change, as JSON Merge Patch (RFC 7396) describes it. A part stays in its
         /// place, a new one comes last, and [Nothing] removes one.
-        Parts with(Parts change) {
+        Named with(Named change) {
             var all = new LinkedHashMap<>(parts);
             change.parts.forEach((name, content) -> {
                 switch (content) {
                     case Nothing _ -> all.remove(name);
-                    case Parts inner ->
-                        all.put(name, (all.get(name) instanceof Parts before ? before : NONE).with(inner));
+                    case Named inner ->
+                        all.put(name, (all.get(name) instanceof Named before ? before : NONE).with(inner));
                     case Text _, Items _ -> all.put(name, content);
                 }
             });
-            return new Parts(all);
+            return new Named(all);
         }
     }
 
@@ -61,7 +61,7 @@ public sealed interface FieldContent {
         return switch (this) {
             case Text(var text) -> text;
             case Items(var items) -> items.stream().map(FieldContent::plain).collect(Collectors.joining(" "));
-            case Parts(var parts) ->
+            case Named(var parts) ->
                 parts.entrySet().stream()
                         .map(part -> (part.getKey() + " " + part.getValue().plain()).strip())
                         .collect(Collectors.joining(", "));

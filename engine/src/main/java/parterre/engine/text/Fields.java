@@ -124,7 +124,7 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                                     ? new FieldContent.Text(text)
                                     : apart(entriesInOrder(parts));
                         },
-                        content -> content instanceof FieldContent.Parts parts
+                        content -> content instanceof FieldContent.Named parts
                                 ? all.stream()
                                         .flatMap(field -> together(parts).stream()
                                                 .filter(entry -> entry.name().equals(field.name()))
@@ -153,7 +153,7 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                         text -> read(entries(text, separator), " "))
                 .split(
                         text -> apart(entries(text, separator)),
-                        content -> content instanceof FieldContent.Parts parts
+                        content -> content instanceof FieldContent.Named parts
                                 ? together(parts).stream()
                                         .map(entry -> entry.write(" "))
                                         .collect(Collectors.joining(separator))
@@ -199,7 +199,7 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
     }
 
     /// Takes entries apart as the fields with their names do. An entry without such a field is one piece.
-    FieldContent.Parts apart(List<Entry> entries) {
+    FieldContent.Named apart(List<Entry> entries) {
         var texts = new LinkedHashMap<String, List<String>>();
         entries.forEach(entry ->
                 texts.computeIfAbsent(entry.name(), _ -> new ArrayList<>()).add(entry.text()));
@@ -208,11 +208,11 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                 .ifPresentOrElse(
                         field -> parts.put(field.name(), field.apart(own)),
                         () -> parts.put(name, new FieldContent.Text(own.getFirst()))));
-        return new FieldContent.Parts(parts);
+        return new FieldContent.Named(parts);
     }
 
     /// Puts entries together again, in the order of their parts.
-    List<Entry> together(FieldContent.Parts parts) {
+    List<Entry> together(FieldContent.Named parts) {
         return parts.parts().entrySet().stream()
                 .flatMap(part -> field(part.getKey())
                         .map(field -> field.together(part.getValue()).stream())

@@ -109,7 +109,7 @@ public final class Forms {
     /// @param written writes a name and its count
     public static <T> Form<T> ofCounts(Form<T> form, String none, BinaryOperator<String> written) {
         return form.split(Forms::counts, content -> {
-            if (!(content instanceof FieldContent.Parts(var parts))) {
+            if (!(content instanceof FieldContent.Named(var parts))) {
                 return content.plain();
             }
             var counts = parts.entrySet().stream()
@@ -128,7 +128,7 @@ public final class Forms {
                     count.group(isFirst ? "after" : "name"),
                     new FieldContent.Text(count.group(isFirst ? "first" : "count")));
         });
-        return new FieldContent.Parts(counts);
+        return new FieldContent.Named(counts);
     }
 
     /// Returns the form of a value that stands behind this word.

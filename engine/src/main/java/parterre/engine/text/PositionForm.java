@@ -124,7 +124,7 @@ public final class PositionForm<S> implements TextForm<S> {
     /// read.
     ///
     /// @param change the values by the names of fields; an option is named as it is written, such as `option month`
-    public String changed(S position, FieldContent.Parts change) {
+    public String changed(S position, FieldContent.Named change) {
         var lines = fields.apply(game.setup(position));
         var before = lines.apart(entries(write(position), new ProblemCollector()));
         return lines.together(before.with(change)).stream()

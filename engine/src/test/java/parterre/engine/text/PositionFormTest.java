@@ -103,8 +103,8 @@ final class PositionFormTest {
         assertThat(FORM.write(FORM.read(text).orThrow())).isEqualTo(text);
     }
 
-    private static FieldContent.Parts parts(Map<String, FieldContent> parts) {
-        return new FieldContent.Parts(parts);
+    private static FieldContent.Named parts(Map<String, FieldContent> parts) {
+        return new FieldContent.Named(parts);
     }
 
     private static FieldContent text(String text) {

@@ -68,7 +68,7 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
     }
 
     private static String written(FieldContent content) {
-        return content instanceof FieldContent.Parts parts
+        return content instanceof FieldContent.Named parts
                 ? parts.text("seat") + " " + parts.text("does")
                 : content.plain();
     }

@@ -128,7 +128,7 @@ public final class Shapes {
         if (type == Move.class) {
             return new Shape.AnyMove();
         }
-        if (type == FieldContent.Parts.class) {
+        if (type == FieldContent.Named.class) {
             return new Shape.AnyContent();
         }
         if (Packed.class.isAssignableFrom(type)) {

@@ -149,7 +149,7 @@ public final class Calls {
             Optional<Map<String, List<String>>> selection,
             Map<String, String> names,
             Optional<Seat> reader,
-            Optional<FieldContent.Parts> change) {}
+            Optional<FieldContent.Named> change) {}
 
     /// What such a position asks, and what the move would do.
     ///

@@ -68,7 +68,7 @@ public final class Json {
                     .addDeserializer(Event.class, new FromObject<>(Event.class, ReadMessage::new))
                     .addDeserializer(Message.class, new FromObject<>(Message.class, ReadMessage::new))
                     .addDeserializer(Move.class, new FromObject<>(Move.class, ReadMove::new))
-                    .addDeserializer(FieldContent.Parts.class, new PartsFromObject())
+                    .addDeserializer(FieldContent.Named.class, new NamedFromObject())
                     .addSerializer(new ReasonInWords()))
             .changeDefaultPropertyInclusion(old -> old.withValueInclusion(JsonInclude.Include.NON_ABSENT))
             .changeDefaultNullHandling(_ -> JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY, Nulls.FAIL))
@@ -208,20 +208,20 @@ public final class Json {
     }
 
     /// Reads contents of fields, which are texts, whole numbers, lists, objects and null.
-    private static final class PartsFromObject extends StdDeserializer<FieldContent.Parts> {
-        PartsFromObject() {
-            super(FieldContent.Parts.class);
+    private static final class NamedFromObject extends StdDeserializer<FieldContent.Named> {
+        NamedFromObject() {
+            super(FieldContent.Named.class);
         }
 
         @Override
-        public FieldContent.Parts deserialize(JsonParser in, DeserializationContext context) {
-            return content(context.readTree(in), context) instanceof FieldContent.Parts parts
+        public FieldContent.Named deserialize(JsonParser in, DeserializationContext context) {
+            return content(context.readTree(in), context) instanceof FieldContent.Named parts
                     ? parts
-                    : context.reportInputMismatch(FieldContent.Parts.class, "%s", in.currentToken());
+                    : context.reportInputMismatch(FieldContent.Named.class, "%s", in.currentToken());
         }
 
         @Override
-        public FieldContent.Parts deserializeWithType(
+        public FieldContent.Named deserializeWithType(
                 JsonParser in, DeserializationContext context, TypeDeserializer kinds) {
             return deserialize(in, context);
         }
@@ -237,11 +237,11 @@ public final class Json {
                 case OBJECT -> {
                     var parts = new LinkedHashMap<String, FieldContent>();
                     node.properties().forEach(part -> parts.put(part.getKey(), content(part.getValue(), context)));
-                    yield new FieldContent.Parts(parts);
+                    yield new FieldContent.Named(parts);
                 }
                 case NUMBER -> new FieldContent.Text(node.toString());
                 case BINARY, BOOLEAN, MISSING, POJO ->
-                    context.reportInputMismatch(FieldContent.Parts.class, "%s", node);
+                    context.reportInputMismatch(FieldContent.Named.class, "%s", node);
             };
         }
     }

@@ -283,7 +283,7 @@ public final class FloraPositions {
                         this::known)
                 .split(
                         FieldContent.Text::new,
-                        content -> content instanceof FieldContent.Parts parts
+                        content -> content instanceof FieldContent.Named parts
                                 ? known(parts.text("by"), parts.text("of"), HAND.together(parts.part("cards")))
                                 : content.plain());
     }

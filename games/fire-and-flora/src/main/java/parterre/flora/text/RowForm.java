@@ -44,7 +44,7 @@ record RowForm(Facts facts, Form<Integer> land) implements Form<List<Ground>> {
     private FieldContent content(List<Ground> row) {
         var lands = new LinkedHashMap<String, FieldContent>();
         row.forEach(ground -> lands.put(land.write(ground.land()), on(ground.holding())));
-        return new FieldContent.Parts(lands);
+        return new FieldContent.Named(lands);
     }
 
     private FieldContent on(int holding) {
@@ -63,12 +63,12 @@ record RowForm(Facts facts, Form<Integer> land) implements Form<List<Ground>> {
         if (Holding.seed(holding) != Holding.NO_SEED) {
             on.put(SEED, new FieldContent.Text(facts.speciesId(Holding.seed(holding))));
         }
-        return new FieldContent.Parts(on);
+        return new FieldContent.Named(on);
     }
 
     @Override
     public String together(FieldContent content) {
-        if (!(content instanceof FieldContent.Parts(var lands))) {
+        if (!(content instanceof FieldContent.Named(var lands))) {
             return content.plain();
         }
         return lands.isEmpty()
@@ -77,7 +77,7 @@ record RowForm(Facts facts, Form<Integer> land) implements Form<List<Ground>> {
     }
 
     private static String written(Map.Entry<String, FieldContent> land) {
-        var words = land.getValue() instanceof FieldContent.Parts on
+        var words = land.getValue() instanceof FieldContent.Named on
                 ? Stream.of(SIZE, PLANT, BUILDING, USED, SEED)
                         .filter(on.parts()::containsKey)
                         .map(name ->
