@@ -2464,6 +2464,7 @@ export declare namespace FireAndFlora {
     export interface FloraAskModeTarget {
         kind: "mode-target";
         mode: Mode;
+        coins: number;
     }
     export type Mode = "pocket" | "purse" | "sow";
     export interface FloraAskParcelTarget {
@@ -2945,6 +2946,7 @@ export declare namespace GnomadicGardeners {
     }
     export interface AnimalFace {
         animal: Animal;
+        bliss: number;
         reveals: boolean;
     }
     export type GnomeEvent = GnomeEventTaskCardsLaid | GnomeEventTaskOpened | GnomeEventGnomesDealt | GnomeEventRoundBegan | GnomeEventGnomesRevealed | GnomeEventOrdersRevealed | GnomeEventResolvesFirst | GnomeEventTaskDone | GnomeEventNoTaskDone | GnomeEventAnimalHelped | GnomeEventAnimalsRested | GnomeEventScored | GnomeEventAnimalGained | GnomeEventNoAnimalGained | GnomeEventAnimalsFellAsleep | GnomeEventGiftChosen | GnomeEventKeepingDue | GnomeEventGnomeKept | GnomeEventGnomesHandedOver | GnomeEventGnomesSetAside | GnomeEventGnomesPutUnder | GnomeEventTaskCardDiscarded | GnomeEventTaskPileShuffled | GnomeEventTaskCardsPutUnder | GnomeEventTaskCardSlid | GnomeEventTaskCardDrawn | GnomeEventGameEnded;
@@ -3186,6 +3188,7 @@ export declare namespace GnomadicGardeners {
     export interface GnomeAskAnimalEffect {
         kind: "animal-effect";
         animal: Animal;
+        bliss: number;
     }
     export interface GnomeMovePlay {
         kind: "play";

@@ -54,7 +54,7 @@ export function answer(question: string, view: GnomeView, seats: readonly SeatFa
         case 'animals':
             return each((side) => {
                 const all = side.animals.map((id) =>
-                    t('answer.animal', { animal: animalName(id), asleep: side.asleep.includes(id), effect: animalEffect(id) }),
+                    t('answer.animal', { animal: animalName(id), asleep: side.asleep.includes(id), effect: animalEffect(view, id) }),
                 );
                 return all.length > 0 ? all.join('; ') : t('word.none');
             });

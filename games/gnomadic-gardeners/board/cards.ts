@@ -58,7 +58,8 @@ export const iconName = (kind: Expertise) => word(`Expertise.${kind}`);
 export const iconNames = (icons: readonly Expertise[]) => listed(icons.map(iconName));
 
 /** The effect of an animal, in a few words. */
-export const animalEffect = (animal: Animal) => said({ kind: 'animal-effect', animal });
+export const animalEffect = (view: GnomeView, animal: Animal) =>
+    said({ kind: 'animal-effect', animal, bliss: view.cards.animals.find((face) => face.animal === animal)?.bliss ?? 0 });
 
 export type Month = Exclude<GnomadicGardeners.Month, 'none'>;
 

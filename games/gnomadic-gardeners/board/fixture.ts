@@ -48,7 +48,11 @@ export const committing: GnomeView = {
             { id: 'x1', left: half([[], [], []], [], []), right: half([['grain', 'fruit'], ['herbs'], ['vegetable']], [], []) },
             { id: 'x2', left: half([[], [], []], [9, 3], [1], 'cow'), right: half([['flower'], ['fruit'], []], [], []) },
         ],
-        animals: (['cow', 'goat', 'hen'] as const).map((animal) => ({ animal, reveals: animal === 'hen' })),
+        animals: [
+            { animal: 'cow', bliss: 2, reveals: false },
+            { animal: 'goat', bliss: 1, reveals: false },
+            { animal: 'hen', bliss: 0, reveals: true },
+        ],
     },
 };
 

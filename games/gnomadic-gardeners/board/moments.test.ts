@@ -207,7 +207,7 @@ describe('the preview of a play', () => {
         expect(rests?.says).toBe('rests for 2 bliss');
         expect(restIsChoice(rests, false)).toBe(false);
         expect(restIsChoice(rests, true)).toBe(true);
-        expect(restWords('cow', help('cow', 'P1', play))).toBe('Let the Kindly Cow rest (now: brings 0 to 2 bliss)');
+        expect(restWords(revealed, 'cow', help('cow', 'P1', play))).toBe('Let the Kindly Cow rest (now: brings 0 to 2 bliss)');
     });
 
     it('is the score, who does what, and what stays undone', () => {

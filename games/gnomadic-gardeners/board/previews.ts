@@ -3,7 +3,7 @@ import { every, first } from '$toolkit/kinds';
 import { listed } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
 import { animalEffect, animalName, openAfter, said } from './cards';
-import type { Animal, Preview } from './cards';
+import type { Animal, GnomeView, Preview } from './cards';
 import { numbered } from './words';
 
 /** The effects of a play, as its preview lists them. */
@@ -99,7 +99,7 @@ export function help(id: Animal, party: string, does: Preview | undefined): Help
 export const restIsChoice = (will: Help | undefined, chosen: boolean) => chosen || !will?.rests;
 
 /** Returns the label of a button that lets an animal rest: "Let the Kindly Cow rest (now: brings 2 bliss)". */
-export const restWords = (id: Animal, will: Help | undefined) =>
+export const restWords = (view: GnomeView, id: Animal, will: Help | undefined) =>
     will
         ? t('rest.now', { animal: animalName(id), will: will.says })
-        : t('rest.does', { animal: animalName(id), effect: animalEffect(id) });
+        : t('rest.does', { animal: animalName(id), effect: animalEffect(view, id) });

@@ -9,17 +9,16 @@ import java.util.stream.Collectors;
 /// The animal assistants; there are two of each kind. GG-1.4 GG-10.4
 public enum Animal {
     /// GG-R16
-    COW(
-            BlissSource.COW,
-            (position, did) -> Animal.MILK * did.and(position.tasks().milk()).size()),
-    GOAT(BlissSource.GOAT, (position, _) -> other(position).animals().size()),
+    COW(BlissSource.COW, 2, (position, did) -> did.and(position.tasks().milk()).size()),
+    GOAT(BlissSource.GOAT, 1, (position, _) -> other(position).animals().size()),
     HEN,
     /// GG-R17
-    HORSE(BlissSource.HORSE, (position, _) -> own(position).played().size()),
+    HORSE(BlissSource.HORSE, 1, (position, _) -> own(position).played().size()),
     /// GG-R17
     MOUSE(
             BlissSource.MOUSE,
-            (position, _) -> 2 * position.cards().slow(own(position).played())),
+            2,
+            (position, _) -> position.cards().slow(own(position).played())),
     /// GG-R28
     PIGGY((position, did) -> position.resolved() == 1
             && did.has(1)
@@ -27,11 +26,9 @@ public enum Animal {
     /// GG-R18
     SQUIRRELS(
             BlissSource.SQUIRRELS,
+            3,
             (position, _) ->
-                    own(position).hand().size() < other(position).hand().size() ? 3 : 0);
-
-    /// The bliss of the cow for each task with milk.
-    private static final int MILK = 2;
+                    own(position).hand().size() < other(position).hand().size() ? 1 : 0);
 
     private static final List<Animal> ALL = List.of(values());
     private static final List<Animal> PAYING =
@@ -41,34 +38,36 @@ public enum Animal {
 
     private final String word = name().toLowerCase(Locale.ROOT);
     private final Optional<BlissSource> source;
+    private final int each;
     private final Work work;
     private final Help help;
 
     /// Creates an animal that helps as gnomes are revealed.
     Animal() {
-        this(Optional.empty(), (_, _) -> 0, (_, _) -> false);
+        this(Optional.empty(), 0, (_, _) -> 0, (_, _) -> false);
     }
 
     /// Creates an animal that helps its side to resolve in another way than by bliss.
     Animal(Help help) {
-        this(Optional.empty(), (_, _) -> 0, help);
+        this(Optional.empty(), 0, (_, _) -> 0, help);
     }
 
-    /// Creates an animal that brings bliss.
-    Animal(BlissSource source, Work work) {
-        this(Optional.of(source), work, (_, _) -> false);
+    /// Creates an animal that brings so much bliss for each of some things.
+    Animal(BlissSource source, int each, Work work) {
+        this(Optional.of(source), each, work, (_, _) -> false);
     }
 
-    Animal(Optional<BlissSource> source, Work work, Help help) {
+    Animal(Optional<BlissSource> source, int each, Work work, Help help) {
         this.source = source;
+        this.each = each;
         this.work = work;
         this.help = help;
     }
 
-    /// The bliss that an animal brings the side that resolves now.
+    /// How many things an animal brings bliss for to the side that resolves now.
     private interface Work {
         /// @param did the tasks that they do
-        int bliss(Position position, Tasks did);
+        int count(Position position, Tasks did);
     }
 
     /// Whether the side that resolves now needs the animal for the tasks that it does.
@@ -118,7 +117,12 @@ public enum Animal {
     ///
     /// @param did the tasks that they do
     int bliss(Position position, Tasks did) {
-        return work.bliss(position, did);
+        return each * work.count(position, did);
+    }
+
+    /// Returns the bliss that it brings for each thing that it counts; 0 for the hen and the piggy. GG-1.4
+    int each() {
+        return each;
     }
 
     /// Returns true if the side that resolves now can do these tasks only with its help. GG-R28
@@ -135,7 +139,7 @@ public enum Animal {
         var tasks = position.tasks();
         boolean isMilked =
                 tasks.milk().has(number) && position.side(side).awake().has(COW);
-        return tasks.bliss(number) + (isMilked ? MILK : 0);
+        return tasks.bliss(number) + (isMilked ? COW.each : 0);
     }
 
     private static Position.Side own(Position position) {

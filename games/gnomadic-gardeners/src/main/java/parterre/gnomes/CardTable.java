@@ -36,8 +36,9 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
 
     /// An animal.
     ///
+    /// @param bliss what it brings for each thing that it counts; 0 if it helps in another way
     /// @param reveals whether it helps as gnomes are revealed, before anybody resolves
-    public record AnimalFace(Animal animal, Boolean reveals) {}
+    public record AnimalFace(Animal animal, Integer bliss, Boolean reveals) {}
 
     /// A task card.
     public record TaskFace(String id, HalfFace left, HalfFace right) {}
@@ -99,7 +100,7 @@ public record CardTable(List<GnomeFace> gnomes, List<TaskFace> tasks, List<Anima
                         .map(card -> new TaskFace(card.id(), half(card.left()), half(card.right())))
                         .toList(),
                 cards.animals().stream()
-                        .map(animal -> new AnimalFace(animal, animal.reveals()))
+                        .map(animal -> new AnimalFace(animal, animal.each(), animal.reveals()))
                         .toList());
     }
 

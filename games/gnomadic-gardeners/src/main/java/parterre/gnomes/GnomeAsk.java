@@ -53,6 +53,12 @@ public sealed interface GnomeAsk extends Message {
     /// An animal, with what it does.
     record AnimalTarget(Animal animal, AnimalEffect effect) implements GnomeAsk {}
 
-    /// The effect of an animal, in a few words.
-    record AnimalEffect(Animal animal) implements GnomeAsk {}
+    /// The effect of an animal, in a few words. GG-1.4
+    ///
+    /// @param bliss what it brings for each thing that it counts; 0 if it helps in another way
+    record AnimalEffect(Animal animal, int bliss) implements GnomeAsk {
+        AnimalEffect(Animal animal) {
+            this(animal, animal.each());
+        }
+    }
 }

@@ -23,6 +23,7 @@ import parterre.flora.material.Facts;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.playing.Blocking;
+import parterre.flora.playing.Nefarious;
 import parterre.flora.playing.Playing;
 import parterre.flora.position.Draft;
 import parterre.flora.trading.Trading;
@@ -120,7 +121,7 @@ final class Asks {
             case FloraBoard.SELL -> new FloraAsk.CardTarget(Resource.of(id).orElseThrow());
             case FloraBoard.PLAYER, FloraBoard.WITH ->
                 new FloraAsk.PlayerTarget(Seat.read(id).orThrow());
-            case FloraBoard.MODE -> new FloraAsk.ModeTarget(mode(move));
+            case FloraBoard.MODE -> new FloraAsk.ModeTarget(mode(move), Nefarious.PURSE);
             case FloraBoard.ANSWER -> answer(move);
             default -> throw new IllegalArgumentException("'" + pick + "' has no targets of its own");
         };

@@ -93,7 +93,9 @@ public sealed interface FloraAsk extends Message {
     }
 
     /// A mode of Nefarious. FF-7.4
-    record ModeTarget(Mode mode) implements FloraAsk {}
+    ///
+    /// @param coins what a picked purse loses at most
+    record ModeTarget(Mode mode, int coins) implements FloraAsk {}
 
     /// The modes of Nefarious.
     enum Mode {
