@@ -368,25 +368,6 @@ class DatabaseTest {
     }
 
     @Test
-    void mistakesThatAreFoundAgain_keepTheirTries() {
-        for (var database : databases) {
-            var store = new MistakeStore(database);
-            var gone = new MistakeStore.Mistake("ada", "t1", 3, "P1", "mistake", 120, 0, 5_000);
-            var tried = new MistakeStore.Mistake("ada", "t1", 7, "P1", "blunder", 300, 0, 5_000);
-            var added = new MistakeStore.Mistake("ada", "t1", 9, "P2", "mistake", 110, 0, 6_000);
-            var elsewhere = new MistakeStore.Mistake("ada", "t2", 3, "P1", "mistake", 120, 0, 5_000);
-            store.replace("ada", "t2", List.of(elsewhere));
-            store.replace("ada", "t1", List.of(gone, tried));
-            store.tried(tried.at(2, 9_000));
-            store.replace("ada", "t1", List.of(tried, added));
-            assertThat(store.find("ada", "t1", 3, "P1")).isEmpty();
-            assertThat(store.find("ada", "t1", 7, "P1")).contains(tried.at(2, 9_000));
-            assertThat(store.find("ada", "t1", 9, "P2")).contains(added);
-            assertThat(store.find("ada", "t2", 3, "P1")).contains(elsewhere);
-        }
-    }
-
-    @Test
     void aDatabaseThatIsAwayIsToldFromAMistake(@TempDir Path other) {
         assertThat(Database.isAway(new IllegalStateException(new SQLTransientConnectionException())))
                 .isTrue();
