@@ -154,6 +154,26 @@ public final class Ratings {
         return new Estimate(points, points - margin, points + margin);
     }
 
+    /// Returns by how many points of Elo this bot is stronger than the mean of the pool, itself included.
+    public Estimate fromMean(int bot) {
+        int bots = strengths.length;
+        double points = 0;
+        double variance = 0;
+        for (int i = 0; i < bots; i++) {
+            points += POINTS * weight(i, bot) * strengths[i];
+            for (int j = 0; j < bots; j++) {
+                variance += weight(i, bot) * weight(j, bot) * covariance.at(i, j);
+            }
+        }
+        double margin = Z * POINTS * Math.sqrt(Math.max(0, variance));
+        return new Estimate(points, points - margin, points + margin);
+    }
+
+    /// The weight of a bot in the difference between one bot and the mean.
+    private double weight(int bot, int one) {
+        return (bot == one ? 1 : 0) - 1.0 / strengths.length;
+    }
+
     /// Returns the share of the games that one bot can expect to win against another, from 0 to 1.
     public double expected(int bot, int other) {
         return expected(strengths[bot] - strengths[other]);

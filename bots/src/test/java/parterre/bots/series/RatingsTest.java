@@ -64,6 +64,30 @@ class RatingsTest {
         return scores;
     }
 
+    /// The mean lies in the middle of two bots, so that both are half of their difference from it.
+    @Test
+    void fromMean_twoBots_hasHalfTheInterval() {
+        var ratings = Ratings.of(2, 0, List.of(new PairScore(0, 1, 100, 70)));
+        var apart = ratings.difference(0, 1);
+        for (int bot = 0; bot < 2; bot++) {
+            var elo = ratings.fromMean(bot);
+            assertThat(elo.value()).isCloseTo((bot == 0 ? 0.5 : -0.5) * apart.value(), within(1e-9));
+            assertThat(elo.high() - elo.low()).isCloseTo((apart.high() - apart.low()) / 2, within(1e-9));
+        }
+    }
+
+    @Test
+    void fromMean_containsTheTruthAboutNineteenTimesOfTwenty() {
+        var strengths = new double[] {-200, -50, 250};
+        int inside = 0;
+        for (int seed = 0; seed < 400; seed++) {
+            var elo = Ratings.of(3, 0, simulated(strengths, 100, Generator.of(seed)))
+                    .fromMean(2);
+            inside += elo.low() <= 250 && 250 <= elo.high() ? 1 : 0;
+        }
+        assertThat(inside).isBetween(370, 392);
+    }
+
     @Test
     void anchor_movesAllRatingsByTheSameAmount() {
         var scores = simulated(new double[] {0, 100, 300}, 200, Generator.of(3));
