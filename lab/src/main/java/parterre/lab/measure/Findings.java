@@ -12,6 +12,8 @@ import parterre.lab.statistics.Inference;
 /// The findings of an experiment. Plain data. Equal experiments have equal findings.
 ///
 /// @param experiment the experiment
+/// @param versions identifies the program and the bots that played, as [BotVersions] does; empty for findings of
+///     earlier builds
 /// @param judge what judged positions; empty if nothing did
 /// @param state how the experiment ended
 /// @param inference how intervals and p-values were made
@@ -22,6 +24,7 @@ import parterre.lab.statistics.Inference;
 /// @param tests the sequential tests of an experiment that asks which bot is stronger, one for each line-up
 public record Findings(
         Experiment experiment,
+        String versions,
         Optional<Judge> judge,
         State state,
         Inference inference,

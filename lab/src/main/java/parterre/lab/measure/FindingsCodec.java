@@ -160,8 +160,10 @@ public final class FindingsCodec {
         var occurrences = fields.add("occurrences", Codecs.list(SHARE), Findings::occurrences);
         // Findings of earlier builds do not have them.
         var tests = fields.addLater("tests", Codecs.list(TEST), Findings::tests, List.of());
+        var versions = fields.addLater("versions", Codecs.TEXT, Findings::versions, "");
         return stored -> new Findings(
                 experiment.of(stored),
+                versions.of(stored),
                 judge.of(stored),
                 state.of(stored),
                 inference.of(stored),

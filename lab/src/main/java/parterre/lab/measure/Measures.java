@@ -39,6 +39,7 @@ public final class Measures {
     private final int comparisons;
     private final BotTests tests;
     private final List<LineUpSums> lineUps = new ArrayList<>();
+    private final String versions;
     private int next;
 
     public Measures(Experiment experiment) {
@@ -46,6 +47,7 @@ public final class Measures {
         judge = judge(experiment.box());
         comparisons = Quantities.comparisons(experiment);
         tests = new BotTests(experiment);
+        versions = BotVersions.of(experiment);
         for (var lineUp : experiment.lineUps()) {
             lineUps.add(new LineUpSums(
                     Quantities.of(experiment, lineUp), experiment.arms().size()));
@@ -163,6 +165,7 @@ public final class Measures {
         }
         return new Findings(
                 experiment,
+                versions,
                 judge,
                 state,
                 inference,

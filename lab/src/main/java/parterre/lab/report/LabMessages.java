@@ -217,7 +217,10 @@ public sealed interface LabMessages extends Message {
 
     record MethodJudge(String name, Optional<String> sha256) implements LabMessages {}
 
-    record MethodSeed(String seed, String sha256) implements LabMessages {}
+    /// What a run can be repeated by.
+    ///
+    /// @param versions the hash of program and bots; empty if findings of earlier builds do not have it
+    record MethodSeed(String seed, String sha256, Optional<String> versions) implements LabMessages {}
 
     record MethodPlayed(String lineUp, String games, String blocks) implements LabMessages {}
 

@@ -237,7 +237,10 @@ public final class ReportMaker {
         findings.played()
                 .forEach(each -> say(new LabMessages.MethodPlayed(
                         each.lineUp(), formatter.count(each.games()), formatter.count(each.blocks()))));
-        say(new LabMessages.MethodSeed(Long.toString(experiment.seed()), experiment.sha256()));
+        say(new LabMessages.MethodSeed(
+                Long.toString(experiment.seed()),
+                experiment.sha256(),
+                Optional.of(findings.versions()).filter(each -> !each.isEmpty())));
         var names = new LinkedHashSet<String>();
         findings.figures().forEach(each -> names.add(each.quantity()));
         parts.add(new Terms(names.stream()

@@ -19,6 +19,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.game.Unit;
+import parterre.lab.measure.BotVersions;
 import parterre.lab.measure.UnitSums;
 import parterre.stored.StoredException;
 

@@ -97,6 +97,7 @@ class StoredFormTest {
         var estimate = new Estimate(1.25, -0.5, 3);
         var findings = new Findings(
                 EXPERIMENT,
+                "cafe",
                 Optional.of(new Findings.Judge("lead", Optional.empty())),
                 Findings.State.DECIDED,
                 Inference.ANYTIME,
@@ -123,10 +124,11 @@ class StoredFormTest {
                         + "\"occurrences\":[{\"kind\":\"RULE\",\"name\":\"MG-1\",\"lineUp\":\"l\",\"arm\":\"a\","
                         + "\"games\":1,\"of\":2,\"percent\":{\"value\":1.25,\"low\":-0.5,\"high\":3.0}}],"
                         + "\"tests\":[{\"lineUp\":\"l\",\"llr\":3.0,\"lower\":-2.5,\"upper\":2.75,"
-                        + "\"decision\":\"ACCEPT_H1\",\"blocks\":1,\"games\":2}]}");
+                        + "\"decision\":\"ACCEPT_H1\",\"blocks\":1,\"games\":2}],\"versions\":\"cafe\"}");
         assertThat(ReportWriters.findings(text)).isEqualTo(findings);
         var earlier = text.substring(0, text.indexOf(",\n  \"tests\"")) + "}";
         assertThat(ReportWriters.findings(earlier).tests()).isEmpty();
+        assertThat(ReportWriters.findings(earlier).versions()).isEmpty();
     }
 
     @Test
