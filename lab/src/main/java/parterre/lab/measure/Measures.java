@@ -27,6 +27,7 @@ import parterre.lab.statistics.Holm;
 import parterre.lab.statistics.Inference;
 import parterre.lab.statistics.PairSums;
 import parterre.lab.statistics.RatioSums;
+import parterre.lab.statistics.Wilson;
 
 /// Folds the units of an experiment. The caller adds them in the order of their indices, so that equal
 /// experiments have equal numbers, bit for bit. Mutable, not thread-safe.
@@ -180,15 +181,13 @@ public final class Measures {
         var quantity = sums.quantities.get(index);
         var ratio = sums.ratios[index][arm];
         double margin = inference.margin(ratio.blocks(), ratio.deviation(), INTERVAL_ERROR, planned);
-        double one = quantity.scale().of(ratio.ratio() - margin);
-        double other = quantity.scale().of(ratio.ratio() + margin);
         return new Figure(
                 quantity.measure(),
                 quantity.name(),
                 quantity.subject(),
                 lineUp,
                 experiment.arms().get(arm).name(),
-                new Estimate(quantity.scale().of(ratio.ratio()), Math.min(one, other), Math.max(one, other)),
+                quantity.scale().of(ratio.ratio(), margin),
                 sums.blocks,
                 sums.games);
     }
@@ -259,16 +258,16 @@ public final class Measures {
                             experiment.arms().get(arm).name(),
                             games,
                             sums.games,
-                            percent(games, sums.games)));
+                            percent(games, sums)));
                 }
             }
         });
         return all;
     }
 
-    private static Estimate percent(int games, int of) {
-        var interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(of, games, INTERVAL_ERROR);
-        return new Estimate(100.0 * games / of, 100 * interval.getLowerBound(), 100 * interval.getUpperBound());
+    /// Returns a share of games. The games of a block share their luck, so that only blocks are independent trials.
+    private static Estimate percent(int games, LineUpSums sums) {
+        return Wilson.percent((double) games / sums.games, sums.blocks);
     }
 
     private <S> Optional<Judge> judge(GameBox<S, ?, ?> box) {

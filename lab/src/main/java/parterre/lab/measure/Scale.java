@@ -1,6 +1,7 @@
 package parterre.lab.measure;
 
 import java.util.function.DoubleUnaryOperator;
+import parterre.bots.series.Estimate;
 
 /// The formula by which a ratio becomes a figure.
 public enum Scale {
@@ -23,9 +24,16 @@ public enum Scale {
         this.slope = slope;
     }
 
-    /// Returns the figure of a ratio.
-    double of(double ratio) {
-        return figure.applyAsDouble(ratio);
+    /// Returns the figure of a ratio with its interval.
+    ///
+    /// @param margin half the width of the ratio's interval
+    Estimate of(double ratio, double margin) {
+        double one = figure.applyAsDouble(ratio - margin);
+        double other = figure.applyAsDouble(ratio + margin);
+        // Variances are never negative: where their ratio may be zero, its inverse has no bound.
+        return this == INVERSE && ratio - margin <= 0
+                ? new Estimate(figure.applyAsDouble(ratio), other, Double.POSITIVE_INFINITY)
+                : new Estimate(figure.applyAsDouble(ratio), Math.min(one, other), Math.max(one, other));
     }
 
     /// Returns true if differences of ratios are differences of figures, up to a factor.

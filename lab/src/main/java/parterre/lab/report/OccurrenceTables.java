@@ -24,6 +24,7 @@ import parterre.lab.report.ReportPage.Heading;
 import parterre.lab.report.ReportPage.Paragraph;
 import parterre.lab.report.ReportPage.Part;
 import parterre.lab.report.ReportPage.Table;
+import parterre.lab.statistics.Wilson;
 import parterre.wording.RulesText;
 
 /// The chapters of a report about rules, events and cards: how often each of them mattered.
@@ -33,9 +34,6 @@ final class OccurrenceTables {
 
     /// What happens in more games is usual, in hundredths.
     private static final double USUAL = 90;
-
-    /// The two-sided 95 % point of the normal distribution, squared.
-    private static final double POINT_SQUARED = 1.96 * 1.96;
 
     /// The most letters of a rule that a table shows.
     private static final int LONGEST = 80;
@@ -136,13 +134,13 @@ final class OccurrenceTables {
                 + formatter.number(percent.high()) + "]";
     }
 
-    /// Returns the share of what happened in no game, with the interval of Wilson (1927).
+    /// Returns the share of what happened in no game. Blocks are the independent trials.
     private String never(String lineUp) {
-        double games = findings.played().stream()
+        int blocks = findings.played().stream()
                 .filter(each -> each.lineUp().equals(lineUp))
-                .mapToInt(Findings.Played::games)
+                .mapToInt(Findings.Played::blocks)
                 .sum();
-        return games == 0 ? "0" : percent(new Estimate(0, 0, 100 * POINT_SQUARED / (games + POINT_SQUARED))) + " (0)";
+        return blocks == 0 ? "0" : percent(Wilson.percent(0, blocks)) + " (0)";
     }
 
     private Set<String> names(Occurrence kind) {

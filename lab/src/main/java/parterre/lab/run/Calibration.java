@@ -4,17 +4,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntConsumer;
-import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import parterre.bots.series.Estimate;
 import parterre.engine.Generator;
 import parterre.lab.experiment.Experiment;
+import parterre.lab.statistics.Wilson;
 
 /// Measures how often experiments raise a false alarm: it makes the same experiment many times with equal
 /// arms and other luck. Only the luck of bots differs between the arms, so that games differ and rules do
 /// not.
 public final class Calibration {
-    private static final double ERROR_RATE = 0.05;
-
     private final Experiment experiment;
     private volatile boolean stopped;
 
@@ -59,12 +57,7 @@ public final class Calibration {
         if (counts[0] == 0) {
             return new Rate(0, 0, new Estimate(Double.NaN, 0, 100));
         }
-        var interval = BinomialConfidenceInterval.WILSON_SCORE.fromErrorRate(counts[0], counts[1], ERROR_RATE);
-        return new Rate(
-                counts[0],
-                counts[1],
-                new Estimate(
-                        100.0 * counts[1] / counts[0], 100 * interval.getLowerBound(), 100 * interval.getUpperBound()));
+        return new Rate(counts[0], counts[1], Wilson.percent((double) counts[1] / counts[0], counts[0]));
     }
 
     private static void count(boolean alarmed, int[] counts, IntConsumer watcher) {
