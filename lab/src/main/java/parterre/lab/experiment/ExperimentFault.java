@@ -91,6 +91,8 @@ public sealed interface ExperimentFault extends Reason {
     /// A range of values is neither a list nor `1..4`.
     record NotARange() implements ExperimentFault {}
 
+    record TooManyValues(int most) implements ExperimentFault {}
+
     record NotSwept(List<String> kinds) implements ExperimentFault {}
 
     /// An aim names a quantity that the experiment does not measure, or no seat that it is about.

@@ -60,6 +60,12 @@ public record Sweep(Experiment base, List<Parameter> parameters, int points, Lis
             double above = to.isPresent() ? Math.max(0, value - to.getAsDouble()) : 0;
             return (below + above) / unit;
         }
+
+        /// Returns how far the values of several line-ups are from the aim, on average. Values on both sides of the
+        /// aim do not cancel out.
+        public double distance(List<Double> values) {
+            return values.stream().mapToDouble(this::distance).average().orElse(UNKNOWN);
+        }
     }
 
     /// Returns the arm of a point; empty if the game refuses it.

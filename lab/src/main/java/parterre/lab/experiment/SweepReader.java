@@ -101,6 +101,10 @@ final class SweepReader {
             item.problem(field, new ExperimentFault.NotARange());
             return Optional.empty();
         }
+        if (values.size() > MOST_VALUES) {
+            item.problem(field, new ExperimentFault.TooManyValues(MOST_VALUES));
+            return Optional.empty();
+        }
         // One wrong value is told: a range may have hundreds.
         var wrong = values.stream()
                 .map(value -> wrong(option, path, value))
@@ -136,7 +140,8 @@ final class SweepReader {
         return reading instanceof Reading.Bad<?>(List<Problem> wrong) ? wrong : List.of();
     }
 
-    /// Returns the values of `[a, b, c]` or `1..4`; none if it is neither.
+    /// Returns the values of `[a, b, c]` or `1..4`; none if it is neither. Of a range that is too long, it returns one
+    /// value too many.
     private static List<String> values(Node node) {
         if (node instanceof SequenceNode list) {
             return list.getValue().stream()
@@ -146,7 +151,7 @@ final class SweepReader {
         if (node instanceof ScalarNode scalar && scalar.getValue().matches("-?[0-9]{1,9}\\.\\.-?[0-9]{1,9}")) {
             var ends = scalar.getValue().split("\\.\\.", 2);
             return LongStream.rangeClosed(Long.parseLong(ends[0]), Long.parseLong(ends[1]))
-                    .limit(MOST_VALUES)
+                    .limit(MOST_VALUES + 1)
                     .mapToObj(Long::toString)
                     .toList();
         }

@@ -50,7 +50,7 @@ public final class SweepRun {
     /// @param choice for each parameter the place of its value
     /// @param arm the variant
     /// @param measured for each aim the quantity, as the mean over line-ups
-    /// @param distances for each aim how far it is off, in units; 0 if it is met
+    /// @param distances for each aim how far it is off, in units, as the mean over line-ups; 0 if all meet it
     public record Point(List<Integer> choice, Arm arm, List<Double> measured, List<Double> distances) {
         public Point {
             choice = List.copyOf(choice);
@@ -172,9 +172,10 @@ public final class SweepRun {
         if (stopped) {
             return;
         }
-        var measured = sweep.aims().stream().map(aim -> measured(findings, aim)).toList();
-        var distances = IntStream.range(0, measured.size())
-                .mapToObj(i -> sweep.aims().get(i).distance(measured.get(i)))
+        var measured =
+                sweep.aims().stream().map(aim -> mean(values(findings, aim))).toList();
+        var distances = sweep.aims().stream()
+                .map(aim -> aim.distance(values(findings, aim)))
                 .toList();
         var point = new Point(choice, arm.get(), measured, distances);
         tried.add(point);
@@ -203,13 +204,17 @@ public final class SweepRun {
         return run.play(threads);
     }
 
-    private static double measured(Findings findings, Aim aim) {
+    /// Returns the quantity of an aim in each line-up.
+    private static List<Double> values(Findings findings, Aim aim) {
         return findings.figures().stream()
                 .filter(each ->
                         each.quantity().equals(aim.quantity()) && each.subject().equals(aim.subject()))
-                .mapToDouble(each -> each.estimate().value())
-                .average()
-                .orElse(Double.NaN);
+                .map(each -> each.estimate().value())
+                .toList();
+    }
+
+    private static double mean(List<Double> values) {
+        return values.stream().mapToDouble(Double::doubleValue).average().orElse(Double.NaN);
     }
 
     /// Returns an experiment that compares the best point with the standard, with luck that the search has

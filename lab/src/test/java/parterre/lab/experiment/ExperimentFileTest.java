@@ -180,6 +180,36 @@ class ExperimentFileTest {
         assertThat(wrong).extracting(Problem::line).contains(7, 10, 11);
     }
 
+    private static final String SWEEP = """
+            name: sweep
+            game: gardens-of-mars
+            line-ups: [random*2, random*3]
+            measures: [seat-advantage]
+            sweep:
+              options: {lap: RANGE}
+              aim: [{quantity: seat-advantage, subject: P1, near: 0, unit: 2}]
+            """;
+
+    @Test
+    void rangeOfTooManyValues_isReportedByItsLine() {
+        var read = ExperimentFile.readSweep(SWEEP.replace("RANGE", "1..1001"), _ -> Optional.empty());
+        var problems = read instanceof Reading.Bad<Sweep>(List<Problem> wrong) ? wrong : List.<Problem>of();
+        assertThat(problems)
+                .containsExactly(new Problem(6, "sweep.options.lap", new ExperimentFault.TooManyValues(1000)));
+    }
+
+    /// One line-up is too far above, and the other is too far below.
+    @Test
+    void distancesOfLineUps_doNotCancelOut() {
+        var aim = ExperimentFile.readSweep(SWEEP.replace("RANGE", "[0, 50]"), _ -> Optional.empty())
+                .orThrow()
+                .aims()
+                .getFirst();
+        assertThat(aim.distance(List.of(6.0, -6.0))).isEqualTo(3);
+        assertThat(aim.distance(List.of(0.0, 2.0))).isEqualTo(0.5);
+        assertThat(aim.distance(List.of())).isGreaterThan(1000);
+    }
+
     @Test
     void twoArmsOfOneName_areAProblem() {
         assertThat(problems("""
