@@ -100,7 +100,7 @@ public record Ladder(
     /// A bot and its rating.
     ///
     /// @param place from 1
-    /// @param elo against the mean of all bots
+    /// @param elo against the mean of all bots, with its interval
     /// @param played how many games
     /// @param won how many of them; ties count half
     public record Rated(int place, String bot, Estimate elo, int played, double won) {}
@@ -145,25 +145,16 @@ public record Ladder(
             return List.of();
         }
         var ratings = Ratings.of(bots.size(), 0, scores);
-        double mean = IntStream.range(0, bots.size())
-                .mapToDouble(bot -> ratings.elo(bot).value())
-                .average()
-                .orElse(0);
         var order = IntStream.range(0, bots.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(bot -> -ratings.elo(bot).value()))
                 .toList();
         var ranking = new ArrayList<Rated>();
         for (int bot : order) {
-            // The interval of the anchor is empty, so that the one against the strongest other is told for it.
-            var elo =
-                    ratings.difference(bot, bot == 0 ? order.getFirst() == 0 ? order.getLast() : order.getFirst() : 0);
-            double half = (elo.high() - elo.low()) / 2;
-            double value = ratings.elo(bot).value() - mean;
             ranking.add(new Rated(
                     ranking.size() + 1,
                     bots.get(bot),
-                    new Estimate(value, value - half, value + half),
+                    ratings.fromMean(bot),
                     scores.stream()
                             .filter(each -> has(each, bot))
                             .mapToInt(PairScore::games)

@@ -1,12 +1,14 @@
 package parterre.lab.tournament;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import parterre.bots.series.PairScore;
+import parterre.bots.series.Ratings;
 
 class PairingTest {
     private static Ladder ladder(String... bots) {
@@ -33,6 +35,16 @@ class PairingTest {
         }
         assertThat(ladder.ranking()).extracting(Ladder.Rated::bot).containsExactly("a", "b", "c");
         assertThat(ladder.ranking()).extracting(Ladder.Rated::played).containsOnly(20);
+    }
+
+    /// Each of two bots is half of their difference from the mean.
+    @Test
+    void intervals_areThoseOfTheDifferenceToTheMean() {
+        var score = new PairScore(0, 1, 10, 8);
+        var difference = Ratings.of(2, 0, List.of(score)).difference(0, 1);
+        var elo = ladder("a", "b").with(score).ranking().getFirst().elo();
+        assertThat(elo.low()).isCloseTo(difference.low() / 2, within(1e-9));
+        assertThat(elo.high()).isCloseTo(difference.high() / 2, within(1e-9));
     }
 
     @Test
