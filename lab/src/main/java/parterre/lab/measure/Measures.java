@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.apache.commons.statistics.interval.BinomialConfidenceInterval;
 import parterre.bots.series.Estimate;
 import parterre.bots.value.LearnedValue;
 import parterre.bots.value.LearnedValues;
@@ -37,7 +36,6 @@ public final class Measures {
 
     private final Experiment experiment;
     private final Optional<Judge> judge;
-    private final int comparisons;
     private final BotTests tests;
     private final List<LineUpSums> lineUps = new ArrayList<>();
     private final String versions;
@@ -46,7 +44,6 @@ public final class Measures {
     public Measures(Experiment experiment) {
         this.experiment = experiment;
         judge = judge(experiment.box());
-        comparisons = Quantities.comparisons(experiment);
         tests = new BotTests(experiment);
         versions = BotVersions.of(experiment);
         for (var lineUp : experiment.lineUps()) {
@@ -203,7 +200,7 @@ public final class Measures {
         double pValue = inference.pValue(sums.blocks, difference, deviation, planned);
         // Power is told as alarms are raised: after correction for all comparisons.
         double resolution =
-                inference.finds(sums.blocks, deviation, experiment.errorRate() / comparisons, MISS_RATE, planned);
+                inference.finds(sums.blocks, deviation, Quantities.errorRate(experiment), MISS_RATE, planned);
         double one = quantity.scale().ofDifference(difference - margin);
         double other = quantity.scale().ofDifference(difference + margin);
         return new Difference(
@@ -224,6 +221,7 @@ public final class Measures {
 
     private List<Difference> adjusted(List<Difference> differences) {
         var adjusted = Holm.adjusted(
+                Quantities.families(experiment),
                 differences.stream().mapToDouble(Difference::pValue).toArray());
         var all = new ArrayList<Difference>();
         for (int i = 0; i < adjusted.length; i++) {

@@ -2,6 +2,7 @@ package parterre.lab.measure;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
@@ -37,6 +38,22 @@ public final class Quantities {
                 .filter(quantity -> quantity.scale().isLinear())
                 .count();
         return Math.toIntExact(linear) * (experiment.arms().size() - 1);
+    }
+
+    /// Returns how many families of statements share the error rate of a report: the differences between arms or the
+    /// advantages of seats, and the changes with strength.
+    public static int families(Experiment experiment) {
+        boolean compares = experiment.arms().size() > 1 || experiment.measures(MeasureName.SEAT_ADVANTAGE);
+        var strengths = experiment.lineUps().stream()
+                .filter(LineUpPlan::ofEquals)
+                .map(LineUpPlan::seats)
+                .toList();
+        return compares && Set.copyOf(strengths).size() < strengths.size() ? 2 : 1;
+    }
+
+    /// Returns how often a single comparison of arms may raise a false alarm.
+    public static double errorRate(Experiment experiment) {
+        return experiment.errorRate() / comparisons(experiment) / families(experiment);
     }
 
     private static List<Quantity> of(MeasureName measure, Experiment experiment, LineUpPlan lineUp) {

@@ -1,44 +1,46 @@
 package parterre.lab.report;
 
-import org.apache.commons.statistics.distribution.NormalDistribution;
-import parterre.bots.series.Estimate;
+import org.apache.commons.statistics.distribution.TDistribution;
 import parterre.lab.measure.Findings.Figure;
 import parterre.lab.statistics.Inference;
 
 /// Tells from 95 % intervals how likely chance alone explains a figure. Where intervals hold at any time, the
 /// p-values are larger than needed.
 final class Evidence {
-    /// The two-sided 95 % point of the normal distribution.
-    private static final double POINT = 1.96;
-
-    private static final NormalDistribution NORMAL = NormalDistribution.of(0, 1);
+    /// How often an interval misses above, and how often below.
+    private static final double MISS_RATE = 0.025;
 
     private Evidence() {}
 
     /// Returns the p-value of a figure that is zero in truth.
     static double ofZero(Figure figure) {
-        return figure.blocks() < Inference.LEAST_BLOCKS
-                ? 1
-                : pValue(figure.estimate().value(), error(figure.estimate()));
+        return pValue(figure.blocks(), figure.estimate().value(), error(figure));
     }
 
     /// Returns the p-value of two figures that are equal in truth. They must have luck of their own.
     static double ofEqual(Figure one, Figure other) {
-        return Math.min(one.blocks(), other.blocks()) < Inference.LEAST_BLOCKS
-                ? 1
-                : pValue(
-                        one.estimate().value() - other.estimate().value(),
-                        Math.hypot(error(one.estimate()), error(other.estimate())));
+        return pValue(
+                Math.min(one.blocks(), other.blocks()),
+                one.estimate().value() - other.estimate().value(),
+                Math.hypot(error(one), error(other)));
     }
 
-    private static double error(Estimate estimate) {
-        return (estimate.high() - estimate.low()) / 2 / POINT;
+    private static double error(Figure figure) {
+        return figure.blocks() < Inference.LEAST_BLOCKS
+                ? Double.NaN
+                : (figure.estimate().high() - figure.estimate().low())
+                        / 2
+                        / t(figure.blocks()).inverseSurvivalProbability(MISS_RATE);
     }
 
-    private static double pValue(double difference, double error) {
+    private static TDistribution t(int blocks) {
+        return TDistribution.of(blocks - 1);
+    }
+
+    private static double pValue(int blocks, double difference, double error) {
         if (difference == 0 || !Double.isFinite(difference) || !Double.isFinite(error)) {
             return 1;
         }
-        return error == 0 ? 0 : 2 * NORMAL.survivalProbability(Math.abs(difference) / error);
+        return error == 0 ? 0 : 2 * t(blocks).survivalProbability(Math.abs(difference) / error);
     }
 }

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 import parterre.lab.experiment.LineUpPlan;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.Figure;
+import parterre.lab.measure.Quantities;
 import parterre.lab.report.LabMessages.ChangesWithLevel;
 import parterre.lab.statistics.Holm;
 
@@ -62,9 +63,11 @@ final class StrengthChanges {
     /// @param told the figures that are to be told
     List<ChangesWithLevel> sentences(Predicate<Figure> told) {
         // The least and the largest of several figures are apart by chance more often than two figures are.
-        var adjusted = Holm.adjusted(changes.stream()
-                .mapToDouble(each -> Math.min(1, each.pairs * Evidence.ofEqual(each.low, each.high)))
-                .toArray());
+        var adjusted = Holm.adjusted(
+                Quantities.families(findings.experiment()),
+                changes.stream()
+                        .mapToDouble(each -> Math.min(1, each.pairs * Evidence.ofEqual(each.low, each.high)))
+                        .toArray());
         var sentences = new ArrayList<ChangesWithLevel>();
         for (int i = 0; i < adjusted.length; i++) {
             var change = changes.get(i);

@@ -10,6 +10,7 @@ import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.BotTest;
 import parterre.lab.measure.Findings.Difference;
 import parterre.lab.measure.Findings.Figure;
+import parterre.lab.measure.Quantities;
 import parterre.lab.statistics.Holm;
 import parterre.lab.statistics.Inference;
 
@@ -120,8 +121,9 @@ final class Verdict {
         var seats = findings.figures().stream()
                 .filter(each -> each.measure() == MeasureName.SEAT_ADVANTAGE)
                 .toList();
-        var adjusted =
-                Holm.adjusted(seats.stream().mapToDouble(Evidence::ofZero).toArray());
+        var adjusted = Holm.adjusted(
+                Quantities.families(findings.experiment()),
+                seats.stream().mapToDouble(Evidence::ofZero).toArray());
         for (int i = 0; i < adjusted.length; i++) {
             boolean clear = adjusted[i] <= findings.experiment().errorRate();
             if (clear || seats.get(i).subject().equals(FIRST_SEAT)) {

@@ -150,9 +150,9 @@ final class PilotGames {
     }
 
     private Forecast forecast(Difference difference, Experiment pilot, Inference inference) {
-        double one = Inference.resolution(1, 1, pilot.errorRate() / Quantities.comparisons(pilot), Pilot.MISS_RATE);
+        double one = Inference.resolution(1, 1, Quantities.errorRate(pilot), Pilot.MISS_RATE);
         double deviation = difference.resolution() * Math.sqrt(difference.blocks()) / one;
-        double errorRate = experiment.errorRate() / Quantities.comparisons(experiment);
+        double errorRate = Quantities.errorRate(experiment);
         return new Forecast(
                 difference.quantity(),
                 difference.subject(),

@@ -1,5 +1,6 @@
 package parterre.lab.statistics;
 
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
@@ -8,6 +9,13 @@ import java.util.stream.IntStream;
 /// 1979).
 public final class Holm {
     private Holm() {}
+
+    /// Returns the corrected p-values of one of several families that share an error rate evenly, in the same order.
+    public static double[] adjusted(int families, double... pValues) {
+        return Arrays.stream(adjusted(pValues))
+                .map(each -> Math.min(1, families * each))
+                .toArray();
+    }
 
     /// Returns the corrected p-values, in the same order.
     public static double[] adjusted(double... pValues) {

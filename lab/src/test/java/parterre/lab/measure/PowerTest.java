@@ -3,6 +3,7 @@ package parterre.lab.measure;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Comparator;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.lab.experiment.Experiment;
@@ -33,7 +34,7 @@ class PowerTest {
     }
 
     private static double corrected(Experiment experiment) {
-        return Inference.resolution(1, 1, experiment.errorRate() / Quantities.comparisons(experiment), 0.05);
+        return Inference.resolution(1, 1, Quantities.errorRate(experiment), 0.05);
     }
 
     /// An alarm is corrected for all comparisons, so that more measures need a larger difference.
@@ -44,6 +45,27 @@ class PowerTest {
         assertThat(Quantities.comparisons(few)).isEqualTo(2);
         assertThat(Quantities.comparisons(many)).isEqualTo(8);
         assertThat(resolution(many) / resolution(few)).isCloseTo(corrected(many) / corrected(few), within(1e-9));
+    }
+
+    /// Changes with strength are told as well, and share the rate of false alarms.
+    @Test
+    void changesWithStrength_shareTheErrorRate() {
+        var one = experiment("score");
+        var greedy = ExperimentFile.read("""
+                        name: strengths
+                        game: gardens-of-mars
+                        arms: [{name: rules}, {name: group, options: {scoring: group}}]
+                        line-ups: [random*2, greedy*2]
+                        measures: [score]
+                        stop: {games: 60}
+                        """, _ -> Optional.empty()).orThrow();
+        assertThat(Quantities.errorRate(one)).isEqualTo(0.05 / 2);
+        assertThat(Quantities.errorRate(greedy)).isEqualTo(0.05 / 4 / 2);
+        var found = new LocalRun(greedy, Optional.empty(), RunWatcher.none())
+                .play(1).differences().stream()
+                        .min(Comparator.comparingDouble(Findings.Difference::pValue))
+                        .orElseThrow();
+        assertThat(found.adjusted() / found.pValue()).isCloseTo(4 * 2, within(1e-9));
     }
 
     @Test
