@@ -141,6 +141,11 @@ public record Experiment(
         return any.stream().anyMatch(this::measures);
     }
 
+    /// Returns true if the bots of a line-up play at random in all arms. They draw moves and chance from one stream.
+    public boolean isOneStream(LineUpPlan lineUp) {
+        return lineUp.atRandom() && arms.stream().allMatch(arm -> arm.bots().isEmpty());
+    }
+
     /// Returns the experiment as JSON. Equal experiments have equal texts.
     public String json() {
         return ExperimentCodec.EXPERIMENT.text(this);

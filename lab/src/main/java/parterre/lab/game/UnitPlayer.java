@@ -79,8 +79,7 @@ public final class UnitPlayer<S, M extends Move, V> {
         var setup = opening.setup();
         var seeds = seeds(unit.lineUp(), arm);
         int rotations = lineUp.rotations();
-        boolean atRandom = lineUp.atRandom()
-                && experiment.arms().stream().allMatch(each -> each.bots().isEmpty());
+        boolean atRandom = experiment.isOneStream(lineUp);
         var bots = experiment.arms().get(arm).specs(lineUp);
         var watch = needs.events()
                 ? Optional.of(new OccurrenceWatch<>(box, CardNames.of(box.game().info(), setup)))

@@ -84,7 +84,10 @@ public sealed interface LabMessages extends Message {
             implements LabMessages {}
 
     /// How many games luck adjustment saves.
-    record LuckSaves(String factor, String arm, String lineUp) implements LabMessages {}
+    ///
+    /// @param clear true if the whole interval is above 1
+    record LuckSaves(String factor, String low, String high, boolean clear, String arm, String lineUp)
+            implements LabMessages {}
 
     // --- Rules and cards
 
@@ -200,6 +203,9 @@ public sealed interface LabMessages extends Message {
         CHANCE,
         NONE
     }
+
+    /// Line-ups of random bots share no luck, although arms share chance.
+    record MethodRandomLuck(List<String> lineUps) implements LabMessages {}
 
     record MethodBots(Tuned tuned) implements LabMessages {}
 

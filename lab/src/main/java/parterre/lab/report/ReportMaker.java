@@ -227,6 +227,13 @@ public final class ReportMaker {
         if (experiment.arms().size() > 1) {
             say(new LabMessages.MethodLuck(
                     LabMessages.Shared.valueOf(experiment.luck().name())));
+            var random = experiment.lineUps().stream()
+                    .filter(experiment::isOneStream)
+                    .map(LineUpPlan::name)
+                    .toList();
+            if (experiment.luck() == Experiment.SharedLuck.CHANCE && !random.isEmpty()) {
+                say(new LabMessages.MethodRandomLuck(random));
+            }
             say(bots(experiment));
         }
         experiment

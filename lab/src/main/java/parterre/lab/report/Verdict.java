@@ -50,8 +50,14 @@ final class Verdict {
         sentences.addAll(new StrengthChanges(findings, formatter).sentences(each -> each.measure() == first()));
         findings.figures().stream()
                 .filter(each -> each.quantity().equals("luck-factor"))
+                .filter(each -> !Double.isNaN(each.estimate().value()))
                 .forEach(each -> sentences.add(new LabMessages.LuckSaves(
-                        formatter.number(each.estimate().value()), each.arm(), each.lineUp())));
+                        formatter.number(each.estimate().value()),
+                        formatter.number(each.estimate().low()),
+                        formatter.number(each.estimate().high()),
+                        each.estimate().low() > 1,
+                        each.arm(),
+                        each.lineUp())));
         return sentences;
     }
 

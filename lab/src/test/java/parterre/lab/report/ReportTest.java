@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.experiment.MeasureName;
 import parterre.lab.measure.Findings;
@@ -39,6 +40,20 @@ class ReportTest {
         var text = ReportWriters.text(page);
         assertThat(text).doesNotContain("{").contains("g01");
         assertThat(ReportWriters.markdown(page)).startsWith("# report\n").contains("| --- |");
+    }
+
+    @Test
+    void randomBots_areSaidToShareNoLuck() {
+        var findings = findings("gardens-of-mars", "options: {scoring: group}", List.of("score"));
+        var chance = findings.experiment().with(Experiment.SharedLuck.CHANCE);
+        var run = new LocalRun(chance, Optional.empty(), RunWatcher.none()).play(2);
+        var shared = "arms share no luck in random*2.";
+        assertThat(unwrapped(run)).contains(shared);
+        assertThat(unwrapped(findings)).doesNotContain(shared).contains(findings.versions());
+    }
+
+    private static String unwrapped(Findings findings) {
+        return ReportWriters.text(ReportMaker.page(findings, Locale.ENGLISH)).replaceAll("\\s+", " ");
     }
 
     @Test

@@ -53,6 +53,17 @@ class VerdictTest {
                 .anyMatch(sentence -> sentence.startsWith("points " + STRENGTH));
     }
 
+    /// So few games cannot tell whether fewer would do.
+    @Test
+    void luckThatMaySaveNothing_isToldSo() {
+        assertThat(verdict("random*2", "luck", 40))
+                .filteredOn(sentence -> sentence.contains("Taking luck off"))
+                .singleElement()
+                .asString()
+                .contains(" to ")
+                .contains("it is not clear that this saves games");
+    }
+
     @Test
     void rulesAlone_areToldInTheVerdict() {
         assertThat(verdict("random*2", "rules", 2)).anyMatch(sentence -> sentence.startsWith("Rules that never had"));
