@@ -41,6 +41,7 @@ final class SweepReader {
         }
         var item = sweep.get();
         var parameters = new ArrayList<Parameter>();
+        int before = problems.size();
         item.item("options")
                 .ifPresent(options -> options.names()
                         .forEach(name -> parameter(options, name, name, "").ifPresent(parameters::add)));
@@ -50,7 +51,7 @@ final class SweepReader {
                                 .ifPresent(paths -> paths.names()
                                         .forEach(path -> parameter(paths, path, option, path)
                                                 .ifPresent(parameters::add)))));
-        if (parameters.isEmpty()) {
+        if (parameters.isEmpty() && problems.size() == before) {
             item.problem("options", new ExperimentFault.NotSwept(List.of("options", "change")));
         }
         int points = (int) item.whole("points", 1, MOST_POINTS, POINTS);

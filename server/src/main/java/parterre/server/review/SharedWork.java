@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import parterre.server.wire.ApiException;
@@ -110,9 +111,7 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
     }
 
     private synchronized Running called(K wanted, WorkOwner workOwner, Supplier<W> begin) {
-        var one = going(wanted, workOwner, begin);
-        one.callers.incrementAndGet();
-        return one;
+        return going(wanted, workOwner, begin, one -> one.callers.incrementAndGet());
     }
 
     /// Looks at the work, and returns it. The first look begins it. What the work threw is thrown here.
@@ -120,7 +119,7 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
     /// @param begin makes the work, if it has not begun
     /// @throws ApiException if too much other work is waited for, or the server stops
     synchronized W look(K wanted, WorkOwner workOwner, Supplier<W> begin) {
-        return going(wanted, workOwner, begin).seen();
+        return going(wanted, workOwner, begin, Running::seen).work;
     }
 
     /// Looks at work that somebody waits for; empty if there is none.
@@ -130,9 +129,13 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
                 .map(Running::seen);
     }
 
-    private Running going(K wanted, WorkOwner workOwner, Supplier<W> begin) {
+    /// Returns work that goes on.
+    ///
+    /// @param joins counts who waits for it, before its next slice begins
+    private Running going(K wanted, WorkOwner workOwner, Supplier<W> begin, Consumer<Running> joins) {
         var known = running.get(wanted);
         if (known != null && known.isWanted()) {
+            joins.accept(known);
             return known;
         }
         var failure = failed.getIfPresent(wanted);
@@ -147,9 +150,11 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
                         .toList());
         if (known != null) {
             known.workOwner = workOwner;
+            joins.accept(known);
             return known;
         }
         var one = new Running(Optional.ofNullable(paused.asMap().remove(wanted)).orElseGet(begin), workOwner);
+        joins.accept(one);
         if (!takesTurn(wanted, one)) {
             throw stops();
         }
