@@ -64,8 +64,7 @@ public interface GameBox<S, M extends Move, V> {
         return List.of();
     }
 
-    /// Returns what each event of the game changes in a view. Empty if the game has no events, or if the page shows a
-    /// step in one picture and so needs only the view after it ([Board#hasMoments()]).
+    /// Returns what each event of the game changes in a view; empty if the game has no events.
     default Optional<ViewReducer<?>> reducer() {
         return Optional.empty();
     }

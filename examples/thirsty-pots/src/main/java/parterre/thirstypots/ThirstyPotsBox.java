@@ -1,11 +1,13 @@
 package parterre.thirstypots;
 
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.EndCause;
 import parterre.engine.Game;
 import parterre.engine.Message;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.GameBox;
+import parterre.engine.view.ViewReducer;
 
 /// The game with all its parts.
 public final class ThirstyPotsBox implements GameBox<ThirstyPotsTable, ThirstyPotsMove, ThirstyPotsView> {
@@ -19,6 +21,11 @@ public final class ThirstyPotsBox implements GameBox<ThirstyPotsTable, ThirstyPo
     @Override
     public List<Class<? extends Message>> messages() {
         return List.of(ThirstyPotsEvent.class, ThirstyPotsEvent.Ahead.class, ThirstyPotsMove.Choice.class);
+    }
+
+    @Override
+    public Optional<ViewReducer<?>> reducer() {
+        return Optional.of(new ThirstyPotsReducer());
     }
 
     @Override

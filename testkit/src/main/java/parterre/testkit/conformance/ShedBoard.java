@@ -23,7 +23,7 @@ import parterre.testkit.conformance.ShedAsk.Part;
 
 /// Says how decisions are entered: every kind of pick occurs. [Previews] tells what they do, [Drawing] how they
 /// look.
-class ShedBoard implements Board<ShedMove, ShedView> {
+final class ShedBoard implements Board<ShedMove, ShedView> {
     private static final String PETAL = "petal";
     private static final String OFFER = "offer";
 

@@ -13,7 +13,6 @@ import parterre.engine.Preview;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
-import parterre.engine.box.Board;
 import parterre.engine.view.ViewReducer;
 import parterre.testkit.GameContract;
 
@@ -51,39 +50,15 @@ class EventMutantsTest {
         Mutant.assertCaught(mutant, GameContract::noSilentChange, "do not account for what changed:\n  stage");
     }
 
-    /// The game without its reducer.
-    private static class Unreduced extends Mutant {
-        @Override
-        public Optional<ViewReducer<?>> reducer() {
-            return Optional.empty();
-        }
-    }
-
     @Test
-    void missingReducer_isCaughtIfTheBoardShowsMoments() {
-        var mutant = new Unreduced() {
+    void missingReducer_isCaught() {
+        var mutant = new Mutant() {
             @Override
-            public Board<ShedMove, ShedView> board() {
-                return new ShedBoard() {
-                    @Override
-                    public boolean hasMoments() {
-                        return true;
-                    }
-                };
+            public Optional<ViewReducer<?>> reducer() {
+                return Optional.empty();
             }
         };
         Mutant.assertCaught(mutant, GameContract::noSilentChange, "give its box a ViewReducer");
-    }
-
-    @Test
-    void changeWithoutAnyEvent_isCaughtWithoutAReducer() {
-        var mutant = new Unreduced() {
-            @Override
-            public List<? extends Event> events(Position before, Step<ShedMove> step, Viewer viewer) {
-                return step instanceof Step.Turn<ShedMove> ? List.of() : super.events(before, step, viewer);
-            }
-        };
-        Mutant.assertCaught(mutant, GameContract::noSilentChange, "something changes without any event");
     }
 
     @Test
