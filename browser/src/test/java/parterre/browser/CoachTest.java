@@ -10,43 +10,11 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// The page warns a player against a bot before a blunder.
 class CoachTest extends SharedBrowserSession {
-    /// P1 can score with the 1, or lose a point with it.
-    private static final String POSITION = """
-            edition: 1
-            seats: 2
-            turn: P1 moves
-            dice: 1 6
-            P1: score 5, gardener i7, flowers 2 green 1 blue 3 white 1 red
-            P2: score 1, gardener g10, flowers 4 yellow 2 gray 3 red
-            green: a9 c9 f4 f11 g1 i7 k1 k4
-            blue: a11 b11 c7 e3 e9 e11 g8 h2 i8
-            yellow: a7 b6 e2 g6 g7 h7
-            white: a6 c11 d9 f1 f3 f9 k6
-            gray: b9 b10 e7 f2 g9 i3 j4 k3
-            red: c5 d11 e6 f7 g10 h4
-            """;
-
-    private static final String BLUNDER = "1 i7-h7";
-    private static final String BETTER = "1 i7-j6 white";
-
-    private static final String OPEN = """
-            async ([text, second]) => {
-                const body = {
-                    game: 'gardens-of-mars', seats: [{ kind: 'me' }, second],
-                    shuffled: false, options: {}, spectators: true, openHands: false, aids: false, listed: false,
-                    start: { kind: 'position', text },
-                };
-                const headers = { 'content-type': 'application/json' };
-                const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(body) });
-                return (await answer.json()).table.id;
-            }""";
-
     /// Calls until the move is judged. On a busy machine a call may be answered before that.
     private static final String JUDGE = """
             async ([id, decision, move]) => {
@@ -64,13 +32,6 @@ class CoachTest extends SharedBrowserSession {
         super("gardens-of-mars");
     }
 
-    private static void open(Guest guest, String second) {
-        guest.goTo("/");
-        guest.button("Play").waitFor();
-        var seat = second.equals("me") ? Map.of("kind", "me", "name", "Ben") : Map.of("kind", "bot", "level", second);
-        guest.goTo("/t/" + guest.page().evaluate(OPEN, List.of(POSITION, seat)));
-    }
-
     private static Locator warningSetting(Guest guest) {
         guest.tab("Table").click();
         return guest.page().getByLabel("Warn me before a blunder");
@@ -86,9 +47,8 @@ class CoachTest extends SharedBrowserSession {
 
     /// Returns the server's judgement of the blunder.
     private static String judged(Guest guest) {
-        var id = guest.page().url().replaceAll(".*/t/", "");
         var asked = guest.bar().getAttribute("data-asked");
-        return (String) guest.page().evaluate(JUDGE, List.of(id, asked, BLUNDER));
+        return (String) guest.page().evaluate(JUDGE, List.of(BlunderTable.id(guest), asked, BlunderTable.BLUNDER));
     }
 
     /// Confirms the blunder. The page gets the server's own judgement, however long that takes.
@@ -116,10 +76,10 @@ class CoachTest extends SharedBrowserSession {
     @Test
     void aBlunderIsAskedAboutAndChosenAnew() {
         var guest = session().guest();
-        open(guest, "gentle");
+        BlunderTable.open(guest, "gentle");
         guest.myTurn();
         warningSetting(guest).check();
-        write(guest, BLUNDER);
+        write(guest, BlunderTable.BLUNDER);
         var asked = guest.bar().getAttribute("data-asked");
         var bar = top(guest.bar());
         var board = top(guest.page().locator(".board"));
@@ -137,7 +97,7 @@ class CoachTest extends SharedBrowserSession {
         assertThat(question(guest)).hasCount(0);
         guest.bar().getByText(Pattern.compile("^Choose")).waitFor();
         assertThat(guest.bar()).hasAttribute("data-asked", asked);
-        write(guest, BETTER);
+        write(guest, BlunderTable.BETTER);
         guest.confirm();
         assertThat(question(guest)).hasCount(0);
         assertThat(guest.errors()).isEmpty();
@@ -146,12 +106,12 @@ class CoachTest extends SharedBrowserSession {
     @Test
     void aPlayerMayInsistAlsoOnAPhone() {
         var guest = session().guest(new Browser.NewContextOptions().setViewportSize(360, 740));
-        open(guest, "gentle");
+        BlunderTable.open(guest, "gentle");
         guest.myTurn();
         warningSetting(guest).check();
         guest.page().reload();
         assertThat(warningSetting(guest)).isChecked();
-        write(guest, BLUNDER);
+        write(guest, BlunderTable.BLUNDER);
         confirmBlunder(guest);
         assertThat((List<?>) guest.page().evaluate(Guest.CUT_OFF)).isEmpty();
         var place = question(guest).boundingBox();
@@ -161,7 +121,7 @@ class CoachTest extends SharedBrowserSession {
         assertThat(place.y + place.height).isLessThanOrEqualTo(740);
         guest.page().keyboard().press("Escape");
         assertThat(question(guest)).hasCount(0);
-        write(guest, BLUNDER);
+        write(guest, BlunderTable.BLUNDER);
         confirmBlunder(guest);
         guest.answer(() -> guest.button("Play it anyway").click());
         assertThat(question(guest)).hasCount(0);
@@ -171,7 +131,7 @@ class CoachTest extends SharedBrowserSession {
     @Test
     void aHintSaysWhatItIsBetterThan() {
         var guest = session().guest();
-        open(guest, "gentle");
+        BlunderTable.open(guest, "gentle");
         guest.myTurn();
         var page = guest.page();
         var hint = (String) page.evaluate("""
@@ -195,7 +155,7 @@ class CoachTest extends SharedBrowserSession {
     @Test
     void nobodyIsWarnedWhereSeveralNamesPlay() {
         var guest = session().guest();
-        open(guest, "me");
+        BlunderTable.open(guest, "me");
         guest.tab("Table").click();
         guest.page()
                 .getByRole(AriaRole.LINK, new Page.GetByRoleOptions().setName("Replay"))

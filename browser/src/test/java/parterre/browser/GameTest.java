@@ -45,9 +45,21 @@ class GameTest extends SharedBrowserSession {
                 .getByRole(AriaRole.REGION, new Locator.GetByRoleOptions().setName("Scores"))
                 .getByText("Best moves")
                 .waitFor();
+        thePictureIsSaved(guest, "Share the result");
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// One move is a blunder.
+    @Test
+    void aGameIsReviewed() {
+        var guest = session().guest();
+        BlunderTable.openAndBlunder(guest);
+        for (int moves = 0; guest.myTurnInAHurry(); moves++) {
+            guest.move(7 * moves);
+            assertThat(moves).isLessThan(MOST_MOVES);
+        }
         theDecisionsAreReviewed(guest);
         thePictureIsSaved(guest, "Share picture");
-        thePictureIsSaved(guest, "Share the result");
         theReviewIsComplete(guest);
         theMarksAreToldInWords(guest);
         var table = guest.page().url();

@@ -28,9 +28,6 @@ class PseudoLanguageTest extends SharedBrowserSession {
     private static final Map<String, String> SHORT =
             Map.of("fire-and-flora", "{ goal: '20', 'round-cap': '5' }", "gnomadic-gardeners", "{ month: 'july' }");
 
-    /// Few decisions, and its positions are judged fast.
-    private static final String QUICKLY_REVIEWED = "gardens-of-mars";
-
     /// A puzzle of Gardens of Mars that comes with the game.
     private static final String PUZZLE = "c43f9cf00a70f3be";
 
@@ -93,7 +90,8 @@ class PseudoLanguageTest extends SharedBrowserSession {
         PlainTexts.watch(guest);
         guest.goTo("/" + PlainTexts.PSEUDO);
         guest.page().locator("article").first().waitFor();
-        playToTheEnd(guest, QUICKLY_REVIEWED, "{ kind: 'me' }, { kind: 'bot', level: 'gentle' }");
+        BlunderTable.openAndBlunder(guest);
+        playToTheEnd(guest);
         var mistake = List.of(reviewed(guest).split("/"));
         guest.goTo("/lab");
         guest.page().locator("textarea").fill(EXPERIMENT);
@@ -101,7 +99,7 @@ class PseudoLanguageTest extends SharedBrowserSession {
         guest.page().waitForURL("**/lab/a-1");
         guest.page().locator("details table").first().waitFor();
         var there = Map.ofEntries(
-                Map.entry(":game", QUICKLY_REVIEWED),
+                Map.entry(":game", "gardens-of-mars"),
                 Map.entry(":puzzle", PUZZLE),
                 Map.entry(":experiment", "a-1"),
                 Map.entry(":table", mistake.get(2)),
@@ -133,8 +131,7 @@ class PseudoLanguageTest extends SharedBrowserSession {
         hasFoundNothing(guest);
     }
 
-    /// Has the game that was just played reviewed, in which moves were made by chance. Returns the address of a
-    /// mistake.
+    /// Has the game that was just played reviewed. Returns the address of a mistake.
     private String reviewed(Guest guest) {
         var page = guest.page();
         page.navigate(page.url().replaceFirst("/replay.*", ""));
@@ -243,6 +240,13 @@ class PseudoLanguageTest extends SharedBrowserSession {
         var page = guest.page();
         var table = page.evaluate(OPEN, List.of(game, SHORT.getOrDefault(game, "{}"), seats));
         guest.goTo("/t/" + table);
+        playToTheEnd(guest);
+    }
+
+    /// Plays on at the table that the guest looks at.
+    private void playToTheEnd(Guest guest) {
+        var page = guest.page();
+        var table = BlunderTable.id(guest);
         page.evaluate(PLAY, List.of(table, 6));
         fits(guest, "table, a choice");
         for (var tab : List.of("chat", "rules", "table", "log")) {

@@ -57,16 +57,40 @@ class StalksTest extends SharedBrowserSession {
                 .not()
                 .isVisible();
         assertThat(guest.page().getByText(DEDUCED).count()).isZero();
+        // Its beginning was read, for which a long list was scrolled up.
+        log.press("End");
         write(guest);
 
         playOn(guest);
 
         assertThat(guest.result().innerText()).containsPattern("You win|wins|share the win");
         assertThat(guest.result().getByText(" × ").count()).isPositive();
-        guest.page().waitForCondition(() -> (boolean) guest.page()
-                .getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"))
-                .evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight < 2"));
+        guest.page().waitForCondition(() -> isAtItsEnd(log));
         assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theLogFollowsAgainOnceItsBeginningIsFolded() {
+        var guest = guest(1440, 900);
+        guest.playAgainstTheGentlestBot();
+        assertThat(guest.myTurn()).isTrue();
+        var log = guest.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
+        log.getByText("Setting up: ").click();
+        log.getByText("You draw ").first().waitFor();
+
+        log.evaluate("list => { list.style.height = `${list.scrollHeight - 60}px`; }");
+        log.press("End");
+        guest.page().waitForCondition(() -> (boolean) log.evaluate("list => list.scrollTop > 0"));
+        log.press("Home");
+        guest.page().waitForCondition(() -> (boolean) log.evaluate("list => list.scrollTop === 0"));
+        log.getByText("Setting up: ").click();
+        log.evaluate("list => { list.style.height = '3rem'; }");
+
+        guest.page().waitForCondition(() -> isAtItsEnd(log));
+    }
+
+    private static boolean isAtItsEnd(Locator list) {
+        return (boolean) list.evaluate("list => list.scrollHeight - list.scrollTop - list.clientHeight < 2");
     }
 
     /// Writes a move and makes it by the button: what the box said of it goes with it.
