@@ -1977,7 +1977,7 @@ export declare namespace FireAndFlora {
         copies: number;
         blockedBy?: Resource;
     }
-    export type FloraEvent = FloraEventHeadquartersDealt | FloraEventLotDrawn | FloraEventLotsTied | FloraEventFirstPlayerFound | FloraEventStageChanged | FloraEventCardsKnown | FloraEventTurnBegan | FloraEventBuildingsReadied | FloraEventTurnEnded | FloraEventLandTurnedUp | FloraEventResourcesShuffled | FloraEventCardDrawn | FloraEventCoinsGained | FloraEventCoinsPaid | FloraEventPlantGrew | FloraEventPlantDamaged | FloraEventPlantDied | FloraEventPlantPushedOut | FloraEventPlantCame | FloraEventPlantSaved | FloraEventScored | FloraEventParcelBought | FloraEventBuildingBought | FloraEventBuildingUsed | FloraEventCardBought | FloraEventCardSold | FloraEventCardsPlayed | FloraEventPocketAnnounced | FloraEventPurseAnnounced | FloraEventSowingAnnounced | FloraEventBlockLaid | FloraEventNobodyBlocked | FloraEventPlayCancelled | FloraEventCardStolen | FloraEventPocketFoundEmpty | FloraEventCoinsStolen | FloraEventEventCardsShuffled | FloraEventEventCardTurnedUp | FloraEventEventCardLookedAt | FloraEventEventCardForecast | FloraEventEventCardPutUnder | FloraEventDieRolled | FloraEventEventCardDone | FloraEventCardDiscarded | FloraEventCardPassed | FloraEventChoiceDeclined | FloraEventBuildingSaved | FloraEventBuildingLost | FloraEventTradeOffered | FloraEventTradeAccepted | FloraEventCardsGiven | FloraEventCoinsGiven | FloraEventParcelGiven | FloraEventTradeDeclined | FloraEventOffersClosed | FloraEventCounterSuggested | FloraEventGameEnded;
+    export type FloraEvent = FloraEventHeadquartersDealt | FloraEventLotDrawn | FloraEventLotsTied | FloraEventFirstPlayerFound | FloraEventStageChanged | FloraEventWindowAnswered | FloraEventCardsKnown | FloraEventTurnBegan | FloraEventBuildingsReadied | FloraEventTurnEnded | FloraEventLandTurnedUp | FloraEventResourcesShuffled | FloraEventCardDrawn | FloraEventCoinsGained | FloraEventCoinsPaid | FloraEventPlantGrew | FloraEventPlantDamaged | FloraEventPlantDied | FloraEventPlantPushedOut | FloraEventPlantCame | FloraEventPlantSaved | FloraEventScored | FloraEventParcelBought | FloraEventBuildingBought | FloraEventBuildingUsed | FloraEventCardBought | FloraEventCardSold | FloraEventCardsPlayed | FloraEventPocketAnnounced | FloraEventPurseAnnounced | FloraEventSowingAnnounced | FloraEventBlockLaid | FloraEventNobodyBlocked | FloraEventPlayCancelled | FloraEventCardStolen | FloraEventPocketFoundEmpty | FloraEventCoinsStolen | FloraEventEventCardsShuffled | FloraEventEventCardTurnedUp | FloraEventEventCardLookedAt | FloraEventEventCardForecast | FloraEventEventCardPutUnder | FloraEventDieRolled | FloraEventEventCardDone | FloraEventCardDiscarded | FloraEventCardPassed | FloraEventChoiceDeclined | FloraEventBuildingSaved | FloraEventBuildingLost | FloraEventTradeOffered | FloraEventTradeAccepted | FloraEventCardsGiven | FloraEventCoinsGiven | FloraEventParcelGiven | FloraEventTradeDeclined | FloraEventOffersClosed | FloraEventCounterSuggested | FloraEventGameEnded;
     export interface FloraEventHeadquartersDealt {
         kind: "headquarters-dealt";
         seat: Seat;
@@ -2008,6 +2008,10 @@ export declare namespace FireAndFlora {
     export interface FloraEventStageChanged {
         kind: "stage-changed";
         stage: Stage;
+    }
+    export interface FloraEventWindowAnswered {
+        kind: "window-answered";
+        answers: number;
     }
     export interface FloraEventCardsKnown {
         kind: "cards-known";
@@ -2626,7 +2630,7 @@ export declare namespace GardensOfMars {
         cells: string[];
         together: number[];
     }
-    export type MarsEvent = MarsEventFirstPlayerDrawn | MarsEventPlacingTurnBegan | MarsEventGardenerPlaced | MarsEventGardenersPlaced | MarsEventFlowersDealt | MarsEventGardenerChosen | MarsEventDiceRolled | MarsEventPlanted | MarsEventColourUsedUp | MarsEventSteppedOnFlower | MarsEventDieWasted | MarsEventScored | MarsEventPointLost | MarsEventSquaresSkipped | MarsEventExtraTurnBegan | MarsEventTurnBegan | MarsEventPassed | MarsEventGameEnded;
+    export type MarsEvent = MarsEventFirstPlayerDrawn | MarsEventPlacingTurnBegan | MarsEventGardenerPlaced | MarsEventGardenersPlaced | MarsEventFlowersDealt | MarsEventGardenerChosen | MarsEventDiceRolled | MarsEventPlanted | MarsEventColourUsedUp | MarsEventSteppedOnFlower | MarsEventDieWasted | MarsEventScored | MarsEventPointLost | MarsEventSquaresSkipped | MarsEventExtraTurnBegan | MarsEventTurnBegan | MarsEventPassed | MarsEventPhaseChanged | MarsEventIdleTurnsCounted | MarsEventGameEnded;
     export interface MarsEventFirstPlayerDrawn {
         kind: "first-player-drawn";
         seat: Seat;
@@ -2724,6 +2728,16 @@ export declare namespace GardensOfMars {
     export interface MarsEventPassed {
         kind: "passed";
         seat: Seat;
+    }
+    export interface MarsEventPhaseChanged {
+        kind: "phase-changed";
+        seat: Seat;
+        phase: Phase;
+    }
+    export interface MarsEventIdleTurnsCounted {
+        kind: "idle-turns-counted";
+        from: number;
+        to: number;
     }
     export interface MarsEventGameEnded {
         kind: "game-ended";
@@ -2949,7 +2963,7 @@ export declare namespace GnomadicGardeners {
         bliss: number;
         reveals: boolean;
     }
-    export type GnomeEvent = GnomeEventTaskCardsLaid | GnomeEventTaskOpened | GnomeEventGnomesDealt | GnomeEventRoundBegan | GnomeEventGnomesRevealed | GnomeEventOrdersRevealed | GnomeEventResolvesFirst | GnomeEventTaskDone | GnomeEventNoTaskDone | GnomeEventAnimalHelped | GnomeEventAnimalsRested | GnomeEventScored | GnomeEventAnimalGained | GnomeEventNoAnimalGained | GnomeEventAnimalsFellAsleep | GnomeEventGiftChosen | GnomeEventKeepingDue | GnomeEventGnomeKept | GnomeEventGnomesHandedOver | GnomeEventGnomesSetAside | GnomeEventGnomesPutUnder | GnomeEventTaskCardDiscarded | GnomeEventTaskPileShuffled | GnomeEventTaskCardsPutUnder | GnomeEventTaskCardSlid | GnomeEventTaskCardDrawn | GnomeEventGameEnded;
+    export type GnomeEvent = GnomeEventTaskCardsLaid | GnomeEventTaskOpened | GnomeEventGnomesDealt | GnomeEventPhaseChanged | GnomeEventSideResolved | GnomeEventRoundBegan | GnomeEventGnomesRevealed | GnomeEventOrdersRevealed | GnomeEventResolvesFirst | GnomeEventTaskDone | GnomeEventNoTaskDone | GnomeEventAnimalHelped | GnomeEventAnimalsRested | GnomeEventScored | GnomeEventAnimalGained | GnomeEventNoAnimalGained | GnomeEventAnimalsFellAsleep | GnomeEventGiftChosen | GnomeEventKeepingDue | GnomeEventGnomeKept | GnomeEventGnomesHandedOver | GnomeEventGnomesSetAside | GnomeEventGnomesPutUnder | GnomeEventTaskCardDiscarded | GnomeEventTaskPileShuffled | GnomeEventTaskCardsPutUnder | GnomeEventTaskCardSlid | GnomeEventTaskCardDrawn | GnomeEventGameEnded;
     export interface GnomeEventTaskCardsLaid {
         kind: "task-cards-laid";
         left: string;
@@ -2971,6 +2985,15 @@ export declare namespace GnomadicGardeners {
     export interface GnomeName {
         id: string;
         name: string;
+    }
+    export interface GnomeEventPhaseChanged {
+        kind: "phase-changed";
+        phase: Phase;
+    }
+    export interface GnomeEventSideResolved {
+        kind: "side-resolved";
+        seat?: Seat;
+        resolved: number;
     }
     export interface GnomeEventRoundBegan {
         kind: "round-began";
@@ -3294,7 +3317,7 @@ export declare namespace StalkExchange {
         value: number;
         flowers: number;
     }
-    export type StalkEvent = StalkEventFirstPlayerDrawn | StalkEventPortfolioDrawn | StalkEventFlowerSown | StalkEventPhaseChanged | StalkEventTurnBegan | StalkEventPlanted | StalkEventSwapped | StalkEventFlushed | StalkEventTokenSpent | StalkEventActionsEnded | StalkEventActionsLost | StalkEventPortfolioRevealed | StalkEventUpkeepBegan | StalkEventHarvested | StalkEventValueRose | StalkEventTrackFilled | StalkEventBloomed | StalkEventComposted | StalkEventExchangeSlid | StalkEventSlotFilled | StalkEventCompostReturned | StalkEventMarketCrashed | StalkEventEndTriggered | StalkEventGameEnded | StalkEventBustDrawn | StalkEventValueBusted | StalkEventPortfolioScored;
+    export type StalkEvent = StalkEventFirstPlayerDrawn | StalkEventPortfolioDrawn | StalkEventFlowerSown | StalkEventPhaseChanged | StalkEventTurnBegan | StalkEventPlanted | StalkEventSwapped | StalkEventFlushed | StalkEventTokenSpent | StalkEventActionsEnded | StalkEventActionsLost | StalkEventPortfolioRevealed | StalkEventFlowersKnown | StalkEventUpkeepBegan | StalkEventHarvested | StalkEventValueRose | StalkEventTrackFilled | StalkEventBloomed | StalkEventComposted | StalkEventExchangeSlid | StalkEventSlotFilled | StalkEventCompostReturned | StalkEventMarketCrashed | StalkEventEndTriggered | StalkEventGameEnded | StalkEventBustDrawn | StalkEventValueBusted | StalkEventPortfolioScored;
     export interface StalkEventFirstPlayerDrawn {
         kind: "first-player-drawn";
         seat: Seat;
@@ -3366,6 +3389,11 @@ export declare namespace StalkExchange {
         kind: "portfolio-revealed";
         seat: Seat;
         flowers: FlowerCount;
+    }
+    export interface StalkEventFlowersKnown {
+        kind: "flowers-known";
+        seat: Seat;
+        flowers: FlowerCount[];
     }
     export interface StalkEventUpkeepBegan {
         kind: "upkeep-began";

@@ -38,7 +38,7 @@ function groupsOf(frame: Frame<FireAndFlora>): readonly Group[] {
     const groups: Group[] = [];
     for (const effect of effects(frame)) {
         const { event } = effect;
-        if (event.kind === 'stage-changed') continue; // nothing is seen of it
+        if (event.kind === 'stage-changed' || event.kind === 'window-answered') continue; // nothing is seen of it
         const land = landOf(event);
         const last = groups.at(-1);
         if (last && (last.land === land || FOLLOWS.includes(event.kind))) last.effects.push(effect);

@@ -33,6 +33,7 @@ function groupOf(event: GnomeEvent, { cards }: GnomeView): Omit<Group, 'effects'
             return cards.animals.some(({ animal, reveals }) => reveals && animal === event.animal)
                 ? { of: 'reveal', party: '' }
                 : { of: 'deed', party: event.seat };
+        case 'side-resolved':
         case 'task-done':
         case 'no-task-done':
         case 'scored':
@@ -56,11 +57,12 @@ function groupOf(event: GnomeEvent, { cards }: GnomeView): Omit<Group, 'effects'
         case 'round-began':
         case 'task-card-drawn':
             return { of: 'table', party: '' };
-        // Seen when the cards slide.
+        // Seen when the cards slide. The question says what the table waits for.
         case 'task-card-discarded':
         case 'task-pile-shuffled':
         case 'task-cards-put-under':
         case 'task-card-slid':
+        case 'phase-changed':
             return undefined;
     }
 }
@@ -110,7 +112,13 @@ export function moments(
 }
 
 /** Seen only when the next card comes. */
-const SLIDES: readonly GnomeEvent['kind'][] = ['task-card-discarded', 'task-pile-shuffled', 'task-cards-put-under', 'task-card-slid'];
+const SLIDES: readonly GnomeEvent['kind'][] = [
+    'task-card-discarded',
+    'task-pile-shuffled',
+    'task-cards-put-under',
+    'task-card-slid',
+    'phase-changed',
+];
 
 /**
  * The table as it lies: the pair of task cards, and what was done, is seen until the next card comes.

@@ -32,6 +32,7 @@ function partOf(event: StalkEvent): Part | undefined {
         case 'portfolio-revealed':
             return 'deed';
         case 'phase-changed':
+        case 'flowers-known':
             return undefined;
         case 'upkeep-began':
         case 'harvested':

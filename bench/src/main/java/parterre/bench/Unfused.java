@@ -44,7 +44,7 @@ record Unfused<S, M extends Move, V>(GameBox<S, M, V> box) implements GameBox<S,
     }
 
     @Override
-    public Figures<S, M> figures() {
+    public Figures figures() {
         return box.figures();
     }
 

@@ -277,10 +277,6 @@ final class BoxChecks {
                     .as("events of %s, played and told", step)
                     .isEqualTo(subject.game().events(before, step, Viewer.everyone()));
             tally.happened(told.events());
-            tally.step(
-                    played.positions().get(i),
-                    played.steps().get(i),
-                    played.positions().get(i + 1));
             assertThat(tally.values()).hasSize(figures.columns().size());
         }
         for (double value : tally.values()) {

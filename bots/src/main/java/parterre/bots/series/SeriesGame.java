@@ -96,13 +96,14 @@ final class SeriesGame<S, M extends Move, V> {
     }
 
     private Optional<Outcome> playOn(BooleanSupplier stopped) {
-        Figures.Tally<S, M> tally = box.figures().tally(plan.setup());
+        Figures.Tally tally = box.figures().tally(plan.setup());
         int most = game.bound(plan.setup()).orElse(plan.mostSteps());
         var state = game.start(plan.setup());
         while (true) {
             Step<M> step;
             switch (game.next(state)) {
                 case Next.Over<M>(Result result) -> {
+                    tally.ended(result);
                     return Optional.of(outcome(Optional.of(result), tally));
                 }
                 case Next.Chance<M> next -> step = new Step.Chance<>(next.odds().sample(chance));
@@ -120,7 +121,6 @@ final class SeriesGame<S, M extends Move, V> {
             }
             var played = game.played(state, step);
             tally.happened(played.events());
-            tally.step(state, step, played.after());
             if (plan.records() == SeriesPlan.Records.KEPT) {
                 entries.add(new GameRecord.Entry.Played(Lines.full(game.notation(), step)));
             }
@@ -129,7 +129,7 @@ final class SeriesGame<S, M extends Move, V> {
         }
     }
 
-    private Outcome outcome(Optional<Result> result, Figures.Tally<S, M> tally) {
+    private Outcome outcome(Optional<Result> result, Figures.Tally tally) {
         return new Outcome(
                 number,
                 round(),

@@ -3,19 +3,15 @@ package parterre.engine.box;
 import java.util.List;
 import parterre.engine.Event;
 import parterre.engine.Message;
-import parterre.engine.Move;
+import parterre.engine.Result;
 import parterre.engine.Setup;
-import parterre.engine.Step;
 
 /// Counts things in a game for statistics, beyond its result and length.
-///
-/// @param <S> positions
-/// @param <M> moves
-public interface Figures<S, M extends Move> {
+public interface Figures {
     List<Figure> columns();
 
     /// Returns a fresh count for one game.
-    Tally<S, M> tally(Setup setup);
+    Tally tally(Setup setup);
 
     /// Returns the numbers that need no play: shares and numbers of the game as it comes out of the box.
     default List<Constant> constants() {
@@ -35,33 +31,30 @@ public interface Figures<S, M extends Move> {
     record Figure(String name) {}
 
     /// The count of one game while it is played.
-    interface Tally<S, M extends Move> {
+    interface Tally {
         /// Counts a step by its events.
         ///
         /// @param events the events of the step, with nothing hidden
         default void happened(List<? extends Event> events) {}
 
-        /// Counts a step by its positions.
-        default void step(S before, Step<M> step, S after) {}
+        /// Counts the result, if the game comes to its end.
+        default void ended(Result result) {}
 
         /// Returns the counts so far, one for each column.
         double[] values();
     }
 
     /// Counts nothing.
-    static <S, M extends Move> Figures<S, M> none() {
-        return new Figures<>() {
+    static Figures none() {
+        return new Figures() {
             @Override
             public List<Figure> columns() {
                 return List.of();
             }
 
             @Override
-            public Tally<S, M> tally(Setup setup) {
-                return new Tally<>() {
-                    @Override
-                    public void step(S before, Step<M> step, S after) {}
-
+            public Tally tally(Setup setup) {
+                return new Tally() {
                     @Override
                     public double[] values() {
                         return new double[0];

@@ -123,7 +123,7 @@ public interface GameBox<S, M extends Move, V> {
     }
 
     /// Returns the numbers that the laboratory counts beyond scores and lengths.
-    default Figures<S, M> figures() {
+    default Figures figures() {
         return Figures.none();
     }
 

@@ -116,7 +116,7 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     }
 
     @Override
-    public Figures<Position, FloraMove> figures() {
+    public Figures figures() {
         return new FloraFigures();
     }
 

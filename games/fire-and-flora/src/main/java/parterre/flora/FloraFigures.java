@@ -1,23 +1,18 @@
 package parterre.flora;
 
 import java.util.List;
-import parterre.engine.BySeat;
 import parterre.engine.Event;
+import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
-import parterre.engine.Step;
 import parterre.engine.box.Figures;
 import parterre.flora.cards.Names.EventCardName;
-import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.Stage;
 import parterre.flora.landscape.Tally;
 import parterre.flora.material.FloraTerms;
-import parterre.flora.moves.FloraMove;
-import parterre.flora.position.Position;
 
 /// Counts the length of a game, its plays, purchases and trades, and how often other players were asked.
-final class FloraFigures implements Figures<Position, FloraMove> {
+final class FloraFigures implements Figures {
     private static final List<Figure> COLUMNS = List.of(
             new Figure("rounds"),
             new Figure("first-won"),
@@ -38,14 +33,15 @@ final class FloraFigures implements Figures<Position, FloraMove> {
     }
 
     @Override
-    public Tally<Position, FloraMove> tally(Setup setup) {
+    public Tally tally(Setup setup) {
         return new Counts(FloraTerms.of(setup));
     }
 
-    private static final class Counts implements Tally<Position, FloraMove> {
+    private static final class Counts implements Tally {
         private final FloraTerms terms;
         private int ended;
         private boolean isOver;
+        private Seat first = Seat.of(0);
         private double firstWon;
         private int plays;
         private int pairs;
@@ -69,6 +65,8 @@ final class FloraFigures implements Figures<Position, FloraMove> {
 
         private void count(FloraEvent event) {
             switch (event) {
+                case FloraEvent.FirstPlayerFound(Seat seat) -> first = seat;
+                case FloraEvent.WindowAnswered(int answers) -> answered += answers;
                 case FloraEvent.TurnBegan(Seat _, int turn) -> ended = turn - 1;
                 case FloraEvent.TurnEnded _ -> ended++;
                 case FloraEvent.GameEnded _ -> isOver = true;
@@ -91,7 +89,6 @@ final class FloraFigures implements Figures<Position, FloraMove> {
                 case FloraEvent.HeadquartersDealt _,
                         FloraEvent.LotDrawn _,
                         FloraEvent.LotsTied _,
-                        FloraEvent.FirstPlayerFound _,
                         FloraEvent.StageChanged _,
                         FloraEvent.CardsKnown _,
                         FloraEvent.BuildingsReadied _,
@@ -138,17 +135,9 @@ final class FloraFigures implements Figures<Position, FloraMove> {
             return facts.cards().eventCard(facts.eventCard(card.id())).effect().startsFire();
         }
 
-        /// Counts unseen passes and the result, which are not events.
         @Override
-        public void step(Position before, Step<FloraMove> step, Position after) {
-            if (before.table().stage() instanceof Stage.Window
-                    && step instanceof Step.Together<FloraMove>(BySeat<FloraMove> answers)) {
-                answered += answers.size();
-            }
-            if (isOver) {
-                firstWon = Ending.result(after.table())
-                        .share(Seat.of(after.table().turn().first()));
-            }
+        public void ended(Result result) {
+            firstWon = result.share(first);
         }
 
         @Override

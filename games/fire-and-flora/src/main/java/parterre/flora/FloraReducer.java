@@ -186,6 +186,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
             case FloraEvent.LotDrawn _,
                     FloraEvent.LotsTied _,
                     FloraEvent.PlantSaved _,
+                    FloraEvent.WindowAnswered _,
                     FloraEvent.NobodyBlocked _,
                     FloraEvent.PlayCancelled _,
                     FloraEvent.PocketFoundEmpty _,

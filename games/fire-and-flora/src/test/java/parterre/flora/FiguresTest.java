@@ -2,12 +2,16 @@ package parterre.flora;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Lines;
+import parterre.engine.Result;
+import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraNotation;
 
@@ -36,9 +40,7 @@ final class FiguresTest {
         }) {
             var step = Lines.read(FloraNotation.NOTATION, line).orThrow();
             tally.happened(Scene.GAME.events(position, step, Viewer.everyone()));
-            var after = Scene.GAME.play(position, step);
-            tally.step(position, step, after);
-            position = after;
+            position = Scene.GAME.play(position, step);
         }
         var values = tally.values();
         var byName = IntStream.range(0, values.length)
@@ -57,5 +59,13 @@ final class FiguresTest {
                         "answers", 1.0,
                         "offers", 1.0))
                 .containsAllEntriesOf(Map.of("trades", 1.0, "fires", 1.0, "first-won", 0.0));
+    }
+
+    @Test
+    void firstPlayer_whoSharesTheWin_hasHalfOfIt() {
+        var tally = new FloraFigures().tally(Setup.standard(FloraTerms.INFO, 3));
+        tally.happened(List.of(new FloraEvent.FirstPlayerFound(Seat.of(1))));
+        tally.ended(Result.Placed.byScore("goal", List.of(4L, 12L, 12L)));
+        assertThat(tally.values()[1]).isEqualTo(0.5);
     }
 }

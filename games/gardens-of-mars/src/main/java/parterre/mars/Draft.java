@@ -2,6 +2,7 @@ package parterre.mars;
 
 import java.util.Objects;
 import parterre.engine.EventSink;
+import parterre.engine.Seat;
 
 /// A mutable table, on which moves are carried out. It has the same content as a [Position]. Rules write on a
 /// draft, and in the end it becomes a position.
@@ -123,13 +124,33 @@ non-sealed class Draft extends Table {
         dice = dice().without(value).packed();
     }
 
+    /// Sets what the table waits for now, of the seat whose turn it is.
+    void waitFor(Phase next) {
+        phase = next;
+        if (events().isHeard()) {
+            events().add(new MarsEvent.PhaseChanged(Seat.of(seat), next));
+        }
+    }
+
     boolean hasFlowers(int seat) {
         return flowers.bunch(seat) != 0;
     }
 
     /// Counts a turn, an extra turn or a pass without a planting. GM-5.4 GM-D5
     void countIdleTurn() {
-        idle = Math.min(idle + 1, MOST_IDLE);
+        count(Math.min(idle + 1, MOST_IDLE));
+    }
+
+    /// Begins to count anew after a planting. GM-5.4
+    void countNoIdleTurn() {
+        count(0);
+    }
+
+    private void count(int turns) {
+        if (events().isHeard() && turns != idle) {
+            events().add(new MarsEvent.IdleTurnsCounted(idle, turns));
+        }
+        idle = turns;
     }
 
     /// Returns the position that was reached. This draft must not change again.

@@ -13,7 +13,7 @@ final class Ending {
 
     /// Ends the game for this reason. An extra turn that was earned is lost. GM-6.1e
     static void end(Draft table, Phase over) {
-        table.phase = over;
+        table.waitFor(over);
         table.extra = false;
         if (table.events().isHeard()) {
             table.events().add(new MarsEvent.GameEnded(Seat.of(table.seat), cause(over)));

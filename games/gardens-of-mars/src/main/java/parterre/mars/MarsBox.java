@@ -87,7 +87,7 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     }
 
     @Override
-    public Figures<Position, MarsMove> figures() {
+    public Figures figures() {
         return new MarsFigures();
     }
 

@@ -132,6 +132,15 @@ public sealed interface MarsEvent extends Event {
     @ByRule("GM-3.1f")
     record Passed(Seat seat) implements MarsEvent {}
 
+    /// The table waits for something else, or for another seat.
+    record PhaseChanged(Seat seat, Phase phase) implements MarsEvent, Event.Quiet {}
+
+    /// Turns, extra turns and passes in a row without a planting have been counted. GM-5.4 GM-D5
+    ///
+    /// @param from how many there were, 0 to 4,095
+    /// @param to how many there are, 0 after a planting
+    record IdleTurnsCounted(int from, int to) implements MarsEvent, Event.Quiet {}
+
     /// The game is over.
     ///
     /// @param seat the seat whose turn it was; if the round was played to its end, the seat that would have

@@ -15,7 +15,9 @@ import parterre.mars.MarsEvent.GameEnded;
 import parterre.mars.MarsEvent.GardenerChosen;
 import parterre.mars.MarsEvent.GardenerPlaced;
 import parterre.mars.MarsEvent.GardenersPlaced;
+import parterre.mars.MarsEvent.IdleTurnsCounted;
 import parterre.mars.MarsEvent.Passed;
+import parterre.mars.MarsEvent.PhaseChanged;
 import parterre.mars.MarsEvent.PlacingTurnBegan;
 import parterre.mars.MarsEvent.Planted;
 import parterre.mars.MarsEvent.PointLost;
@@ -25,7 +27,7 @@ import parterre.mars.MarsEvent.SteppedOnFlower;
 import parterre.mars.MarsEvent.TurnBegan;
 
 /// Counts further figures of a game of Gardens of Mars, beside scores, branching and ends.
-final class MarsFigures implements Figures<Position, MarsMove> {
+final class MarsFigures implements Figures {
     private static final List<Figure> COLUMNS = List.of(
             new Figure("turns"),
             new Figure("passes"),
@@ -43,12 +45,12 @@ final class MarsFigures implements Figures<Position, MarsMove> {
     }
 
     @Override
-    public Tally<Position, MarsMove> tally(Setup setup) {
+    public Tally tally(Setup setup) {
         return new MarsTally();
     }
 
     /// One game being counted.
-    private static final class MarsTally implements Tally<Position, MarsMove> {
+    private static final class MarsTally implements Tally {
         private int diceUsed;
         private int passes;
         private int rolls;
@@ -100,6 +102,8 @@ final class MarsFigures implements Figures<Position, MarsMove> {
                         Scored _,
                         PointLost _,
                         TurnBegan _,
+                        PhaseChanged _,
+                        IdleTurnsCounted _,
                         GameEnded _ -> {}
             }
         }

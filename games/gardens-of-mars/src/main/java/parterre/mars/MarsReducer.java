@@ -15,14 +15,14 @@ final class MarsReducer implements ViewReducer<MarsEvent> {
     @Override
     public void apply(MarsEvent event, ViewDraft view) {
         switch (event) {
-            case MarsEvent.FirstPlayerDrawn(Seat seat) -> {
-                view.set("first", seat.number());
-                waits(view, seat, Phase.DEAL);
+            case MarsEvent.FirstPlayerDrawn(Seat seat) -> view.set("first", seat.number());
+            case MarsEvent.PhaseChanged(Seat seat, Phase phase) -> {
+                view.set("seat", seat.number());
+                view.set("waitsFor", phase);
             }
-            case MarsEvent.PlacingTurnBegan(Seat seat) -> waits(view, seat, Phase.PLACE);
+            case MarsEvent.IdleTurnsCounted(int from, int to) -> view.change("idle", from, to);
             case MarsEvent.GardenerPlaced(Seat seat, String cell) ->
                 view.in("players", seat).put("gardeners", new MarsView.Gardener(cell, 0));
-            case MarsEvent.GardenersPlaced(Seat first) -> waits(view, first, Phase.DEAL);
             case MarsEvent.FlowersDealt(Seat seat, List<MarsEvent.Pile> flowers) ->
                 view.in("players", seat)
                         .set(
@@ -30,52 +30,41 @@ final class MarsReducer implements ViewReducer<MarsEvent> {
                                 flowers.stream()
                                         .map(pile -> new MarsView.Count(pile.colour(), pile.count()))
                                         .toList());
-            case MarsEvent.GardenerChosen(Seat seat, String _, int dice) -> {
-                view.set("toRoll", dice);
-                waits(view, seat, Phase.ROLL);
-            }
-            case MarsEvent.DiceRolled(Seat seat, List<Integer> dice) -> {
+            case MarsEvent.GardenerChosen(Seat _, String _, int dice) -> view.set("toRoll", dice);
+            case MarsEvent.DiceRolled(Seat _, List<Integer> dice) -> {
                 view.set("dice", dice);
                 view.set("toRoll", 0);
-                waits(view, seat, Phase.MOVE);
             }
             case MarsEvent.Planted(Seat seat, int die, String from, String cell, Colour colour, int _) -> {
                 walked(view, seat, die, from, cell);
                 pick(view.in("players", seat), colour);
                 plant(view, cell, colour);
-                view.set("idle", 0);
             }
-            case MarsEvent.SteppedOnFlower(Seat seat, int die, String from, String cell) -> {
+            case MarsEvent.SteppedOnFlower(Seat seat, int die, String from, String cell) ->
                 walked(view, seat, die, from, cell);
-                view.add("idle", 1);
-            }
-            case MarsEvent.DieWasted(Seat _, int die) -> {
-                view.take("dice", die);
-                view.add("idle", 1);
-            }
+            case MarsEvent.DieWasted(Seat _, int die) -> view.take("dice", die);
             case MarsEvent.Scored(Seat seat, int points, int from, int to) ->
                 view.in("players", seat).change("score", from, points, to);
             case MarsEvent.PointLost(Seat seat, int from, int to) ->
                 view.in("players", seat).change("score", from, to);
             case MarsEvent.SquaresSkipped(Seat seat, int squares, int from, int to) ->
                 view.in("players", seat).change("score", from, to > from ? squares : -squares, to);
-            case MarsEvent.ExtraTurnBegan(Seat seat, List<Integer> dice) -> {
+            case MarsEvent.ExtraTurnBegan(Seat _, List<Integer> dice) -> {
                 view.set("extraTurn", true);
                 view.set("dice", dice);
-                waits(view, seat, Phase.MOVE);
             }
-            case MarsEvent.TurnBegan(Seat seat, List<Integer> dice, int toRoll) -> {
+            case MarsEvent.TurnBegan(Seat _, List<Integer> dice, int toRoll) -> {
                 view.set("extraTurn", false);
                 view.set("dice", dice);
                 view.set("toRoll", toRoll);
-                waits(view, seat, !dice.isEmpty() ? Phase.MOVE : toRoll > 0 ? Phase.ROLL : Phase.CHOOSE);
             }
-            case MarsEvent.Passed _ -> view.add("idle", 1);
-            case MarsEvent.GameEnded(Seat seat, MarsEvent.Cause cause) -> {
-                view.set("extraTurn", false);
-                waits(view, seat, Phase.valueOf(cause.name()));
+            case MarsEvent.GameEnded _ -> view.set("extraTurn", false);
+            case MarsEvent.PlacingTurnBegan _,
+                    MarsEvent.GardenersPlaced _,
+                    MarsEvent.Passed _,
+                    MarsEvent.ColourUsedUp _ -> {
+                // They say why the table waits for somebody, which an event of its own tells.
             }
-            case MarsEvent.ColourUsedUp _ -> {}
         }
     }
 
@@ -90,11 +79,6 @@ final class MarsReducer implements ViewReducer<MarsEvent> {
                 new Derived(
                         "players[*].gardeners[*].free",
                         List.of("beds", "players[*].gardeners[*].cell", "players[*].gardeners.size")));
-    }
-
-    private static void waits(ViewDraft view, Seat seat, Phase phase) {
-        view.set("seat", seat.number());
-        view.set("waitsFor", phase);
     }
 
     private static void walked(ViewDraft view, Seat seat, int die, String from, String cell) {

@@ -176,9 +176,9 @@ final class Movement {
 
     private static void loseOne(Draft table, int die) {
         table.useDie(die);
-        table.countIdleTurn();
         table.extra = SpecialActions.afterLoss(table);
         ScoreTrack.lose(table);
+        table.countIdleTurn();
         Turns.end(table);
     }
 }

@@ -29,13 +29,13 @@ final class Placing {
         if (firstPhase(table.terms) == Phase.PLACE) {
             begin(table);
         } else {
-            table.phase = Phase.DEAL;
+            table.waitFor(Phase.DEAL);
         }
     }
 
     /// Lets the seat whose turn it is place the next gardener. GM-2.3
     static void begin(Draft table) {
-        table.phase = Phase.PLACE;
+        table.waitFor(Phase.PLACE);
         if (table.events().isHeard()) {
             table.events().add(new MarsEvent.PlacingTurnBegan(Seat.of(table.seat)));
         }
@@ -89,7 +89,7 @@ final class Placing {
         } else if (table.terms.opening().dealFirst()) {
             Turns.begin(table);
         } else {
-            table.phase = Phase.DEAL;
+            table.waitFor(Phase.DEAL);
             if (table.events().isHeard()) {
                 table.events().add(new MarsEvent.GardenersPlaced(Seat.of(table.seat)));
             }

@@ -49,7 +49,7 @@ final class Planting {
         table.walk(move.from(), move.to());
         table.flowers = table.flowers.planted(seat, move.to().index(), move.colour());
         table.useDie(move.die());
-        table.idle = 0;
+        table.countNoIdleTurn();
         if (table.events().isHeard()) {
             tell(table, move, joined);
         }

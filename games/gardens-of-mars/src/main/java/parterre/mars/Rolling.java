@@ -36,7 +36,7 @@ final class Rolling {
     static void play(Draft table, Roll roll) {
         table.lay(roll.dice());
         table.toRoll = 0;
-        table.phase = Phase.MOVE;
+        table.waitFor(Phase.MOVE);
         if (table.events().isHeard()) {
             table.events()
                     .add(new MarsEvent.DiceRolled(

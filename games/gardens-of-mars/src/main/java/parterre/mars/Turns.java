@@ -49,11 +49,11 @@ final class Turns {
             }
         }
         if (!table.dice().isEmpty()) {
-            table.phase = Phase.MOVE;
+            table.waitFor(Phase.MOVE);
         } else if (TwoGardeners.isChoice(table, table.seat)) {
-            table.phase = Phase.CHOOSE;
+            table.waitFor(Phase.CHOOSE);
         } else {
-            table.phase = Phase.ROLL;
+            table.waitFor(Phase.ROLL);
             table.toRoll = Rolling.dice(table, table.seat);
         }
         if (table.events().isHeard()) {

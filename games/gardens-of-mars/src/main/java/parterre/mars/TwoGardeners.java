@@ -54,7 +54,7 @@ final class TwoGardeners {
     /// Sets the number of dice to the named gardener's flowerless neighbours. The player may then move either. GM-A8
     static void play(Draft table, RollFor move) {
         table.toRoll = table.flowers.freeNextTo(move.gardener().index());
-        table.phase = Phase.ROLL;
+        table.waitFor(Phase.ROLL);
         if (table.events().isHeard()) {
             table.events()
                     .add(new MarsEvent.GardenerChosen(

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import parterre.engine.Event;
 import parterre.engine.Lines;
 import parterre.engine.Preview;
 import parterre.engine.Seat;
@@ -69,6 +70,7 @@ final class EventsTest {
                         new MarsEvent.Scored(ANN, 3, 3, 6),
                         new MarsEvent.SquaresSkipped(ANN, 1, 6, 7),
                         new MarsEvent.ColourUsedUp(ANN, Colour.RED),
+                        new MarsEvent.PhaseChanged(BOB, Phase.MOVE),
                         new MarsEvent.TurnBegan(BOB, List.of(1), 0));
     }
 
@@ -78,6 +80,7 @@ final class EventsTest {
         assertThat(events(middle("", "1 3"), "P1: 1 f8-g8 blue"))
                 .containsExactly(
                         new MarsEvent.Planted(ANN, 1, "f8", "g8", Colour.BLUE, 0),
+                        new MarsEvent.PhaseChanged(BOB, Phase.MOVE),
                         new MarsEvent.TurnBegan(BOB, List.of(3), 0));
     }
 
@@ -88,6 +91,8 @@ final class EventsTest {
                 .containsExactly(
                         new MarsEvent.SteppedOnFlower(ANN, 1, "f8", "f7"),
                         new MarsEvent.PointLost(ANN, 3, 2),
+                        new MarsEvent.IdleTurnsCounted(0, 1),
+                        new MarsEvent.PhaseChanged(BOB, Phase.ROLL),
                         new MarsEvent.TurnBegan(BOB, List.of(), 6));
     }
 
@@ -97,8 +102,22 @@ final class EventsTest {
         assertThat(events(corner("1"), "P1: 1 f10-f11"))
                 .containsExactly(
                         new MarsEvent.SteppedOnFlower(ANN, 1, "f10", "f11"),
+                        new MarsEvent.IdleTurnsCounted(0, 1),
+                        new MarsEvent.IdleTurnsCounted(1, 2),
                         new MarsEvent.Passed(BOB),
+                        new MarsEvent.PhaseChanged(ANN, Phase.ROLL),
                         new MarsEvent.TurnBegan(ANN, List.of(), 1));
+    }
+
+    @Test
+    @Covers("GM-5.4")
+    void idleTurnsAreCountedUpToTheirBound() {
+        var most = whole(MarsPositions.FORM
+                .write(corner("1").position())
+                .replace("dice: 1", "dice: 1\nidle: 4095")
+                .replace("seats: 2\n", "seats: 2\noption idle-cap: 0\n"));
+        assertThat(most.position().idle()).isEqualTo(4095);
+        assertThat(events(most, "P1: 1 f10-f11")).noneMatch(event -> event instanceof MarsEvent.IdleTurnsCounted);
     }
 
     @Test
@@ -109,6 +128,7 @@ final class EventsTest {
                 .containsExactly(
                         new MarsEvent.Planted(ANN, 1, "f10", "f11", Colour.GREEN, 0),
                         new MarsEvent.ColourUsedUp(ANN, Colour.GREEN),
+                        new MarsEvent.PhaseChanged(ANN, Phase.OUT_OF_FLOWERS),
                         new MarsEvent.GameEnded(ANN, MarsEvent.Cause.OUT_OF_FLOWERS));
     }
 
@@ -141,15 +161,22 @@ final class EventsTest {
                         "P2: place d3",
                         "*: deal P1 10 green 10 blue 10 yellow, P2 10 white 10 gray 10 red");
         var preview = preview(two, "roll a6");
-        assertThat(preview.events()).containsExactly(new MarsEvent.GardenerChosen(ANN, "a6", 3));
+        assertThat(preview.events())
+                .containsExactlyInAnyOrder(
+                        new MarsEvent.GardenerChosen(ANN, "a6", 3), new MarsEvent.PhaseChanged(ANN, Phase.ROLL));
         assertThat(preview.open())
                 .extracting(Preview.Open::by)
                 .containsExactly(Preview.Decider.CHANCE, Preview.Decider.SAME_SEAT);
     }
 
+    /// Logs leave the others out.
+    private static List<MarsEvent> loud(List<MarsEvent> events) {
+        return events.stream().filter(event -> !(event instanceof Event.Quiet)).toList();
+    }
+
     private static String words(Locale language, Optional<Seat> reader, String line) {
         return Wording.of(language, ROOMS)
-                .say(events(middle("", "1 2"), line), new Naming(Map.of(ANN, "Ann", BOB, "Bob"), reader));
+                .say(loud(events(middle("", "1 2"), line)), new Naming(Map.of(ANN, "Ann", BOB, "Bob"), reader));
     }
 
     @Test

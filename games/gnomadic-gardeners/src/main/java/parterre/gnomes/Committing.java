@@ -27,6 +27,7 @@ final class Committing {
         if (table.isHeard()) {
             table.events().add(new RoundBegan(table.round));
         }
+        table.waitFor(Phase.COMMIT);
     }
 
     /// Asks the players for gnomes. Both choose in secret. A solo player chooses before the control cards come.
@@ -84,7 +85,7 @@ final class Committing {
         var table = Draft.of(before, events);
         lay(table, 0, move);
         table.side1 = table.side1.playing(Gnomes.NONE, Animals.NONE);
-        table.phase = Phase.CONTROL;
+        table.waitFor(Phase.CONTROL);
         return table.position();
     }
 
@@ -146,10 +147,10 @@ final class Committing {
         table.first = first(table.terms, prep0, prep1, table.side0.score(), table.side1.score());
         table.side0 = hours(table.side0, prep0);
         table.side1 = hours(table.side1, prep1);
-        table.phase = Phase.RESOLVE;
         if (table.isHeard()) {
             tellOfOrder(table);
         }
+        table.waitFor(Phase.RESOLVE);
         Resolving.proceed(table);
     }
 

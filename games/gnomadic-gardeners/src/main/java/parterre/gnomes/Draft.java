@@ -84,7 +84,22 @@ class Draft {
         round++;
         first = 0;
         resolved = 0;
-        phase = Phase.COMMIT;
+    }
+
+    /// Sets what the table waits for now.
+    void waitFor(Phase next) {
+        phase = next;
+        if (isHeard()) {
+            events().add(new GnomeEvent.PhaseChanged(next));
+        }
+    }
+
+    /// Counts a side that has resolved. GG-5.1
+    void countResolved() {
+        if (isHeard()) {
+            events().add(new GnomeEvent.SideResolved(seat(resolving()), resolved + 1));
+        }
+        resolved++;
     }
 
     Position.Side side(int side) {

@@ -108,7 +108,7 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
     }
 
     @Override
-    public Figures<Position, GnomeMove> figures() {
+    public Figures figures() {
         return new GnomeFigures();
     }
 

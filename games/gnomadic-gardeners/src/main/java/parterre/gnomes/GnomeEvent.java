@@ -39,6 +39,14 @@ public sealed interface GnomeEvent extends Event {
         }
     }
 
+    /// The table waits for something else.
+    record PhaseChanged(Phase phase) implements GnomeEvent, Event.Quiet {}
+
+    /// It is a side's turn to resolve. GG-5.1
+    ///
+    /// @param resolved how many sides have resolved with it in this round, 1 or 2
+    record SideResolved(Optional<Seat> seat, int resolved) implements GnomeEvent, Event.Quiet {}
+
     /// A round begins, and gnomes are chosen. GG-4.1
     @ByRule("GG-4.1")
     record RoundBegan(int round) implements GnomeEvent {}

@@ -28,9 +28,11 @@ import parterre.gnomes.GnomeEvent.KeepingDue;
 import parterre.gnomes.GnomeEvent.NoAnimalGained;
 import parterre.gnomes.GnomeEvent.NoTaskDone;
 import parterre.gnomes.GnomeEvent.OrdersRevealed;
+import parterre.gnomes.GnomeEvent.PhaseChanged;
 import parterre.gnomes.GnomeEvent.ResolvesFirst;
 import parterre.gnomes.GnomeEvent.RoundBegan;
 import parterre.gnomes.GnomeEvent.Scored;
+import parterre.gnomes.GnomeEvent.SideResolved;
 import parterre.gnomes.GnomeEvent.TaskCardDiscarded;
 import parterre.gnomes.GnomeEvent.TaskCardDrawn;
 import parterre.gnomes.GnomeEvent.TaskCardSlid;
@@ -41,7 +43,7 @@ import parterre.gnomes.GnomeEvent.TaskOpened;
 import parterre.gnomes.GnomeEvent.TaskPileShuffled;
 
 /// Counts the figures of a game of Gnomadic Gardeners.
-final class GnomeFigures implements Figures<Position, GnomeMove> {
+final class GnomeFigures implements Figures {
     private static final List<String> OF_ALL = List.of(
             "rounds",
             "gnomes",
@@ -79,11 +81,11 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
     }
 
     @Override
-    public Tally<Position, GnomeMove> tally(Setup setup) {
+    public Tally tally(Setup setup) {
         return new Count(setup.seats());
     }
 
-    private static final class Count implements Tally<Position, GnomeMove> {
+    private static final class Count implements Tally {
         private final int players;
         private final int[] tasks = new int[Tasks.COUNT];
         private int rounds;
@@ -156,6 +158,8 @@ final class GnomeFigures implements Figures<Position, GnomeMove> {
                         AnimalsFellAsleep _,
                         GiftChosen _,
                         GnomeKept _,
+                        PhaseChanged _,
+                        SideResolved _,
                         GnomesPutUnder _,
                         TaskCardDiscarded _,
                         TaskPileShuffled _,

@@ -24,9 +24,11 @@ import parterre.gnomes.GnomeEvent.KeepingDue;
 import parterre.gnomes.GnomeEvent.NoAnimalGained;
 import parterre.gnomes.GnomeEvent.NoTaskDone;
 import parterre.gnomes.GnomeEvent.OrdersRevealed;
+import parterre.gnomes.GnomeEvent.PhaseChanged;
 import parterre.gnomes.GnomeEvent.ResolvesFirst;
 import parterre.gnomes.GnomeEvent.RoundBegan;
 import parterre.gnomes.GnomeEvent.Scored;
+import parterre.gnomes.GnomeEvent.SideResolved;
 import parterre.gnomes.GnomeEvent.TaskCardDiscarded;
 import parterre.gnomes.GnomeEvent.TaskCardDrawn;
 import parterre.gnomes.GnomeEvent.TaskCardSlid;
@@ -55,7 +57,6 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                 takeFromPile(view, "pile", List.of(left, right));
                 view.set("left", left);
                 view.set("right", right);
-                view.set("waitsFor", Phase.DEAL);
             }
             case TaskOpened(int task, var need, int bliss, boolean milk, Optional<Animal> animal) ->
                 view.put("tasks", new TaskView(task, need, bliss, milk, animal, List.of()));
@@ -65,13 +66,11 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                     view.set("automaPile", List.of(ids(gnomes)));
                 }
                 keep(view, side(seat));
-                view.set("waitsFor", Phase.ADOPT);
             }
             case RoundBegan(int round) -> {
                 view.set("round", round);
                 view.set("resolved", 0);
                 view.set("first", 0);
-                view.set("waitsFor", Phase.COMMIT);
             }
             case GnomesRevealed(Seat seat, var gnomes, int hours, int _, var resting) -> {
                 var own = view.in("sides", seat);
@@ -81,7 +80,6 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                 keep(view, seat.index());
                 if (view.at("sides[1].party", String.class).equals("automa")) {
                     view.in("sides", 1).set("account", NOT_YET);
-                    view.set("waitsFor", Phase.CONTROL);
                 }
             }
             case OrdersRevealed orders -> {
@@ -100,15 +98,12 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                 view.in("sides", side(seat)).set("account.prep", hours);
                 view.in("sides", 1 - side(seat)).set("account.prep", others);
                 view.set("first", side(seat) + 1);
-                view.set("waitsFor", Phase.RESOLVE);
             }
             case TaskDone(Optional<Seat> seat, int task, var _) -> {
-                resolves(view, seat);
                 view.in("sides", side(seat)).put("account.did", task);
                 var doneBy = "tasks[" + (task - 1) + "].doneBy";
                 view.set(doneBy, view.size(doneBy) == 0 ? List.of(side(seat) + 1) : List.of(1, 2));
             }
-            case NoTaskDone(Optional<Seat> seat) -> resolves(view, seat);
             case Scored(Optional<Seat> seat, int from, int to, var parts) -> {
                 var own = view.in("sides", side(seat));
                 own.change(
@@ -121,7 +116,6 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                 animals.forEach(animal -> view.in("sides", seat).put("asleep", animal));
             case GiftChosen(Seat seat, GnomeName gnome) ->
                 view.in("sides", seat).set("account.gift", gnome.id());
-            case KeepingDue _ -> view.set("waitsFor", Phase.KEEP);
             case GnomesHandedOver(Optional<Seat> from, Seat to, var gnomes) -> {
                 leave(view, side(from), gnomes);
                 join(view, to.index(), gnomes);
@@ -134,7 +128,6 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
             case GnomesSetAside(Seat seat, var gnomes) -> {
                 leave(view, seat.index(), gnomes);
                 clear(view, seat.index());
-                view.set("waitsFor", Phase.PASS);
             }
             case GnomesPutUnder(var gnomes) -> {
                 join(view, Automa.SIDE, gnomes);
@@ -154,15 +147,21 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                 view.set("left", card);
                 view.set("right", "");
                 view.set("tasks", List.of());
-                view.set("waitsFor", Phase.SLIDE);
             }
             case TaskCardDrawn(var card) -> {
                 view.set("right", card);
                 takeFromPile(view, "pile", List.of(card));
             }
-            case GameEnded _ -> view.set("waitsFor", Phase.OVER);
+            case PhaseChanged(Phase phase) -> view.set("waitsFor", phase);
+            case SideResolved(Optional<Seat> _, int resolved) -> view.set("resolved", resolved);
             // These tell why; what they change is told by the events around them.
-            case AnimalHelped _, AnimalsRested _, NoAnimalGained _, GnomeKept _ -> {}
+            case AnimalHelped _,
+                    AnimalsRested _,
+                    NoTaskDone _,
+                    NoAnimalGained _,
+                    KeepingDue _,
+                    GnomeKept _,
+                    GameEnded _ -> {}
         }
     }
 
@@ -170,12 +169,6 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
     public List<Derived> derived() {
         // The hen rests in July.
         return List.of(new Derived("sides[*].mayRest", List.of("sides[*].animals", "sides[*].asleep")));
-    }
-
-    private static void resolves(ViewDraft view, Optional<Seat> seat) {
-        if (view.in("sides", side(seat)).size("account.did") == 0) {
-            view.add("resolved", 1);
-        }
     }
 
     private static void leave(ViewDraft view, int side, List<GnomeName> gnomes) {

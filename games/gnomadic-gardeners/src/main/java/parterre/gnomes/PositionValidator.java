@@ -88,7 +88,7 @@ final class PositionValidator {
                             onNoCard(position, side).list())),
             ofEachSide(PositionValidator::mayHaveAsleep, (position, side) -> new GnomeFault.CannotSleep()),
             ofEachSide(
-                    (position, side) -> position.side(side).resting().isEmpty() || henMayRest(position, side),
+                    (position, side) -> position.side(side).resting().isEmpty() || mayRest(position, side),
                     (position, side) -> new GnomeFault.CannotRest()),
             ofEachSide(
                     (position, side) -> position.terms().month() != Month.OCTOBER
@@ -268,13 +268,11 @@ final class PositionValidator {
                         && position.terms().maySleep(number));
     }
 
-    private static boolean henMayRest(Position position, int number) {
+    private static boolean mayRest(Position position, int number) {
         var side = position.side(number);
-        return position.terms().month() == Month.JULY
-                && side.awake().has(Animal.HEN)
+        return mayShow(position, number)
                 && !isAutoma(position, number)
-                && side.resting().equals(Animal.HEN.alone())
-                && mayShow(position, number);
+                && side.resting().equals(Committing.mayRest(position, number));
     }
 
     /// A promised gift must still be in the hand.

@@ -68,18 +68,18 @@ final class Resetting {
     /// Begins the reset after both have resolved. Only now can the game end. GG-6.1
     static void begin(Draft table) {
         if (Ending.isReached(table.side0, table.side1)) {
-            table.phase = Phase.OVER;
             if (table.isHeard()) {
                 Ending.tell(table);
             }
+            table.waitFor(Phase.OVER);
         } else if (keepers(table.terms, table.side0, table.side1).isEmpty()) {
             pass(table, Gnomes.NONE, Gnomes.NONE);
         } else {
-            table.phase = Phase.KEEP;
             if (table.isHeard()) {
                 keepers(table.terms, table.side0, table.side1)
                         .forEach(seat -> table.events().add(new KeepingDue(seat)));
             }
+            table.waitFor(Phase.KEEP);
         }
     }
 
@@ -149,11 +149,11 @@ final class Resetting {
         var from0 = leaving(table.side0, kept0);
         if (table.terms.solo()) {
             table.side0 = table.side0.cleared(table.side0.hand().without(from0));
-            table.phase = Phase.PASS;
             if (table.isHeard()) {
                 table.events()
                         .add(new GnomesSetAside(Seat.of(0), table.terms.cards().named(from0)));
             }
+            table.waitFor(Phase.PASS);
             return;
         }
         var from1 = leaving(table.side1, kept1);
@@ -228,10 +228,10 @@ final class Resetting {
         }
         table.left = table.right;
         table.right = Position.NO_CARD;
-        table.phase = Phase.SLIDE;
         if (table.isHeard()) {
             table.events().add(new TaskCardSlid(Names.task(table.left)));
         }
+        table.waitFor(Phase.SLIDE);
     }
 
     static Next<GnomeMove> nextSlide(Position position) {

@@ -20,8 +20,8 @@ final class Resolving {
             if (!table.terms.solo() || table.resolving() != Automa.SIDE) {
                 return;
             }
+            table.countResolved();
             Automa.resolve(table);
-            table.resolved++;
         }
         Resetting.begin(table);
     }
@@ -103,7 +103,7 @@ final class Resolving {
         var asleep = isSending ? own.awake() : Animals.NONE;
         var account = new Account(own.account().prep(), move.tasks(), bliss.total(), move.gift());
         table.set(side, own.resolved(own.animals().with(gained), own.asleep().with(asleep), account));
-        table.resolved++;
+        table.countResolved();
         if (table.isHeard()) {
             ResolutionEvents.tell(table, before, move, new ResolutionEvents.Changes(resting, bliss, gained, asleep));
         }

@@ -40,10 +40,10 @@ final class SettingUp {
         table.left = move.left();
         table.right = move.right();
         table.pile = table.pile.without(1 << move.left() | 1 << move.right());
-        table.phase = Phase.DEAL;
         if (table.isHeard()) {
             tellOfCards(table);
         }
+        table.waitFor(Phase.DEAL);
         return table.position();
     }
 
@@ -71,7 +71,7 @@ final class SettingUp {
         } else {
             table.automaPile = Layers.shuffled(others.bits());
             if (table.terms.month() == Month.SEPTEMBER) {
-                table.phase = Phase.ADOPT;
+                table.waitFor(Phase.ADOPT);
             } else {
                 Committing.begin(table);
             }

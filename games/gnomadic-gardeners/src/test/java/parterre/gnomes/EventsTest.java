@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Preview.Decider;
 import parterre.engine.Preview.Open;
@@ -25,6 +26,7 @@ import parterre.gnomes.GnomeEvent.NoAnimalGained;
 import parterre.gnomes.GnomeEvent.Precedence;
 import parterre.gnomes.GnomeEvent.ResolvesFirst;
 import parterre.gnomes.GnomeEvent.Scored;
+import parterre.gnomes.GnomeEvent.SideResolved;
 import parterre.gnomes.GnomeEvent.TaskDone;
 import parterre.gnomes.GnomeEvent.Victory;
 import parterre.gnomes.GnomeOutlook.AnimalAhead;
@@ -82,6 +84,7 @@ final class EventsTest {
     void resolvingReportsTasksBlissAndAnimal() {
         assertThat(events(resolving("g01 g02 g05"), "P1: do 2 3"))
                 .containsExactly(
+                        new SideResolved(Optional.of(ANN), 1),
                         new TaskDone(Optional.of(ANN), 2, List.of(new GnomeName("g02", "Bramble"))),
                         new TaskDone(
                                 Optional.of(ANN),
@@ -234,6 +237,7 @@ final class EventsTest {
     private static List<String> said(Locale language, Scene scene, String line) {
         var wording = Wording.of(language, List.of("gnomadic-gardeners"));
         return events(scene, line).stream()
+                .filter(event -> !(event instanceof Event.Quiet))
                 .map(event -> wording.say(event, ANN_READS))
                 .toList();
     }

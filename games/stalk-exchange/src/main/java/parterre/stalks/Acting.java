@@ -7,6 +7,7 @@ import parterre.engine.Moves;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.stalks.StalkEvent.ActionsEnded;
+import parterre.stalks.StalkEvent.FlowersKnown;
 import parterre.stalks.StalkEvent.Flushed;
 import parterre.stalks.StalkEvent.Planted;
 import parterre.stalks.StalkEvent.Swapped;
@@ -125,6 +126,7 @@ final class Acting {
         if (table.events().isHeard()) {
             table.events()
                     .add(new Swapped(Seat.of(seat), move.slot() + 1, Flower.at(taken), move.given(), move.cost()));
+            table.events().add(new FlowersKnown(Seat.of(seat), FlowerCount.of(table.known(seat))));
         }
         table.pay(move.cost());
         Turns.act(table);

@@ -107,7 +107,7 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     }
 
     @Override
-    public Figures<Position, StalkMove> figures() {
+    public Figures figures() {
         return new StalkFigures();
     }
 

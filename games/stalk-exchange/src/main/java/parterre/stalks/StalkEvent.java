@@ -79,6 +79,14 @@ public sealed interface StalkEvent extends Event {
     @ByRule("SX-7.5")
     record PortfolioRevealed(Seat seat, FlowerCount flowers) implements StalkEvent {}
 
+    /// Everybody knows these flowers of a portfolio, and no others: taken from the exchange and not given back.
+    /// SX-7.2
+    record FlowersKnown(Seat seat, List<FlowerCount> flowers) implements StalkEvent, Event.Quiet {
+        public FlowersKnown {
+            flowers = List.copyOf(flowers);
+        }
+    }
+
     // --- Upkeep
 
     /// The actions are over. SX-4.1

@@ -15,6 +15,7 @@ import parterre.stalks.StalkEvent.EndTriggered;
 import parterre.stalks.StalkEvent.ExchangeSlid;
 import parterre.stalks.StalkEvent.FirstPlayerDrawn;
 import parterre.stalks.StalkEvent.FlowerSown;
+import parterre.stalks.StalkEvent.FlowersKnown;
 import parterre.stalks.StalkEvent.Flushed;
 import parterre.stalks.StalkEvent.GameEnded;
 import parterre.stalks.StalkEvent.Harvested;
@@ -35,7 +36,7 @@ import parterre.stalks.StalkEvent.ValueRose;
 import parterre.stalks.StalkMove.Cost;
 
 /// Counts further figures of a game, beside scores, branching and ends.
-final class StalkFigures implements Figures<Position, StalkMove> {
+final class StalkFigures implements Figures {
     private static final List<Figure> COLUMNS = List.of(
             new Figure("turns-each"),
             new Figure("harvested"),
@@ -53,12 +54,12 @@ final class StalkFigures implements Figures<Position, StalkMove> {
     }
 
     @Override
-    public Tally<Position, StalkMove> tally(Setup setup) {
+    public Tally tally(Setup setup) {
         return new StalkTally(setup);
     }
 
     /// One game being counted.
-    private static final class StalkTally implements Tally<Position, StalkMove> {
+    private static final class StalkTally implements Tally {
         private final int seats;
         private final int[] values = new int[Flower.TYPES];
         private int turns;
@@ -110,6 +111,7 @@ final class StalkFigures implements Figures<Position, StalkMove> {
                         PhaseChanged _,
                         PortfolioDrawn _,
                         PortfolioRevealed _,
+                        FlowersKnown _,
                         PortfolioScored _,
                         SlotFilled _,
                         TokenSpent _,

@@ -15,6 +15,7 @@ import parterre.stalks.StalkEvent.EndTriggered;
 import parterre.stalks.StalkEvent.ExchangeSlid;
 import parterre.stalks.StalkEvent.FirstPlayerDrawn;
 import parterre.stalks.StalkEvent.FlowerSown;
+import parterre.stalks.StalkEvent.FlowersKnown;
 import parterre.stalks.StalkEvent.Flushed;
 import parterre.stalks.StalkEvent.GameEnded;
 import parterre.stalks.StalkEvent.Harvested;
@@ -73,8 +74,6 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
             case Swapped(Seat seat, int slot, Flower taken, Flower given, Cost cost) -> {
                 lay(view, slot, given);
                 var own = view.in("players", seat);
-                own.add(count("known", taken), 1);
-                own.add(count("known", given), own.number(count("known", given)) > 0 ? -1 : 0);
                 if (own.has("portfolio")) {
                     own.add(count("portfolio", taken), 1);
                     own.add(count("portfolio", given), -1);
@@ -92,6 +91,8 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
             case ActionsLost(Seat _, int lost) -> view.add("actions", -lost);
             case PortfolioRevealed(Seat seat, FlowerCount flowers) ->
                 view.in("players", seat).set("known", counts(List.of(flowers)));
+            case FlowersKnown(Seat seat, List<FlowerCount> flowers) ->
+                view.in("players", seat).set("known", counts(flowers));
             case Harvested(Flower flower, List<String> cells) -> {
                 cells.forEach(cell -> {
                     view.remove(growth(view, cell) + ".flower");

@@ -18,6 +18,7 @@ import parterre.stalks.StalkEvent.EndTriggered;
 import parterre.stalks.StalkEvent.ExchangeSlid;
 import parterre.stalks.StalkEvent.FirstPlayerDrawn;
 import parterre.stalks.StalkEvent.FlowerSown;
+import parterre.stalks.StalkEvent.FlowersKnown;
 import parterre.stalks.StalkEvent.Flushed;
 import parterre.stalks.StalkEvent.GameEnded;
 import parterre.stalks.StalkEvent.Harvested;
@@ -91,7 +92,9 @@ final class EventsTest {
         var done = Scene.usual().with("turn", "1, P1, actions 0").position();
         assertThat(Scene.events(done, "extra swap 3 tulip"))
                 .containsExactly(
-                        new Swapped(P1, 3, Flower.GLOBEMASTER, Flower.TULIP, Cost.SEEDY), new TokenSpent(P1, 4, 3));
+                        new Swapped(P1, 3, Flower.GLOBEMASTER, Flower.TULIP, Cost.SEEDY),
+                        new FlowersKnown(P1, List.of(new FlowerCount(Flower.GLOBEMASTER, 1))),
+                        new TokenSpent(P1, 4, 3));
     }
 
     @Test

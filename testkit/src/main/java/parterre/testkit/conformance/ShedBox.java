@@ -56,7 +56,7 @@ public final class ShedBox implements GameBox<Position, ShedMove, ShedView> {
     }
 
     @Override
-    public Figures<Position, ShedMove> figures() {
+    public Figures figures() {
         return new ShedFigures();
     }
 

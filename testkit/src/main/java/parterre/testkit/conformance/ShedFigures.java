@@ -6,7 +6,7 @@ import parterre.engine.Setup;
 import parterre.engine.box.Figures;
 
 /// The figures that the laboratory counts.
-final class ShedFigures implements Figures<Position, ShedMove> {
+final class ShedFigures implements Figures {
     @Override
     public List<Figure> columns() {
         return List.of(
@@ -19,11 +19,11 @@ final class ShedFigures implements Figures<Position, ShedMove> {
     }
 
     @Override
-    public Tally<Position, ShedMove> tally(Setup setup) {
+    public Tally tally(Setup setup) {
         return new Counts();
     }
 
-    private static final class Counts implements Tally<Position, ShedMove> {
+    private static final class Counts implements Tally {
         private int thefts;
         private int counters;
         private int stolen;

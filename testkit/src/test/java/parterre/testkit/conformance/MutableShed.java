@@ -151,7 +151,7 @@ final class MutableShed
     }
 
     @Override
-    public Figures<Table, ShedMove> figures() {
+    public Figures figures() {
         return Figures.none();
     }
 }

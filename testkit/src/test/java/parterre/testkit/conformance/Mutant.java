@@ -83,7 +83,7 @@ class Mutant extends DelegatingGame<Position, ShedMove, ShedView> implements Gam
     }
 
     @Override
-    public Figures<Position, ShedMove> figures() {
+    public Figures figures() {
         return box.figures();
     }
 }

@@ -67,6 +67,11 @@ public sealed interface FloraEvent extends Event {
     /// The table waits for something else now.
     record StageChanged(Stage stage) implements FloraEvent, Event.Quiet {}
 
+    /// All seats that hold a card have answered whether they block. Who passed is not told. FF-7.5 FF-J51
+    ///
+    /// @param answers how many seats were asked
+    record WindowAnswered(int answers) implements FloraEvent, Event.Quiet {}
+
     /// Others now surely know these cards of a hand, because of the event before. FF-D6
     ///
     /// @param by the seat that knows of them in addition to what everybody knows; empty for everybody

@@ -170,6 +170,9 @@ public final class Blocking {
 
     /// Takes the answers of all seats. FF-7.5
     public static void answer(PlayingTable table, Window window, BySeat<FloraMove> answers) {
+        if (table.isHeard()) {
+            table.tell(new FloraEvent.WindowAnswered(answers.size()));
+        }
         var nearest = nearest(table, window, answers);
         if (nearest.isEmpty()) {
             if (table.isHeard()) {

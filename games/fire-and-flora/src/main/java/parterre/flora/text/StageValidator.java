@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.engine.Seat;
 import parterre.engine.text.Invariant;
-import parterre.flora.cards.Ability;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
@@ -38,6 +37,7 @@ import parterre.flora.position.Draft;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.table.TurnState;
 import parterre.flora.trading.Trading;
+import parterre.flora.turn.Turns;
 
 /// Says which stages fit a table. FF-D3
 final class StageValidator {
@@ -62,10 +62,10 @@ final class StageValidator {
                     Set.of(Stage.Event.class, Stage.Looking.class),
                     table -> table.decks().hasEventCards(),
                     new PositionFault.NoEventCardLeft()),
-            during(Set.of(Stage.Event.class), table -> !hasStation(table), new PositionFault.StationLooks()),
+            during(Set.of(Stage.Event.class), table -> !Turns.looksAhead(table), new PositionFault.StationLooks()),
             during(
                     Set.of(Stage.Looking.class, Stage.Forecasting.class),
-                    StageValidator::hasStation,
+                    Turns::looksAhead,
                     new PositionFault.NoStation()),
             Invariant.that("stage", StageValidator::fits, _ -> new PositionFault.StageDoesNotFit()));
 
@@ -95,10 +95,6 @@ final class StageValidator {
 
     private static boolean isAfterLastTurn(Draft table) {
         return table.turn().turns() == table.terms().turnCap();
-    }
-
-    private static boolean hasStation(Draft table) {
-        return table.lands().estate(table.active()).has(Ability.WEATHER);
     }
 
     private static boolean fits(Draft table) {

@@ -65,11 +65,16 @@ public final class Turns {
         freshen(table);
         if (!readyEventCard(table)) {
             turnUp(table);
-        } else if (table.lands().estate(table.active()).has(Ability.WEATHER)) {
+        } else if (looksAhead(table)) {
             table.waitFor(new Stage.Looking());
         } else {
             table.waitFor(new Stage.Event());
         }
+    }
+
+    /// Returns true if the active player looks at two event cards and chooses. FF-11.3
+    public static boolean looksAhead(Draft table) {
+        return table.lands().estate(table.active()).has(Ability.WEATHER);
     }
 
     /// Makes all abilities usable again. FF-6.9
