@@ -2,8 +2,8 @@
 const NEAR = 40;
 
 /**
- * A list that begins at its end, and stays there until somebody scrolls away or opens a part of it, however much comes
- * at once or how little room is left.
+ * Keeps a list at its end until somebody scrolls away or opens a part of it, however much comes at once and however
+ * little room is left.
  */
 export function staysAtEnd(list: HTMLElement): () => void {
     let atEnd = true;

@@ -67,9 +67,7 @@ public sealed interface FloraEvent extends Event {
     /// The table waits for something else now.
     record StageChanged(Stage stage) implements FloraEvent, Event.Quiet {}
 
-    /// All seats that hold a card have answered whether they block. Who passed is not told. FF-7.5 FF-J51
-    ///
-    /// @param answers how many seats were asked
+    /// So many seats that hold a card have answered whether they block. FF-7.5 FF-J51
     record WindowAnswered(int answers) implements FloraEvent, Event.Quiet {}
 
     /// Others now surely know these cards of a hand, because of the event before. FF-D6
@@ -162,8 +160,7 @@ public sealed interface FloraEvent extends Event {
     @ByRule("FF-11.3")
     record PlantSaved(Seat seat, LandName land, SpeciesName plant, Rescue by) implements FloraEvent {}
 
-    /// A score changes by what has just happened to a land. The event before it, or before another score, names the
-    /// land. FF-5.3 FF-13.4
+    /// A score changes. The last event before it that is no score names the land. FF-5.3 FF-13.4
     @ByRule("FF-5.3")
     record Scored(Seat seat, int from, int to) implements FloraEvent {}
 
