@@ -2630,7 +2630,7 @@ export declare namespace GardensOfMars {
         cells: string[];
         together: number[];
     }
-    export type MarsEvent = MarsEventFirstPlayerDrawn | MarsEventPlacingTurnBegan | MarsEventGardenerPlaced | MarsEventGardenersPlaced | MarsEventFlowersDealt | MarsEventGardenerChosen | MarsEventDiceRolled | MarsEventPlanted | MarsEventColourUsedUp | MarsEventSteppedOnFlower | MarsEventDieWasted | MarsEventScored | MarsEventPointLost | MarsEventSquaresSkipped | MarsEventExtraTurnBegan | MarsEventTurnBegan | MarsEventPassed | MarsEventPhaseChanged | MarsEventIdleTurnsCounted | MarsEventGameEnded;
+    export type MarsEvent = MarsEventFirstPlayerDrawn | MarsEventPlacingTurnBegan | MarsEventGardenerPlaced | MarsEventGardenersPlaced | MarsEventFlowersDealt | MarsEventGardenerChosen | MarsEventDiceRolled | MarsEventPlanted | MarsEventColourUsedUp | MarsEventSteppedOnFlower | MarsEventDieWasted | MarsEventScored | MarsEventPointLost | MarsEventSquaresSkipped | MarsEventExtraTurnBegan | MarsEventTurnBegan | MarsEventPassed | MarsEventPhaseChanged | MarsEventExtraTurnEarned | MarsEventExtraTurnMissed | MarsEventIdleTurnsCounted | MarsEventGameEnded;
     export interface MarsEventFirstPlayerDrawn {
         kind: "first-player-drawn";
         seat: Seat;
@@ -2734,6 +2734,18 @@ export declare namespace GardensOfMars {
         seat: Seat;
         phase: Phase;
     }
+    export interface MarsEventExtraTurnEarned {
+        kind: "extra-turn-earned";
+        seat: Seat;
+        reason: ExtraTurnReason;
+    }
+    export type ExtraTurnReason = "own-last-of-colour" | "last-of-colour" | "taken-square" | "taken-square-by-loss";
+    export interface MarsEventExtraTurnMissed {
+        kind: "extra-turn-missed";
+        seat: Seat;
+        obstacle: ExtraTurnObstacle;
+    }
+    export type ExtraTurnObstacle = "no-die" | "game-is-over";
     export interface MarsEventIdleTurnsCounted {
         kind: "idle-turns-counted";
         from: number;

@@ -14,6 +14,10 @@ final class Ending {
     /// Ends the game for this reason. An extra turn that was earned is lost. GM-6.1e
     static void end(Draft table, Phase over) {
         table.waitFor(over);
+        if (table.extra && table.events().isHeard()) {
+            table.events()
+                    .add(new MarsEvent.ExtraTurnMissed(Seat.of(table.seat), MarsEvent.ExtraTurnObstacle.GAME_IS_OVER));
+        }
         table.extra = false;
         if (table.events().isHeard()) {
             table.events().add(new MarsEvent.GameEnded(Seat.of(table.seat), cause(over)));

@@ -135,6 +135,33 @@ public sealed interface MarsEvent extends Event {
     /// The table waits for something else, or for another seat.
     record PhaseChanged(Seat seat, Phase phase) implements MarsEvent, Event.Quiet {}
 
+    /// A player has a reason for an extra turn, and there is a die for it. Two reasons give one turn. GM-6.1
+    record ExtraTurnEarned(Seat seat, ExtraTurnReason reason) implements MarsEvent, Event.Quiet {}
+
+    /// A player has a reason for an extra turn, and gets none. GM-6.1
+    record ExtraTurnMissed(Seat seat, ExtraTurnObstacle obstacle) implements MarsEvent, Event.Quiet {}
+
+    /// Why a player may get an extra turn.
+    enum ExtraTurnReason {
+        @ByRule("GM-6.1a")
+        OWN_LAST_OF_COLOUR,
+        /// All ten flowers of a colour lie in the garden.
+        @ByRule({"GM-6.1a", "GM-D17"})
+        LAST_OF_COLOUR,
+        @ByRule("GM-6.1b")
+        TAKEN_SQUARE,
+        @ByRule("GM-A9")
+        TAKEN_SQUARE_BY_LOSS
+    }
+
+    /// Why a player gets no extra turn although there is a reason.
+    enum ExtraTurnObstacle {
+        @ByRule("GM-6.1c")
+        NO_DIE,
+        @ByRule("GM-6.1e")
+        GAME_IS_OVER
+    }
+
     /// Turns, extra turns and passes in a row without a planting have been counted. GM-5.4 GM-D5
     ///
     /// @param from how many there were, 0 to 4,095

@@ -9,6 +9,8 @@ import parterre.mars.MarsEvent.ColourUsedUp;
 import parterre.mars.MarsEvent.DiceRolled;
 import parterre.mars.MarsEvent.DieWasted;
 import parterre.mars.MarsEvent.ExtraTurnBegan;
+import parterre.mars.MarsEvent.ExtraTurnEarned;
+import parterre.mars.MarsEvent.ExtraTurnMissed;
 import parterre.mars.MarsEvent.FirstPlayerDrawn;
 import parterre.mars.MarsEvent.FlowersDealt;
 import parterre.mars.MarsEvent.GameEnded;
@@ -104,6 +106,8 @@ final class MarsFigures implements Figures {
                         TurnBegan _,
                         PhaseChanged _,
                         IdleTurnsCounted _,
+                        ExtraTurnEarned _,
+                        ExtraTurnMissed _,
                         GameEnded _ -> {}
             }
         }

@@ -62,8 +62,10 @@ final class MarsReducer implements ViewReducer<MarsEvent> {
             case MarsEvent.PlacingTurnBegan _,
                     MarsEvent.GardenersPlaced _,
                     MarsEvent.Passed _,
+                    MarsEvent.ExtraTurnEarned _,
+                    MarsEvent.ExtraTurnMissed _,
                     MarsEvent.ColourUsedUp _ -> {
-                // They say why the table waits for somebody, which an event of its own tells.
+                // They tell why. What they change is told by the events around them.
             }
         }
     }

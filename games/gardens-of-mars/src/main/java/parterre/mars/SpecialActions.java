@@ -1,5 +1,7 @@
 package parterre.mars;
 
+import parterre.engine.Seat;
+
 /// The variant that gives extra turns, as far as it was agreed. It is checked after the die is used and before
 /// the marker moves. Two reasons at once give one extra turn. GM-6.1
 final class SpecialActions {
@@ -12,20 +14,44 @@ final class SpecialActions {
     /// points never triggers the special action of a taken square. GM-6.1c GM-6.1e GM-D6 GM-D9
     static boolean afterPlanting(Draft table, Colour colour, int points) {
         int seat = table.seat;
-        return table.terms.extraTurns().areAgreed()
-                && !table.dice().isEmpty()
-                && table.hasFlowers(seat)
-                && (isLastOfColour(table, seat, colour)
-                        || (points > 0 && meetsMarker(table, table.score(seat) + points)));
+        if (!table.terms.extraTurns().areAgreed() || !table.hasFlowers(seat)) {
+            return false;
+        }
+        boolean isLast = isLastOfColour(table, seat, colour) && isEarned(table, ofColour(table));
+        boolean isTaken = points > 0
+                && meetsMarker(table, table.score(seat) + points)
+                && isEarned(table, MarsEvent.ExtraTurnReason.TAKEN_SQUARE);
+        return isLast || isTaken;
     }
 
     /// Returns true if a lost point gives an extra turn. By the rulebook it does not. GM-A9 GM-D10
     static boolean afterLoss(Draft table) {
         int score = table.score(table.seat);
         return table.terms.extraTurns().forLossToo()
-                && !table.dice().isEmpty()
                 && score > 0
-                && meetsMarker(table, score - 1);
+                && meetsMarker(table, score - 1)
+                && isEarned(table, MarsEvent.ExtraTurnReason.TAKEN_SQUARE_BY_LOSS);
+    }
+
+    private static MarsEvent.ExtraTurnReason ofColour(Draft table) {
+        return switch (table.terms.extraTurns().lastOf()) {
+            case OWN -> MarsEvent.ExtraTurnReason.OWN_LAST_OF_COLOUR;
+            case GARDEN -> MarsEvent.ExtraTurnReason.LAST_OF_COLOUR;
+        };
+    }
+
+    /// Returns true if a die is left for the extra turn that there is a reason for. GM-6.1c
+    private static boolean isEarned(Draft table, MarsEvent.ExtraTurnReason reason) {
+        boolean isEarned = !table.dice().isEmpty();
+        if (table.events().isHeard()) {
+            var seat = Seat.of(table.seat);
+            table.events()
+                    .add(
+                            isEarned
+                                    ? new MarsEvent.ExtraTurnEarned(seat, reason)
+                                    : new MarsEvent.ExtraTurnMissed(seat, MarsEvent.ExtraTurnObstacle.NO_DIE));
+        }
+        return isEarned;
     }
 
     /// Returns true if the flower just planted was the last of its colour: by default the player's last one.

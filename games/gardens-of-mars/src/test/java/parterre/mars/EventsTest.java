@@ -133,10 +133,13 @@ final class EventsTest {
     }
 
     @Test
-    @Covers("GM-6.1d")
+    @Covers({"GM-6.1a", "GM-6.1c", "GM-6.1d"})
     void anExtraTurnIsToldWithItsDice() {
         assertThat(events(middle("option special-empty: on\n", "1 2"), "P1: 2 f8-d10 red"))
+                .contains(new MarsEvent.ExtraTurnEarned(ANN, MarsEvent.ExtraTurnReason.OWN_LAST_OF_COLOUR))
                 .endsWith(new MarsEvent.ExtraTurnBegan(ANN, List.of(1)));
+        assertThat(events(middle("option special-empty: on\n", "2"), "P1: 2 f8-d10 red"))
+                .contains(new MarsEvent.ExtraTurnMissed(ANN, MarsEvent.ExtraTurnObstacle.NO_DIE));
     }
 
     @Test
