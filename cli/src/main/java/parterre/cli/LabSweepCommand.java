@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import parterre.bots.series.Estimate;
 import parterre.cli.words.LabCommandMessages;
 import parterre.cli.words.LabCommandMessages.LabColumn;
 import parterre.cli.words.LabCommandMessages.LabTable;
@@ -127,7 +128,12 @@ final class LabSweepCommand implements Callable<Integer> {
     private static Map<String, Object> data(Point point, boolean isOnFront) {
         var data = new LinkedHashMap<String, Object>();
         data.put("variant", point.arm().name());
-        data.put("measured", point.measured());
+        data.put("measured", point.measured().stream().map(Estimate::value).toList());
+        data.put(
+                "intervals",
+                point.measured().stream()
+                        .map(each -> List.of(each.low(), each.high()))
+                        .toList());
         data.put("distances", point.distances());
         data.put("loss", point.loss());
         data.put("front", isOnFront);
@@ -147,7 +153,7 @@ final class LabSweepCommand implements Callable<Integer> {
         var rows = points.stream()
                 .map(point -> Stream.of(
                                 Stream.of(point.arm().name()),
-                                point.measured().stream().map(each -> numerals.number(each, 2)),
+                                point.measured().stream().map(each -> numerals.estimate(each, 2)),
                                 Stream.of(numerals.number(point.loss(), 2)))
                         .flatMap(each -> each)
                         .toList())

@@ -309,9 +309,7 @@ final class LabTournamentCommand implements Callable<Integer> {
                         .map(rated -> List.of(
                                 rated.bot(),
                                 Integer.toString(rated.place()),
-                                numerals.number(rated.elo().value(), 0) + " ["
-                                        + numerals.number(rated.elo().low(), 0) + "; "
-                                        + numerals.number(rated.elo().high(), 0) + "]",
+                                numerals.estimate(rated.elo(), 0),
                                 numerals.count(rated.played()),
                                 numerals.number(rated.won(), 1)))
                         .toList()));
@@ -334,8 +332,8 @@ final class LabTournamentCommand implements Callable<Integer> {
         return Stream.concat(
                         Stream.of(row.place() + " " + row.bot()),
                         ranking.stream()
-                                .map(column -> ladder.share(own, ladder.bots().indexOf(column.bot()))
-                                        .map(numerals::percent)
+                                .map(column -> ladder.percent(own, ladder.bots().indexOf(column.bot()))
+                                        .map(each -> numerals.estimate(each, 1))
                                         .orElse("-")))
                 .toList();
     }

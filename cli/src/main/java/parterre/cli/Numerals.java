@@ -1,6 +1,7 @@
 package parterre.cli;
 
 import java.time.Duration;
+import parterre.bots.series.Estimate;
 import parterre.cli.count.Share;
 import parterre.cli.count.Spread;
 import parterre.cli.words.Localizer;
@@ -18,6 +19,12 @@ record Numerals(Localizer localizer) {
     /// "3.27", with so many digits after the point; "-" for what is not a number.
     String number(double number, int digits) {
         return Double.isNaN(number) ? "-" : String.format(localizer.language(), "%,." + digits + "f", number);
+    }
+
+    /// "63.2 [58.1; 68.0]": a number with its interval.
+    String estimate(Estimate estimate, int digits) {
+        return number(estimate.value(), digits) + " [" + number(estimate.low(), digits) + "; "
+                + number(estimate.high(), digits) + "]";
     }
 
     /// "63.2 %".

@@ -138,6 +138,7 @@ class LabCommandTest {
                         """), "--out", out());
         assertThat(sweep.exit()).isZero();
         assertThat(sweep.out()).contains("Nearest to the aims: round-cap=", "Trade-off between the aims");
+        assertThat(sweep.out()).containsPattern("round-cap=[0-9]+ +[0-9.]+ \\[[0-9.]+; [0-9.]+] ");
         assertThat(sweep.err()).startsWith("Point 1 of 6: round-cap=");
         assertThat(sweep.err()).contains(" left\n");
         assertThat(folder.resolve("out/points")).isDirectoryContaining("glob:**.jsonl");
@@ -209,7 +210,10 @@ class LabCommandTest {
         var first = CommandRun.in(
                 "lab", "tournament", "gardens-of-mars", "--bots", "random,greedy", "--games", "4", "--ladder", file);
         assertThat(first.exit()).isZero();
-        assertThat(first.out()).contains("4 games between 2 bots").containsPattern("greedy +1 ");
+        assertThat(first.out())
+                .contains("4 games between 2 bots")
+                .containsPattern("greedy +1 ")
+                .containsPattern("1 greedy +- +[0-9.]+ \\[[0-9.]+; [0-9.]+]");
         var joined = CommandRun.in(
                 "lab", "tournament", "gardens-of-mars", "--bots", "policy:none", "--games", "4", "--ladder", file);
         assertThat(joined.exit()).isEqualTo(2);

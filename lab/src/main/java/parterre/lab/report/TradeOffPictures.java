@@ -5,8 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import parterre.bots.series.Estimate;
 import parterre.lab.experiment.Sweep;
 import parterre.lab.experiment.Sweep.Aim;
 import parterre.lab.report.LabMessages.Column;
@@ -18,6 +20,8 @@ import parterre.lab.sweep.SweepRun.Point;
 public final class TradeOffPictures {
     private static final String ACROSS = "across";
     private static final String UP = "up";
+    private static final String LOW = "Low";
+    private static final String HIGH = "High";
     private static final String TYPE = "type";
     private static final String VALUE = "value";
     private static final String MARK = "mark";
@@ -56,18 +60,34 @@ public final class TradeOffPictures {
         var rows = new ArrayList<List<String>>();
         for (int i = 0; i < points.size(); i++) {
             var point = points.get(i);
-            double x = point.measured().get(across);
-            double y = point.measured().get(up);
+            var x = point.measured().get(across);
+            var y = point.measured().get(up);
             boolean isOnFront = front.contains(point);
             var place = Integer.toString(i + 1);
             rows.add(List.of(
                     place + " " + point.arm().name(),
-                    formatter.number(x),
-                    formatter.number(y),
+                    formatter.estimate(x),
+                    formatter.estimate(y),
                     formatter.say(new LabMessages.Verdict(isOnFront))));
-            // No game of a variant may have had the quantity.
-            if (Double.isFinite(x) && Double.isFinite(y)) {
-                values.add(Map.of(ACROSS, x, UP, y, "front", isOnFront, "place", place));
+            // No game of a variant may have had the quantity, and one game has no interval.
+            if (isFinite(x) && isFinite(y)) {
+                values.add(Map.of(
+                        ACROSS,
+                        x.value(),
+                        ACROSS + LOW,
+                        x.low(),
+                        ACROSS + HIGH,
+                        x.high(),
+                        UP,
+                        y.value(),
+                        UP + LOW,
+                        y.low(),
+                        UP + HIGH,
+                        y.high(),
+                        "front",
+                        isOnFront,
+                        "place",
+                        place));
             }
         }
         return new Picture(
@@ -75,6 +95,10 @@ public final class TradeOffPictures {
                 formatter.say(new LabMessages.PictureWord(PictureText.FRONT)),
                 spec(values, across, up),
                 new ReportPage.Table(List.of(head(Column.VARIANT), name(across), name(up), head(Column.FRONT)), rows));
+    }
+
+    private static boolean isFinite(Estimate estimate) {
+        return Double.isFinite(estimate.high() - estimate.low());
     }
 
     private String name(int aim) {
@@ -103,6 +127,7 @@ public final class TradeOffPictures {
                 ENCODING,
                 Map.of("x", x, "y", y, "text", Map.of(FIELD, "place"), "color", Map.of(VALUE, "ink")));
         var layers = Stream.of(
+                        Stream.of(interval("x", ACROSS, x, "y", y), interval("y", UP, y, "x", x)),
                         bounds("x", ACROSS, x, sweep.aims().get(across)),
                         bounds("y", UP, y, sweep.aims().get(up)),
                         Stream.of(point, label))
@@ -113,6 +138,26 @@ public final class TradeOffPictures {
 
     private static Map<String, Object> axis(String field, String title) {
         return Map.of(FIELD, field, TYPE, "quantitative", "title", title, "scale", Map.of("zero", false));
+    }
+
+    /// Returns the intervals of all variants in one direction. Those of the front stand out.
+    private static Map<String, Object> interval(
+            String channel, String field, Map<String, Object> axis, String other, Map<String, Object> otherAxis) {
+        var low = new TreeMap<>(axis);
+        low.put(FIELD, field + LOW);
+        return Map.of(
+                MARK,
+                Map.of(TYPE, "rule"),
+                ENCODING,
+                Map.of(
+                        channel,
+                        low,
+                        channel + 2,
+                        Map.of(FIELD, field + HIGH),
+                        other,
+                        otherAxis,
+                        "opacity",
+                        Map.of("condition", Map.of("test", TEST, VALUE, 1), VALUE, 0.3)));
     }
 
     /// Returns dashed lines at the bounds of an aim.

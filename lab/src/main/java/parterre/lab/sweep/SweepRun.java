@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import parterre.bots.series.Estimate;
 import parterre.bots.series.TupleBandits;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
@@ -49,9 +50,9 @@ public final class SweepRun {
     ///
     /// @param choice for each parameter the place of its value
     /// @param arm the variant
-    /// @param measured for each aim the quantity, as the mean over line-ups
+    /// @param measured for each aim the quantity, as the mean over line-ups, with its 95 % interval
     /// @param distances for each aim how far it is off, in units, as the mean over line-ups; 0 if all meet it
-    public record Point(List<Integer> choice, Arm arm, List<Double> measured, List<Double> distances) {
+    public record Point(List<Integer> choice, Arm arm, List<Estimate> measured, List<Double> distances) {
         public Point {
             choice = List.copyOf(choice);
             measured = List.copyOf(measured);
@@ -173,9 +174,10 @@ public final class SweepRun {
             return;
         }
         var measured =
-                sweep.aims().stream().map(aim -> mean(values(findings, aim))).toList();
+                sweep.aims().stream().map(aim -> mean(estimates(findings, aim))).toList();
         var distances = sweep.aims().stream()
-                .map(aim -> aim.distance(values(findings, aim)))
+                .map(aim -> aim.distance(
+                        estimates(findings, aim).stream().map(Estimate::value).toList()))
                 .toList();
         var point = new Point(choice, arm.get(), measured, distances);
         tried.add(point);
@@ -205,16 +207,24 @@ public final class SweepRun {
     }
 
     /// Returns the quantity of an aim in each line-up.
-    private static List<Double> values(Findings findings, Aim aim) {
+    private static List<Estimate> estimates(Findings findings, Aim aim) {
         return findings.figures().stream()
                 .filter(each ->
                         each.quantity().equals(aim.quantity()) && each.subject().equals(aim.subject()))
-                .map(each -> each.estimate().value())
+                .map(Findings.Figure::estimate)
                 .toList();
     }
 
-    private static double mean(List<Double> values) {
-        return values.stream().mapToDouble(Double::doubleValue).average().orElse(Double.NaN);
+    /// Returns the mean of estimates from different line-ups, which have luck of their own.
+    static Estimate mean(List<Estimate> all) {
+        double value = all.stream().mapToDouble(Estimate::value).average().orElse(Double.NaN);
+        double below = Math.sqrt(all.stream()
+                .mapToDouble(each -> Math.pow(each.value() - each.low(), 2))
+                .sum());
+        double above = Math.sqrt(all.stream()
+                .mapToDouble(each -> Math.pow(each.high() - each.value(), 2))
+                .sum());
+        return new Estimate(value, value - below / all.size(), value + above / all.size());
     }
 
     /// Returns an experiment that compares the best point with the standard, with luck that the search has

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import parterre.bots.series.Estimate;
 import parterre.bots.series.PairScore;
 import parterre.bots.series.Ratings;
+import parterre.lab.statistics.Wilson;
 import parterre.stored.Codecs;
 import parterre.stored.ObjectCodec;
 
@@ -167,12 +168,12 @@ public record Ladder(
         return ranking;
     }
 
-    /// Returns the first bot's share of its games against the second, from 0 to 1; empty if they have not
-    /// met.
-    public Optional<Double> share(int first, int second) {
+    /// Returns the first bot's share of its games against the second, in hundredths; empty if they have not met. Two
+    /// games with seats swapped have the same luck, so that pairs are the independent trials.
+    public Optional<Estimate> percent(int first, int second) {
         return scores.stream()
                 .filter(each -> first != second && has(each, first) && has(each, second))
-                .map(each -> won(each, first) / each.games())
+                .map(each -> Wilson.percent(won(each, first) / each.games(), each.games() / 2.0))
                 .findFirst();
     }
 

@@ -13,7 +13,7 @@ public record Pairing(int first, int second) {
         var pairings = new ArrayList<Pairing>();
         for (int first = 0; first < ladder.bots().size(); first++) {
             for (int second = first + 1; second < ladder.bots().size(); second++) {
-                if (ladder.share(first, second).isEmpty()) {
+                if (ladder.percent(first, second).isEmpty()) {
                     pairings.add(new Pairing(first, second));
                 }
             }
@@ -41,7 +41,7 @@ public record Pairing(int first, int second) {
         while (left.size() > 1) {
             int bot = left.removeFirst();
             int other = left.stream()
-                    .filter(each -> ladder.share(bot, each).isEmpty())
+                    .filter(each -> ladder.percent(bot, each).isEmpty())
                     .findFirst()
                     .orElse(-1);
             if (other >= 0) {

@@ -42,10 +42,13 @@ class TradeOffPicturesTest {
         assertThat(picture.numbers().rows())
                 .hasSize(4)
                 .anySatisfy(row -> assertThat(row).endsWith("yes"));
-        // Three bounds, the points, and the places of those on the front.
+        assertThat(picture.numbers().rows())
+                .allSatisfy(row ->
+                        assertThat(row.subList(1, 3)).allMatch(cell -> cell.matches("[0-9.]+ \\[[0-9.−]+; [0-9.]+]")));
+        // The intervals of both aims, three bounds, the points, and the places of those on the front.
         assertThat(picture.spec().get("layer"))
                 .asInstanceOf(InstanceOfAssertFactories.LIST)
-                .hasSize(5);
+                .hasSize(7);
         var page = new ReportPage("sweep", List.of(new ReportPage.Drawing(picture)));
         assertThat(HtmlReport.of(page, Locale.GERMAN, sweep.base().box()))
                 .contains("<figure", "aria-label=\"" + picture.caption() + "\"", "<details>");
