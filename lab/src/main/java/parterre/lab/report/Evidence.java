@@ -1,6 +1,7 @@
 package parterre.lab.report;
 
 import org.apache.commons.statistics.distribution.TDistribution;
+import parterre.bots.series.Estimate;
 import parterre.lab.measure.Findings.Figure;
 import parterre.lab.statistics.Inference;
 
@@ -14,23 +15,21 @@ final class Evidence {
 
     /// Returns the p-value of a figure that is zero in truth.
     static double ofZero(Figure figure) {
-        return pValue(figure.blocks(), figure.estimate().value(), error(figure));
+        return pValue(figure.blocks(), figure.estimate().value(), error(figure.estimate(), figure.blocks()));
     }
 
-    /// Returns the p-value of two figures that are equal in truth. They must have luck of their own.
-    static double ofEqual(Figure one, Figure other) {
+    /// Returns the p-value of two estimates that are equal in truth. They must have luck of their own.
+    static double ofEqual(Estimate one, int blocks, Estimate other, int otherBlocks) {
         return pValue(
-                Math.min(one.blocks(), other.blocks()),
-                one.estimate().value() - other.estimate().value(),
-                Math.hypot(error(one), error(other)));
+                Math.min(blocks, otherBlocks),
+                one.value() - other.value(),
+                Math.hypot(error(one, blocks), error(other, otherBlocks)));
     }
 
-    private static double error(Figure figure) {
-        return figure.blocks() < Inference.LEAST_BLOCKS
+    private static double error(Estimate estimate, int blocks) {
+        return blocks < Inference.LEAST_BLOCKS
                 ? Double.NaN
-                : (figure.estimate().high() - figure.estimate().low())
-                        / 2
-                        / t(figure.blocks()).inverseSurvivalProbability(MISS_RATE);
+                : (estimate.high() - estimate.low()) / 2 / t(blocks).inverseSurvivalProbability(MISS_RATE);
     }
 
     private static TDistribution t(int blocks) {

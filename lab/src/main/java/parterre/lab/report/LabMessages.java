@@ -83,6 +83,14 @@ public sealed interface LabMessages extends Message {
     record ChangesWithLevel(String quantity, String low, String lowLineUp, String high, String highLineUp)
             implements LabMessages {}
 
+    /// The effect of an arm is not the same at all levels.
+    record EffectChangesWithLevel(
+            String arm, String quantity, String low, String lowLineUp, String high, String highLineUp)
+            implements LabMessages {}
+
+    /// What the table of effects at each strength has.
+    record EffectsAtStrengths(String against) implements LabMessages {}
+
     /// How many games luck adjustment saves.
     ///
     /// @param clear true if the whole interval is above 1
@@ -140,6 +148,7 @@ public sealed interface LabMessages extends Message {
         SOURCE,
         ARM,
         CHANGED,
+        CHANGES,
         OWN,
         USUAL,
         VARIANT,

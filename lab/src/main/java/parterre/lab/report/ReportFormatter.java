@@ -61,6 +61,11 @@ record ReportFormatter(Locale language, Wording wording) {
         return number(estimate.value()) + " [" + number(estimate.low()) + "; " + number(estimate.high()) + "]";
     }
 
+    /// "+1.20 [0.70; 1.70]", a difference with its interval in brackets.
+    String effect(Estimate estimate) {
+        return signed(estimate.value()) + " [" + number(estimate.low()) + "; " + number(estimate.high()) + "]";
+    }
+
     String count(long number) {
         return String.format(language, "%,d", number);
     }

@@ -1,6 +1,8 @@
 package parterre.lab.report;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +13,7 @@ import parterre.bots.series.Estimate;
 import parterre.lab.experiment.Arm;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.LineUpPlan;
+import parterre.lab.experiment.MeasureName;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Findings.Difference;
 import parterre.lab.measure.Findings.Figure;
@@ -27,11 +30,13 @@ import parterre.lab.report.ReportPage.Terms;
 public final class ReportMaker {
     private final Findings findings;
     private final ReportFormatter formatter;
+    private final StrengthChanges changes;
     private final List<Part> parts = new ArrayList<>();
 
     private ReportMaker(Findings findings, Locale language) {
         this.findings = findings;
         formatter = ReportFormatter.of(language, findings.experiment().box());
+        changes = new StrengthChanges(findings, formatter);
     }
 
     /// Returns the report.
@@ -105,6 +110,7 @@ public final class ReportMaker {
             return;
         }
         chapter(ChapterName.DIFFERENCES);
+        effects();
         for (var lineUp : findings.experiment().lineUps()) {
             for (var arm : findings.experiment()
                     .arms()
@@ -112,6 +118,55 @@ public final class ReportMaker {
                 differences(lineUp, arm);
             }
         }
+    }
+
+    /// One table for each arm: a row for each quantity, a column for each line-up. With one line-up it would repeat the
+    /// differences.
+    private void effects() {
+        var lineUps = findings.experiment().lineUps();
+        if (lineUps.size() < 2) {
+            return;
+        }
+        say(new LabMessages.EffectsAtStrengths(
+                findings.experiment().arms().getFirst().name()));
+        for (var arm : findings.experiment().arms().stream().skip(1).toList()) {
+            var rows = new LinkedHashMap<StrengthChanges.Name, List<String>>();
+            for (var lineUp : lineUps) {
+                for (var one : findings.differences()) {
+                    if (one.arm().equals(arm.name()) && one.lineUp().equals(lineUp.name())) {
+                        var name = new StrengthChanges.Name(
+                                one.measure(), one.quantity(), one.subject(), Optional.of(one.arm()));
+                        rows.computeIfAbsent(name, _ -> new ArrayList<>(Collections.nCopies(lineUps.size(), "")))
+                                .set(lineUps.indexOf(lineUp), formatter.effect(one.estimate()));
+                    }
+                }
+            }
+            parts.add(new Table(
+                    Stream.of(
+                                    Stream.of(arm.name()),
+                                    lineUps.stream().map(LineUpPlan::name),
+                                    heads(Column.CHANGES).stream())
+                            .flatMap(each -> each)
+                            .toList(),
+                    rows.entrySet().stream()
+                            .map(row -> Stream.of(
+                                            Stream.of(formatter.quantity(
+                                                    row.getKey().quantity(),
+                                                    row.getKey().subject())),
+                                            row.getValue().stream(),
+                                            Stream.of(changes.found(row.getKey())
+                                                    .map(found -> formatter.say(new LabMessages.Verdict(found)))
+                                                    .orElse("–")))
+                                    .flatMap(each -> each)
+                                    .toList())
+                            .toList()));
+        }
+        others().flatMap(changes::effects).forEach(this::say);
+    }
+
+    /// Returns the measures but the first one, whose changes with strength the verdict tells.
+    private Stream<MeasureName> others() {
+        return findings.experiment().measures().stream().skip(1);
     }
 
     private void differences(LineUpPlan lineUp, Arm arm) {
@@ -188,10 +243,7 @@ public final class ReportMaker {
             parts.add(new Table(
                     Stream.concat(Stream.of(arm.name()), lineUps.stream()).toList(), rows));
         }
-        var first = findings.experiment().measures().getFirst();
-        new StrengthChanges(findings, formatter)
-                .sentences(each -> each.measure() != first) // the verdict tells those of the first measure
-                .forEach(this::say);
+        others().flatMap(changes::figures).forEach(this::say);
     }
 
     private void occurrences() {

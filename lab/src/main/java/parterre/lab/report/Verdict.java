@@ -47,7 +47,9 @@ final class Verdict {
         if (first() == MeasureName.RULES || first() == MeasureName.CARDS) {
             sentences.addAll(new OccurrenceTables(findings, formatter).headlines());
         }
-        sentences.addAll(new StrengthChanges(findings, formatter).sentences(each -> each.measure() == first()));
+        var changes = new StrengthChanges(findings, formatter);
+        changes.figures(first()).forEach(sentences::add);
+        changes.effects(first()).forEach(sentences::add);
         findings.figures().stream()
                 .filter(each -> each.quantity().equals("luck-factor"))
                 .filter(each -> !Double.isNaN(each.estimate().value()))

@@ -30,6 +30,8 @@ class EvidenceTest {
                     .isCloseTo(Inference.FIXED.pValue(30, value, 1, 30), within(1e-9));
         }
         assertThat(Evidence.ofZero(figure(0.8, 29))).isEqualTo(1);
-        assertThat(Evidence.ofEqual(figure(0.8, 30), figure(0.8, 30))).isEqualTo(1);
+        assertThat(Evidence.ofEqual(
+                        figure(0.8, 30).estimate(), 30, figure(0.8, 40).estimate(), 40))
+                .isEqualTo(1);
     }
 }

@@ -7,27 +7,37 @@ import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.lab.experiment.ExperimentFile;
+import parterre.lab.measure.Findings;
 import parterre.lab.run.LocalRun;
 import parterre.lab.run.RunWatcher;
 
 class VerdictTest {
     private static final String STRENGTH = "changes with strength";
 
+    private static final String ONE = "{name: printed}";
+    private static final String TWO = ONE + ", {name: group, options: {scoring: group}}";
+
     private static List<String> verdict(String lineUps, String measures, int games) {
+        return ReportSummary.of(findings(ONE, lineUps, measures, games), Locale.ENGLISH)
+                .verdict();
+    }
+
+    private static Findings findings(String arms, String lineUps, String measures, int games) {
         var experiment = ExperimentFile.read(
                         """
                         name: verdict
                         game: gardens-of-mars
+                        arms: [ARMS]
                         line-ups: [LINE-UPS]
                         measures: [MEASURES]
                         stop: {games: GAMES}
-                        """.replace("LINE-UPS", lineUps)
+                        """.replace("ARMS", arms)
+                                .replace("LINE-UPS", lineUps)
                                 .replace("MEASURES", measures)
                                 .replace("GAMES", Integer.toString(games)),
                         _ -> Optional.empty())
                 .orThrow();
-        var findings = new LocalRun(experiment, Optional.empty(), RunWatcher.none()).play(1);
-        return ReportSummary.of(findings, Locale.ENGLISH).verdict();
+        return new LocalRun(experiment, Optional.empty(), RunWatcher.none()).play(1);
     }
 
     @Test
@@ -51,6 +61,22 @@ class VerdictTest {
     void aFigureThatChangesWithStrength_isTold() {
         assertThat(verdict("random*2, greedy*2", "score", 60))
                 .anyMatch(sentence -> sentence.startsWith("points " + STRENGTH));
+    }
+
+    /// Greedy bots plant so that whole groups score, and random bots do not.
+    @Test
+    void anEffectThatChangesWithStrength_isTold() {
+        var findings = findings(TWO, "random*2, greedy*2, random*3", "length, score", 60);
+        var change = "The effect of group on points " + STRENGTH;
+        var text = ReportWriters.markdown(ReportMaker.page(findings, Locale.ENGLISH));
+        assertThat(text)
+                .contains("| group | random*2 | greedy*2 | random*3 | Found to change with strength |")
+                .containsPattern("(?m)^\\| points \\|( \\+[0-9.]+ \\[[0-9.]+; [0-9.]+] \\|){3} yes \\|$")
+                .contains(change);
+        assertThat(ReportSummary.of(findings, Locale.ENGLISH).verdict()).noneMatch(each -> each.startsWith(change));
+        assertThat(ReportSummary.of(findings(TWO, "random*2, greedy*2", "score", 60), Locale.ENGLISH)
+                        .verdict())
+                .anyMatch(each -> each.startsWith(change));
     }
 
     /// So few games cannot tell whether fewer would do.
