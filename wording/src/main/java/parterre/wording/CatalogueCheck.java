@@ -33,6 +33,10 @@ public final class CatalogueCheck {
     /// The keys of what a game calls its events as themes of puzzles: `theme.Planted`. An event may have none.
     private static final String THEME = "theme.";
 
+    /// The keys of what a game calls its events in reports: `event-kind.Planted`. An event that logs leave out may have
+    /// none. A part of an event may have words of its own: `event-kind.Swapped.taken`.
+    private static final String EVENT_KIND = "event-kind.";
+
     private enum Kind {
         NUMBER,
         TEXT
@@ -176,11 +180,14 @@ public final class CatalogueCheck {
             }
         }
         catalogue.patterns().forEach((key, pattern) -> {
-            if (key.startsWith(LAYOUT_NAME) || isTheme(key, families)) {
+            if (key.startsWith(LAYOUT_NAME)
+                    || isOfEvent(THEME, key, families)
+                    || isOfEvent(EVENT_KIND, key, families)) {
                 keys.add(key);
                 arguments(key, pattern, Map.of(), Set.of());
             }
         });
+        eventKinds(families);
         catalogue.patterns().forEach((key, pattern) -> {
             if (pattern.isBlank()) {
                 wrong(key, "says nothing", "write its words; an event that logs leave out is an Event.Quiet");
@@ -191,11 +198,24 @@ public final class CatalogueCheck {
                 .forEach(key -> wrong(key, "belongs to no message", "remove it from " + name()));
     }
 
-    private static boolean isTheme(String key, List<Class<? extends Message>> families) {
-        return key.startsWith(THEME)
-                && records(families).stream()
-                        .filter(Event.class::isAssignableFrom)
-                        .anyMatch(event -> event.getSimpleName().equals(key.substring(THEME.length())));
+    private static boolean isOfEvent(String prefix, String key, List<Class<? extends Message>> families) {
+        return key.startsWith(prefix)
+                && events(families).anyMatch(event -> (key + ".").startsWith(prefix + event.getSimpleName() + "."));
+    }
+
+    private static Stream<Class<?>> events(List<Class<? extends Message>> families) {
+        return records(families).stream().filter(Event.class::isAssignableFrom);
+    }
+
+    /// Checks that either all events that logs tell have words for reports, or none has.
+    private void eventKinds(List<Class<? extends Message>> families) {
+        if (catalogue.patterns().keySet().stream().anyMatch(key -> key.startsWith(EVENT_KIND))) {
+            events(families)
+                    .filter(event -> !Event.Quiet.class.isAssignableFrom(event))
+                    .map(event -> EVENT_KIND + event.getSimpleName())
+                    .filter(key -> !catalogue.patterns().containsKey(key))
+                    .forEach(key -> wrong(key, "has no words although other events have", "add it to " + name()));
+        }
     }
 
     /// Checks the words of a message for single things, such as `SpeciesName.oak`. Only a message with an id has some.

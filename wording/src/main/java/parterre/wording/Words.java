@@ -17,7 +17,8 @@ public final class Words {
         throw new IllegalArgumentException(cause + " is not a constant of an enum");
     }
 
-    static String key(Enum<?> constant) {
+    /// Returns the key of a constant's words: `Colour.dark-red`.
+    public static String key(Enum<?> constant) {
         return constant.getDeclaringClass().getSimpleName() + "." + of(constant.name());
     }
 

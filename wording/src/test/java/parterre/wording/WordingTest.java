@@ -146,6 +146,15 @@ class WordingTest {
     }
 
     @Test
+    void check_eventsOfReports_allHaveWordsOrNone() {
+        var words = "{'Grew': 'It grew.', 'event-kind.Grew.where': 'grown at', 'event-kind.Kard': 'no event'}";
+        assertThat(CatalogueCheck.problems(catalogue(words.replace('\'', '"')), List.of(Happened.class)))
+                .satisfiesExactlyInAnyOrder(
+                        problem -> assertThat(problem).startsWith("'event-kind.Kard' belongs to no message"),
+                        problem -> assertThat(problem).startsWith("'event-kind.Grew' has no words although"));
+    }
+
+    @Test
     void check_missingUnknownAndMisused_areNamed() {
         var damaged = ENGLISH.replace("\"Card\"", "\"Kard\"")
                 .replace("{points, plural", "{cell, plural")

@@ -141,6 +141,7 @@ public sealed interface LabMessages extends Message {
         RESOLUTION,
         RULE,
         EVENT,
+        FILES,
         CARD,
         SEEN,
         NAMED,

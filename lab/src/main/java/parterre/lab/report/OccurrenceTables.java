@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.bots.series.Estimate;
@@ -40,11 +41,15 @@ final class OccurrenceTables {
 
     private final Findings findings;
     private final ReportFormatter formatter;
+    private final EventNames events;
+    private final Map<String, String> rules;
     private final List<Part> parts = new ArrayList<>();
 
     OccurrenceTables(Findings findings, ReportFormatter formatter) {
         this.findings = findings;
         this.formatter = formatter;
+        events = new EventNames(formatter, findings.experiment().box());
+        rules = ruleTexts();
     }
 
     List<Part> parts() {
@@ -64,11 +69,11 @@ final class OccurrenceTables {
         var headlines = new ArrayList<LabMessages>();
         if (findings.experiment().measures(MeasureName.RULES)) {
             var happened = names(Occurrence.EVENT);
-            var never = eventKinds().stream()
+            var never = events.kinds().stream()
                     .filter(kind -> !happened.contains(kind))
                     .toList();
             if (!never.isEmpty()) {
-                headlines.add(new LabMessages.NeverHappened(never));
+                headlines.add(new LabMessages.NeverHappened(said(never)));
             }
             var idle = idleRules();
             if (!idle.isEmpty()) {
@@ -87,9 +92,14 @@ final class OccurrenceTables {
     /// Returns the rules that events can show, and that none showed.
     private List<String> idleRules() {
         var shown = names(Occurrence.RULE);
-        return OccurrenceRules.of(findings.experiment().box()).stream()
-                .filter(rule -> !shown.contains(rule))
+        var watched = OccurrenceRules.of(findings.experiment().box());
+        return rules.keySet().stream()
+                .filter(rule -> watched.contains(rule) && !shown.contains(rule))
                 .toList();
+    }
+
+    private List<String> said(List<String> names) {
+        return names.stream().map(events::of).toList();
     }
 
     private static boolean isCard(OccurrenceShare occurrence) {
@@ -130,8 +140,8 @@ final class OccurrenceTables {
     }
 
     private String percent(Estimate percent) {
-        return formatter.number(percent.value()) + " % [" + formatter.number(percent.low()) + "; "
-                + formatter.number(percent.high()) + "]";
+        return formatter.percent(percent.value()) + " % [" + formatter.percent(percent.low()) + "; "
+                + formatter.percent(percent.high()) + "]";
     }
 
     /// Returns the share of what happened in no game. Blocks are the independent trials.
@@ -152,35 +162,51 @@ final class OccurrenceTables {
 
     private void rules() {
         parts.add(new Heading(formatter.say(new LabMessages.Chapter(ChapterName.RULES))));
-        var kinds = eventKinds();
         var happened = names(Occurrence.EVENT);
-        var never = kinds.stream().filter(kind -> !happened.contains(kind)).toList();
+        var never =
+                events.kinds().stream().filter(kind -> !happened.contains(kind)).toList();
         if (!never.isEmpty()) {
-            say(new LabMessages.NeverHappened(never));
+            say(new LabMessages.NeverHappened(said(never)));
         }
-        var rare = happened.stream().filter(this::isRare).toList();
+        var rare = happened.stream()
+                .filter(name -> isRare(name) && !events.isQuiet(name))
+                .toList();
         if (!rare.isEmpty()) {
-            say(new LabMessages.RarelyHappened(rare));
+            say(new LabMessages.RarelyHappened(said(rare)));
         }
         var idle = idleRules();
         if (!idle.isEmpty()) {
             say(new LabMessages.RulesWithoutEffect(idle));
         }
-        var texts = ruleTexts();
         var refusing = names(Occurrence.REFUSAL);
         var watched = OccurrenceRules.of(findings.experiment().box());
-        var unwatched = texts.keySet().stream()
+        var unwatched = rules.keySet().stream()
                 .filter(rule -> !watched.contains(rule) && !refusing.contains(rule))
                 .toList();
         if (!unwatched.isEmpty()) {
             say(new LabMessages.RulesNotWatched(unwatched));
         }
-        table(Column.RULE, Occurrence.RULE, texts);
+        ruleTable(Occurrence.RULE);
         if (!refusing.isEmpty()) {
-            say(new LabMessages.RulesThatRefused(List.copyOf(refusing)));
-            table(Column.RULE, Occurrence.REFUSAL, texts);
+            say(new LabMessages.RulesThatRefused(
+                    rules.keySet().stream().filter(refusing::contains).toList()));
+            ruleTable(Occurrence.REFUSAL);
         }
-        table(Column.EVENT, Occurrence.EVENT, Map.of());
+        table(
+                Occurrence.EVENT,
+                happened.stream().filter(this::isTold).toList(),
+                List.of(Column.EVENT, Column.FILES),
+                name -> List.of(events.of(name), name));
+    }
+
+    /// Rules are listed as in the text of the rules.
+    private void ruleTable(Occurrence kind) {
+        var shown = names(kind);
+        table(
+                kind,
+                rules.keySet().stream().filter(shown::contains).toList(),
+                List.of(Column.RULE),
+                name -> List.of(name + " " + rules.get(name)));
     }
 
     private boolean isRare(String event) {
@@ -189,49 +215,45 @@ final class OccurrenceTables {
                 .allMatch(each -> each.percent().value() < RARE);
     }
 
-    /// Returns true unless it is a word of an event that most games have.
-    private boolean isTold(Occurrence kind, String name) {
-        return kind != Occurrence.EVENT
-                || !name.contains("=")
-                || findings.occurrences().stream()
-                        .filter(each -> each.kind() == kind && each.name().equals(name))
-                        .anyMatch(each -> each.percent().value() < USUAL);
+    /// Returns true for an event that logs tell, and for a word in one that not nearly all games have.
+    private boolean isTold(String name) {
+        return !events.isQuiet(name)
+                && (!name.contains("=")
+                        || findings.occurrences().stream()
+                                .filter(each -> each.kind() == Occurrence.EVENT
+                                        && each.name().equals(name))
+                                .anyMatch(each -> each.percent().value() < USUAL));
     }
 
-    private void table(Column first, Occurrence kind, Map<String, String> texts) {
-        var names = names(kind).stream().filter(name -> isTold(kind, name)).toList();
+    /// @param heads the columns before the shares of games
+    /// @param cells what a name has there
+    private void table(Occurrence kind, List<String> names, List<Column> heads, Function<String, List<String>> cells) {
         if (names.isEmpty()) {
             return;
         }
-        var rows = names.stream()
-                .map(name -> Stream.concat(
-                                Stream.of(texts.containsKey(name) ? name + " " + texts.get(name) : name),
-                                shares(kind, name).stream())
-                        .toList())
-                .toList();
         parts.add(new Table(
-                Stream.concat(Stream.of(formatter.say(new LabMessages.ColumnHead(first))), columns().stream())
+                Stream.concat(
+                                heads.stream().map(column -> formatter.say(new LabMessages.ColumnHead(column))),
+                                columns().stream())
                         .toList(),
-                rows));
-    }
-
-    /// Returns the kinds of events that the game has.
-    private List<String> eventKinds() {
-        return OccurrenceRules.events(findings.experiment().box()).stream()
-                .map(Class::getSimpleName)
-                .sorted()
-                .toList();
+                names.stream()
+                        .map(name -> Stream.concat(cells.apply(name).stream(), shares(kind, name).stream())
+                                .toList())
+                        .toList()));
     }
 
     private Map<String, String> ruleTexts() {
         var box = findings.experiment().box();
         var markdown = RulesText.of(box, formatter.language()).markdown();
         return RuleBook.read(box.game().info().rules(), markdown).orThrow().rules().stream()
+                .filter(rule -> !rule.withdrawn())
                 .collect(Collectors.toMap(
                         RuleBook.Rule::id, rule -> shortened(rule.says()), (one, _) -> one, LinkedHashMap::new));
     }
 
-    private static String shortened(String text) {
+    /// Leaves out the names of the files that implement a rule.
+    private static String shortened(String rule) {
+        var text = rule.replaceAll(" ?`[^` ]+\\.java`", "");
         return text.length() <= LONGEST ? text : text.substring(0, text.lastIndexOf(' ', LONGEST)) + " …";
     }
 

@@ -13,6 +13,9 @@ import parterre.wording.Wording;
 record ReportFormatter(Locale language, Wording wording) {
     private static final String ROOM = "lab";
 
+    /// Shares from here on are rounded to 100.
+    private static final double ALMOST_ALL = 99.95;
+
     static ReportFormatter of(Locale language, GameBox<?, ?, ?> box) {
         return new ReportFormatter(language, Wording.of(language, List.of("engine", "bots", ROOM), List.of(box)));
     }
@@ -64,6 +67,13 @@ record ReportFormatter(Locale language, Wording wording) {
     /// "+1.20 [0.70; 1.70]", a difference with its interval in brackets.
     String effect(Estimate estimate) {
         return signed(estimate.value()) + " [" + number(estimate.low()) + "; " + number(estimate.high()) + "]";
+    }
+
+    /// "12.3", "0.333": a share in hundredths. None and all have no digits after the point.
+    String percent(double percent) {
+        return percent == 0 || percent >= ALMOST_ALL
+                ? count(Math.round(percent))
+                : percent < 1 ? number(percent) : String.format(language, "%.1f", percent);
     }
 
     String count(long number) {

@@ -42,6 +42,21 @@ class ReportTest {
         assertThat(ReportWriters.markdown(page)).startsWith("# report\n").contains("| --- |");
     }
 
+    /// Readers see words, and files keep the names of the program.
+    @Test
+    void events_areToldInWords() {
+        var mars = findings("gardens-of-mars", "options: {scoring: group}", List.of("rules"));
+        assertThat(ReportWriters.markdown(ReportMaker.page(mars, Locale.GERMAN)))
+                .contains("| Ereignis | In Dateien |", "| Blume gepflanzt | Planted | 100 % [88,6; 100] |")
+                .contains("| Würfel verschenkt | DieWasted |")
+                .containsPattern("nie eintraten: [^\\n]*Gärtner für die Würfel gewählt");
+        assertThat(mars.occurrences()).anyMatch(each -> each.name().equals("Planted"));
+        var stalks = findings("stalk-exchange", "options: {edge-closed: off}", List.of("rules"));
+        assertThat(ReportWriters.markdown(ReportMaker.page(stalks, Locale.ENGLISH)))
+                .contains("| flower taken in a swap: tulip | Swapped.taken=TULIP |")
+                .doesNotContain("PhaseChanged");
+    }
+
     @Test
     void randomBots_areSaidToShareNoLuck() {
         var findings = findings("gardens-of-mars", "options: {scoring: group}", List.of("score"));
