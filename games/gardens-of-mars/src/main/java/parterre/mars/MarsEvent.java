@@ -51,7 +51,7 @@ public sealed interface MarsEvent extends Event {
     record GardenerChosen(Seat seat, String cell, int dice) implements MarsEvent {}
 
     /// Dice have been rolled and lie on the table. GM-3.1e
-    @ByRule("GM-3.1e")
+    @ByRule({"GM-3.1", "GM-3.1e"})
     record DiceRolled(Seat seat, List<Integer> dice) implements MarsEvent {
         public DiceRolled {
             dice = List.copyOf(dice);
@@ -109,7 +109,7 @@ public sealed interface MarsEvent extends Event {
     /// A player who used a die has earned an extra turn, which begins. GM-6.1
     ///
     /// @param dice the dice on the table
-    @ByRule("GM-6.1")
+    @ByRule({"GM-6.1", "GM-6.1d"})
     record ExtraTurnBegan(Seat seat, List<Integer> dice) implements MarsEvent {
         public ExtraTurnBegan {
             dice = List.copyOf(dice);
@@ -129,7 +129,7 @@ public sealed interface MarsEvent extends Event {
     }
 
     /// A player without dice was surrounded by flowers, and the turn ended at once. GM-3.1f
-    @ByRule("GM-3.1f")
+    @ByRule({"GM-3.1f", "GM-A20"})
     record Passed(Seat seat) implements MarsEvent {}
 
     /// The table waits for something else, or for another seat.

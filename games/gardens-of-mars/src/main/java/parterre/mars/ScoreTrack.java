@@ -9,6 +9,9 @@ final class ScoreTrack {
     private static final int MASK = (1 << BITS) - 1;
     private static final long LOWEST_BITS = 0x001_001_001_001_001L;
 
+    /// The squares of the printed track. GM-A5
+    static final int PRINTED_SQUARES = 50;
+
     /// The most that one planting can bring: a group has ten flowers, and four markers may be skipped.
     private static final int MOST_A_FLOWER = Colour.FLOWERS_EACH + 4;
 

@@ -25,7 +25,7 @@ final class TextBoard {
     /// The column of the list of players.
     private static final int SIDE = MARGIN + PITCH * (2 * Cell.RADIUS + 1) + 5;
 
-    private static final int SQUARES_A_LINE = 50;
+    private static final int SQUARES_A_LINE = ScoreTrack.PRINTED_SQUARES;
 
     private final Position position;
     private final Set<Cell> targets;

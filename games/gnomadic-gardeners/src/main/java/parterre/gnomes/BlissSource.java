@@ -2,20 +2,27 @@ package parterre.gnomes;
 
 import java.util.List;
 import java.util.Locale;
+import parterre.engine.ByRule;
 
 /// The sources of bliss.
 public enum BlissSource {
     TASK_1(0),
     TASK_2(1),
+    @ByRule({"GG-10.4", "GG-R16"})
     COW(2),
+    @ByRule("GG-R19")
     CHARISMA(3),
     MONTH(4),
     ORDERS(5),
     ANIMALS(6),
     HAND(7),
+    @ByRule("GG-10.4")
     GOAT(8),
+    @ByRule({"GG-10.4", "GG-R17"})
     HORSE(9),
+    @ByRule({"GG-10.4", "GG-R17"})
     MOUSE(10),
+    @ByRule({"GG-10.4", "GG-R18"})
     SQUIRRELS(11);
 
     private static final List<BlissSource> ALL = List.of(values());

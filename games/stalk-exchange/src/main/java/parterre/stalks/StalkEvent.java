@@ -44,6 +44,7 @@ public sealed interface StalkEvent extends Event {
     ///
     /// @param turn the turn's number, from 1
     /// @param actions basic actions that the player must do. SX-3.1
+    @ByRule("SX-3.1")
     record TurnBegan(Seat seat, int turn, int actions) implements StalkEvent {}
 
     /// A flower goes from the exchange into the garden, bulb side up. SX-3.2
@@ -94,7 +95,7 @@ public sealed interface StalkEvent extends Event {
     record UpkeepBegan(Seat seat) implements StalkEvent {}
 
     /// All flowers of one type that are harvested together leave the garden for the market. SX-4.2 SX-4.4
-    @ByRule({"SX-4.2", "SX-4.4"})
+    @ByRule({"SX-4.2", "SX-4.3", "SX-4.4"})
     record Harvested(Flower flower, List<String> cells) implements StalkEvent {
         public Harvested {
             cells = List.copyOf(cells);
@@ -154,10 +155,11 @@ public sealed interface StalkEvent extends Event {
     ///
     /// @param value the highest stalk value
     /// @param space the lowest space filled
-    @ByRule("SX-5.1")
+    @ByRule({"SX-5.1", "SX-5.3"})
     record MarketCrashed(int value, int space) implements StalkEvent {}
 
     /// The second end has come: the game ends after this turn. SX-5.2 SX-5.3 SX-A8
+    @ByRule("SX-5.3")
     record EndTriggered(EndReason reason) implements StalkEvent {}
 
     /// No further turn begins. SX-5.3 SX-5.5
@@ -168,7 +170,7 @@ public sealed interface StalkEvent extends Event {
     record BustDrawn(Flower flower) implements StalkEvent {}
 
     /// A type with the highest value loses half of it before the scores. SX-6.1 SX-6.2
-    @ByRule({"SX-6.1", "SX-6.2"})
+    @ByRule("SX-6.1")
     record ValueBusted(Flower flower, int from, int to) implements StalkEvent {}
 
     /// A player lays the portfolio open and scores it. SX-6.3 SX-7.1

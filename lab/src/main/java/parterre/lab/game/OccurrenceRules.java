@@ -1,6 +1,9 @@
 package parterre.lab.game;
 
-import java.lang.reflect.Field;
+import java.lang.reflect.AnnotatedElement;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -18,19 +21,28 @@ public final class OccurrenceRules {
     /// their positions.
     public static Set<String> of(GameBox<?, ?, ?> box) {
         var rules = new TreeSet<>(box.eventRules().all());
-        for (var event : events(box)) {
-            rules.addAll(named(Optional.ofNullable(event.getAnnotation(ByRule.class))));
-            if (!event.isRecord()) {
-                continue;
-            }
-            for (var part : event.getRecordComponents()) {
-                rules.addAll(named(Optional.ofNullable(part.getAnnotation(ByRule.class))));
-                for (var word : part.getType().isEnum() ? part.getType().getFields() : new Field[0]) {
-                    rules.addAll(named(Optional.ofNullable(word.getAnnotation(ByRule.class))));
+        var seen = new HashSet<Class<?>>();
+        events(box).forEach(event -> add(event, rules, seen));
+        return rules;
+    }
+
+    /// Adds the rules that a type, its parts and their words name.
+    private static void add(Type type, Set<String> rules, Set<Class<?>> seen) {
+        if (type instanceof ParameterizedType generic) {
+            Stream.of(generic.getActualTypeArguments()).forEach(each -> add(each, rules, seen));
+        } else if (type instanceof Class<?> known && seen.add(known)) {
+            rules.addAll(named(known));
+            if (known.isRecord()) {
+                for (var part : known.getRecordComponents()) {
+                    rules.addAll(named(part));
+                    add(part.getGenericType(), rules, seen);
                 }
+            } else if (known.isEnum()) {
+                Stream.of(known.getFields()).forEach(word -> rules.addAll(named(word)));
+            } else if (known.isSealed()) {
+                Stream.of(known.getPermittedSubclasses()).forEach(each -> add(each, rules, seen));
             }
         }
-        return rules;
     }
 
     /// Returns the kinds of events of a game.
@@ -42,7 +54,9 @@ public final class OccurrenceRules {
                 .toList();
     }
 
-    private static List<String> named(Optional<ByRule> annotation) {
-        return annotation.stream().flatMap(rule -> Stream.of(rule.value())).toList();
+    private static List<String> named(AnnotatedElement element) {
+        return Optional.ofNullable(element.getAnnotation(ByRule.class)).stream()
+                .flatMap(rule -> Stream.of(rule.value()))
+                .toList();
     }
 }

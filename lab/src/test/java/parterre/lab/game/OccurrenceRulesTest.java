@@ -55,6 +55,20 @@ class OccurrenceRulesTest {
         "gnomadic-gardeners, month: september, GG-8.September",
         "gnomadic-gardeners, month: october, GG-8.October",
         "gnomadic-gardeners, younger: 1, GG-R1",
+        "gnomadic-gardeners, month: none, GG-R19",
+        "gardens-of-mars, 'special-empty: on, special-square: on', GM-6.1a",
+        "gardens-of-mars, 'special-square: on, scoring: group', GM-6.1b",
+        "gardens-of-mars, 'special-empty: on, special-square: on', GM-6.1c",
+        "gardens-of-mars, 'special-empty: on, last-colour-scope: garden', GM-D17",
+        "gardens-of-mars, cooperative: on, GM-6.3",
+        "gardens-of-mars, finish-round: on, GM-D6",
+        "gardens-of-mars, two-gardeners: on, GM-6.2",
+        "gardens-of-mars, scoring: group, GM-A1",
+        "stalk-exchange, edge-closed: on, SX-A2",
+        "stalk-exchange, harvest-mode: sequential, SX-A3",
+        "stalk-exchange, compost-rightmost: present, SX-A4",
+        "fire-and-flora, floods: no, FF-J30",
+        "fire-and-flora, floods: no, FF-7.2",
     })
     void aRuleOfASetup_isCountedWhereItWorks(String game, String options, String rule) {
         assertThat(shown(game, options, "random*2", 30)).contains(rule);
@@ -63,6 +77,13 @@ class OccurrenceRulesTest {
     @Test
     void rulesOfOtherSetups_areNotCounted() {
         assertThat(shown("fire-and-flora", "floods: no", "random*2", 30)).doesNotContain("FF-13.3");
+        assertThat(shown("gardens-of-mars", "special-empty: off", "random*2", 30))
+                .contains("GM-3.2", "GM-4.1", "GM-5.3", "GM-A15")
+                .doesNotContain("GM-6.1a", "GM-6.1b", "GM-6.1c", "GM-6.1e", "GM-6.2", "GM-6.3", "GM-D6", "GM-D17");
+        assertThat(shown("stalk-exchange", "edge-closed: off", "random*2", 30))
+                .doesNotContain("SX-A2", "SX-A3", "SX-A7");
+        assertThat(shown("fire-and-flora", "floods: no", "random*4", 10)).contains("FF-3.9");
+        assertThat(shown("fire-and-flora", "floods: no", "random*3", 10)).doesNotContain("FF-3.9");
         assertThat(shown("gnomadic-gardeners", "month: none", "random*2", 30))
                 .doesNotContain("GG-8.April", "GG-7.3c", "GG-7.4a");
         assertThat(shown("gnomadic-gardeners", "month: none", "random", 10)).contains("GG-7.3", "GG-7.3c");

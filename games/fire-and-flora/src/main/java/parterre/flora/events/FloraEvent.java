@@ -192,7 +192,7 @@ public sealed interface FloraEvent extends Event {
     ///
     /// @param owner the seat whose row has the parcel
     /// @param plant the plant there; empty if the play wakes a seed
-    @ByRule({"FF-4.4b", "FF-7.1"})
+    @ByRule({"FF-4.4b", "FF-7.1", "FF-7.3"})
     record CardsPlayed(Seat seat, List<PlayedCard> cards, Seat owner, LandName land, Optional<SpeciesName> plant)
             implements FloraEvent {
         public CardsPlayed {
@@ -221,11 +221,11 @@ public sealed interface FloraEvent extends Event {
     record NobodyBlocked() implements FloraEvent {}
 
     /// A play is cancelled by a block. FF-7.5
-    @ByRule("FF-7.5")
+    @ByRule({"FF-7.5", "FF-J20"})
     record PlayCancelled(Seat seat) implements FloraEvent {}
 
     /// A card is stolen, which is empty for everybody except thief and victim. FF-7.4 FF-J36
-    @ByRule("FF-7.4")
+    @ByRule({"FF-7.4", "FF-J36"})
     record CardStolen(Seat thief, Seat victim, Optional<Resource> card) implements FloraEvent {
         @Override
         public FloraEvent seenBy(Viewer viewer) {
@@ -282,11 +282,11 @@ public sealed interface FloraEvent extends Event {
     record EventCardDone(EventCardName card) implements FloraEvent {}
 
     /// A seat discards a card: for an event card, or Water to save a plant. FF-11.4 FF-11.3
-    @ByRule("FF-11.4")
+    @ByRule({"FF-11.4", "FF-J38"})
     record CardDiscarded(Seat seat, Resource card) implements FloraEvent {}
 
     /// The Pack Rat takes a card to the next seat. It is empty for everybody except these two. FF-11.4 FF-J36
-    @ByRule("FF-11.4")
+    @ByRule({"FF-11.4", "FF-J36"})
     record CardPassed(Seat from, Seat to, Optional<Resource> card) implements FloraEvent {
         @Override
         public FloraEvent seenBy(Viewer viewer) {
@@ -299,11 +299,11 @@ public sealed interface FloraEvent extends Event {
     record ChoiceDeclined(Seat seat) implements FloraEvent {}
 
     /// A building stays in an Earthquake. FF-11.4
-    @ByRule("FF-11.4")
+    @ByRule({"FF-11.4", "FF-J50"})
     record BuildingSaved(Seat seat, LandName building, LandName land) implements FloraEvent {}
 
     /// A building goes under the Land Deck. FF-11.4
-    @ByRule("FF-11.4")
+    @ByRule({"FF-11.4", "FF-J50"})
     record BuildingLost(Seat seat, LandName building, LandName land) implements FloraEvent {}
 
     // --- Trading (chapter 9)
@@ -329,7 +329,7 @@ public sealed interface FloraEvent extends Event {
     record CoinsGiven(Seat from, Seat to, int coins) implements FloraEvent {}
 
     /// A parcel changes hands in a trade, with all that is on it. FF-9.2 FF-9.3
-    @ByRule({"FF-9.2", "FF-9.3"})
+    @ByRule({"FF-9.2", "FF-9.3", "FF-J25"})
     record ParcelGiven(Seat from, Seat to, LandName land) implements FloraEvent {}
 
     /// The partner, `seat`, declines the trade.

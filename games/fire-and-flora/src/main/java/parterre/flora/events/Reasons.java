@@ -19,7 +19,8 @@ public final class Reasons {
     public enum DeckPart {
         /// The shuffled deck.
         DECK,
-        /// The cards that were put under it.
+        /// The cards that were put under it. FF-8.8
+        @ByRule("FF-8.8")
         UNDER
     }
 

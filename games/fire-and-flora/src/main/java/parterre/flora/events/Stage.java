@@ -2,6 +2,7 @@ package parterre.flora.events;
 
 import java.util.List;
 import java.util.Optional;
+import parterre.engine.ByRule;
 import parterre.engine.Seat;
 import parterre.flora.cards.Where;
 import parterre.flora.material.Plant;
@@ -97,6 +98,7 @@ public sealed interface Stage {
     /// Why Resource Cards are drawn.
     enum Purpose {
         /// Consolation for going fourth. FF-3.9
+        @ByRule({"FF-3.9", "FF-J42"})
         START,
         /// The income of the lands. FF-4.3
         INCOME,
