@@ -75,9 +75,12 @@ public record Pilot(List<OfLineUp> lineUps) {
             double resolution,
             double errorRate,
             Inference inference) {
-        /// Returns how many blocks are needed for a difference, or for half of an interval's width.
+        /// Returns how many blocks are needed for a difference, or for half of an interval's width. Fewer than
+        /// [Inference#LEAST_BLOCKS] find no difference, however large it is.
         public double blocksFor(double difference) {
-            return inference.needs(difference, deviation, errorRate, arm.isPresent() ? MISS_RATE : HALF);
+            return arm.isPresent()
+                    ? Math.max(Inference.LEAST_BLOCKS, inference.needs(difference, deviation, errorRate, MISS_RATE))
+                    : inference.needs(difference, deviation, errorRate, HALF);
         }
     }
 

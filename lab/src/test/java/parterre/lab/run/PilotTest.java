@@ -63,6 +63,23 @@ class PilotTest {
                 .isEqualTo(Pilot.play(experiment, 1).lineUps().getFirst().forecasts());
     }
 
+    /// Reports find nothing in fewer blocks.
+    @Test
+    void aLargeDifference_needsTheLeastBlocks() {
+        var experiment = experiment("""
+                arms: [{name: printed}, {name: group, options: {scoring: group}}]
+                line-ups: [random*2]
+                measures: [score]
+                stop: {games: 200}
+                """);
+        assertThat(Pilot.play(experiment, 1).lineUps().getFirst().forecasts())
+                .isNotEmpty()
+                .allSatisfy(forecast -> {
+                    assertThat(forecast.blocksFor(1000)).isEqualTo(30);
+                    assertThat(forecast.blocksFor(0.1)).isGreaterThan(1000);
+                });
+    }
+
     @Test
     void tooFewGames_areTold() {
         var experiment = experiment("line-ups: [random*2]\nstop: {games: 99}\n");
