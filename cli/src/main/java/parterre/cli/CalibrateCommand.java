@@ -11,6 +11,7 @@ import parterre.bots.value.LearnedValues;
 import parterre.cli.TextTable.Side;
 import parterre.cli.words.CalibrateMessages;
 import parterre.cli.words.CalibrateMessages.ModelKind;
+import parterre.cli.words.CompareMessages;
 import parterre.cli.words.Localizer;
 import parterre.cli.words.TrainMessages;
 import parterre.cli.words.TrainMessages.HeadName;
@@ -71,19 +72,20 @@ final class CalibrateCommand implements Callable<Integer> {
             throw CommandException.usage(new CalibrateMessages.NoLearnedValue(game.slug()));
         }
         if (plot != null) {
-            Files.unused(plot);
+            Files.creatable(plot);
         }
         var study = new CalibrationStudy<>(
                 box,
                 agreement.setup(box.game(), seats),
-                Entrants.read(bots),
+                Entrants.fitting(bots, box),
                 Numbers.atLeast(1, games, "--games"),
                 Numbers.atLeast(1, positions, "--positions"),
                 luck.seed());
         var localizer = Parterre.localizer(spec);
         Report report;
         try (var bar = Progress.of(game.slug(), study.gamesInAll(), localizer)) {
-            report = study.run(_ -> bar.step());
+            report = study.run(_ -> bar.step())
+                    .orElseThrow(() -> CommandException.usage(new CompareMessages.NobodyWins(game.slug())));
         }
         if (plot != null) {
             Files.write(plot, ReliabilityPlot.svg(box.game().info().name(), report));

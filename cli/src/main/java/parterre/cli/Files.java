@@ -74,11 +74,17 @@ final class Files {
                 && Arrays.equals(java.nio.file.Files.readAllBytes(file), text.getBytes(StandardCharsets.UTF_8));
     }
 
-    /// Throws an exception if the file exists already, because it would be overwritten.
-    static void unused(Path file) {
+    /// Throws an exception if this file cannot be made: it exists already, or its folder does not or cannot be
+    /// written into. This happens before the work whose result is to be written.
+    static void creatable(Path file) {
         if (java.nio.file.Files.exists(file)) {
             throw CommandException.input(new FileFault.NotWritten(file.toString(), new FileFault.ThereAlready()));
         }
+        var folder = file.toAbsolutePath().getParent();
+        if (folder == null || !java.nio.file.Files.isDirectory(folder)) {
+            throw CommandException.input(new FileFault.NotWritten(file.toString(), new FileFault.NotThere()));
+        }
+        writable(folder);
     }
 
     /// Returns a writer for a new file that is written little by little.

@@ -85,7 +85,7 @@ final class PlayCommand implements Callable<Integer> {
     private <S, M extends Move, V> int begun(GameBox<S, M, V> box) {
         var info = box.game().info();
         if (journal != null) {
-            Files.unused(journal);
+            Files.creatable(journal);
         }
         var file = journal == null
                 ? Journal.fresh(info.slug(), LocalDateTime.now(ZoneId.systemDefault()))
@@ -129,7 +129,7 @@ final class PlayCommand implements Callable<Integer> {
                 && !journal.toAbsolutePath()
                         .normalize()
                         .equals(Path.of(file).toAbsolutePath().normalize())) {
-            Files.unused(journal);
+            Files.creatable(journal);
         }
         var kept = journal == null ? new Journal(Path.of(file)) : new Journal(journal);
         return play(box, referee, sitters, kept, luck);

@@ -81,7 +81,7 @@ final class PuzzlesMineCommand implements Callable<Integer> {
             Numbers.atLeast(1, most, "--most");
         }
         if (target != null) {
-            Files.unused(target);
+            Files.creatable(target);
         }
         var files = files();
         var kept = Optional.ofNullable(resume)

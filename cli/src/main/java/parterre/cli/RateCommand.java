@@ -112,7 +112,6 @@ final class RateCommand implements Callable<Integer> {
             write(out, StrengthFileCodec.write(file));
         }
         if (report != null) {
-            Files.makeFolder(report);
             write(report.resolve(RatingPage.name(slug, "md")), RatingPage.markdown(box, file));
             write(
                     report.resolve(RatingPage.name(slug, "svg")),
@@ -132,12 +131,12 @@ final class RateCommand implements Callable<Integer> {
     /// Throws an exception before the first game if a file could not be written.
     private void checkFiles() {
         if (out != null) {
-            Files.unused(out);
+            Files.creatable(out);
         }
         if (report != null) {
-            Files.writable(report);
-            Files.unused(report.resolve(RatingPage.name(common.slug(), "md")));
-            Files.unused(report.resolve(RatingPage.name(common.slug(), "svg")));
+            Files.makeFolder(report);
+            Files.creatable(report.resolve(RatingPage.name(common.slug(), "md")));
+            Files.creatable(report.resolve(RatingPage.name(common.slug(), "svg")));
         }
     }
 

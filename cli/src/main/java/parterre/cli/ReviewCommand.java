@@ -66,7 +66,7 @@ final class ReviewCommand implements Callable<Integer> {
                 .<Replayed<?, ?, ?>>map(file -> CommandException.inputUnlessGood(file, Records.read(file)))
                 .toList();
         if (html != null) {
-            Files.unused(html);
+            Files.creatable(html);
         }
         var kept = Optional.ofNullable(resume)
                 .map(file -> KeptResults.read(file, "review", ReviewedGameCodec.GAME, ReviewedGameCodec.DECISION));

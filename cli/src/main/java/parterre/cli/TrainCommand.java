@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import parterre.bots.Entrant;
 import parterre.bots.value.NetFile;
 import parterre.cli.TextTable.Side;
 import parterre.cli.words.CalibrateMessages;
@@ -77,7 +78,7 @@ final class TrainCommand implements Callable<Integer> {
             throw CommandException.usage(new TrainMessages.NoFeatures(game.slug()));
         }
         var standard = Training.Plan.standard(
-                        Entrants.read(bots),
+                        players(box),
                         Numbers.atLeast(0, search, "--search"),
                         Numbers.atLeast(1, generations, "--generations"),
                         Numbers.atLeast(1, games, "--games"),
@@ -86,11 +87,14 @@ final class TrainCommand implements Callable<Integer> {
         if (!(lambda >= 0 && lambda <= 1)) {
             throw CommandException.usage(new TrainMessages.NotAShare("--lambda", Double.toString(lambda)));
         }
+        if (out != null) {
+            Files.creatable(out);
+        }
         if (report != null) {
             Files.makeFolder(report);
-            Files.unused(file(report, ".md"));
-            Files.unused(file(report, LOSSES));
-            Files.unused(file(report, RELIABILITY));
+            Files.creatable(file(report, ".md"));
+            Files.creatable(file(report, LOSSES));
+            Files.creatable(file(report, RELIABILITY));
         }
         var plan = work == null ? standard : standard.keptIn(work);
         var localizer = Parterre.localizer(spec);
@@ -121,6 +125,20 @@ final class TrainCommand implements Callable<Integer> {
             write(report, box.game().info().name(), plan, trained, epochs);
         }
         return judged(trained, localizer);
+    }
+
+    /// Returns the bots of the first generation. Throws an exception about those that may not play the same
+    /// again, because equal commands give equal nets.
+    private List<Entrant> players(GameBox<?, ?, ?> box) {
+        var players = Entrants.fitting(bots, box);
+        var others = players.stream()
+                .filter(bot -> !bot.reproducible())
+                .map(Entrant::name)
+                .toList();
+        if (!others.isEmpty()) {
+            throw CommandException.usage(new TrainMessages.OnlyRepeatable(others));
+        }
+        return players;
     }
 
     /// Returns what the models were measured to be.

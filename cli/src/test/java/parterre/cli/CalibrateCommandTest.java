@@ -49,6 +49,26 @@ class CalibrateCommandTest {
     }
 
     @Test
+    void whatCannotBeMeasured_isRefused() {
+        var misfit = CommandRun.in("calibrate", "gardens-of-mars", "--bots", "greedy:saver", "--games", "4");
+        assertThat(misfit.exit()).isEqualTo(2);
+        assertThat(misfit.err()).contains("saver", "garden");
+        var group = calibrated("3", "--preset", "cooperative");
+        assertThat(group.exit()).isEqualTo(2);
+        assertThat(group.out()).isEmpty();
+        assertThat(group.err()).contains("a group plays together");
+    }
+
+    @Test
+    void plotInAMissingFolder_isRefusedBeforeTheGames(@TempDir Path folder) {
+        var plot = folder.resolve("missing").resolve("reliability.svg");
+        var typed = calibrated("3", "--plot", plot.toString());
+        assertThat(typed.exit()).isNotZero();
+        assertThat(typed.out()).isEmpty();
+        assertThat(typed.err()).contains(plot + ": cannot be written");
+    }
+
+    @Test
     void plot_hasADotForEachTenthThatOccurred(@TempDir Path folder) throws IOException {
         var plot = folder.resolve("reliability.svg");
         var typed = calibrated("3", "--json", "--plot", plot.toString());

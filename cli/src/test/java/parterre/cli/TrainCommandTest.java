@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TrainCommandTest {
     @TempDir
@@ -65,6 +67,25 @@ class TrainCommandTest {
         assertThat(circles(report.resolve("value-gardens-of-mars-reliability.svg")))
                 .isPositive();
         assertThat(CommandRun.in(command).exit()).as("written before").isNotZero();
+    }
+
+    @Test
+    void fileThatExists_isRefusedBeforeTheGames() throws IOException {
+        var out = Files.writeString(folder.resolve("value.txt"), "mine");
+        var typed = CommandRun.in("train", "gardens-of-mars", "--games", "3", "--out", out.toString());
+        assertThat(typed.exit()).isNotZero();
+        assertThat(typed.out()).isEmpty();
+        assertThat(typed.err()).contains(out + ": cannot be written");
+        assertThat(out).content().isEqualTo("mine");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"greedy:saver", "mcts:5ms", "mcts:5,threads=2", "exec:\"my-bot\""})
+    void botsThatCannotTrain_areRefused(String bot) {
+        var typed = CommandRun.in("train", "gardens-of-mars", "--games", "3", "--bots", bot);
+        assertThat(typed.exit()).isEqualTo(2);
+        assertThat(typed.out()).isEmpty();
+        assertThat(typed.err()).doesNotContain("own");
     }
 
     private static long circles(Path picture) throws IOException {

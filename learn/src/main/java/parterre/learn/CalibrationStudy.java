@@ -102,15 +102,21 @@ public final class CalibrationStudy<S, M extends Move, V> {
         return games + Math.max(1, games / FIT_PART);
     }
 
-    /// Plays and measures.
+    /// Plays and measures. Returns empty if no game had a winner.
     ///
     /// @param played called after each game
-    public Report run(IntConsumer played) {
+    public Optional<Report> run(IntConsumer played) {
         var features = box.features().orElseThrow();
         var evaluator = box.evaluators().stream().findFirst();
         var wide = new Widened<>(features, evaluator.orElse(null), setup.seats());
         var fit = play(wide, Math.max(1, games / FIT_PART), 1, played);
+        if (fit.count() == 0) {
+            return Optional.empty();
+        }
         var test = play(wide, games, 2, played);
+        if (test.count() == 0) {
+            return Optional.empty();
+        }
         int width = features.names().size();
         double unit = Fitting.scoreUnit(fit);
         var net = LearnedValues.of(box).orElseThrow().net();
@@ -141,7 +147,7 @@ public final class CalibrationStudy<S, M extends Move, V> {
                             pair.stream().map(place -> bots.get(place).name()).toList()),
                     sample -> pair(test, sample).equals(pair));
         }
-        return new Report(games, rows, factor);
+        return Optional.of(new Report(games, rows, factor));
     }
 
     private Samples play(Features<S> features, int count, long stream, IntConsumer played) {

@@ -31,7 +31,7 @@ final class SampleStore {
         return folder.resolve(key + "-" + stream + "-" + part + ".samples");
     }
 
-    /// Returns the samples of a part of the games; empty if they are missing or incomplete.
+    /// Returns the samples of a part of the games; empty if they are missing.
     Optional<Samples> find(long stream, int part) {
         var file = file(stream, part);
         if (!Files.exists(file)) {

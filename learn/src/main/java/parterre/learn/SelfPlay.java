@@ -142,12 +142,20 @@ final class SelfPlay<S, M extends Move, V> {
         var luck = Generator.of(seed, number);
         var setup = setups.get(luck.below(setups.size()));
         var bots = new ArrayList<Bot<M, V>>();
-        var who = new int[setup.seats()];
-        for (var seat : Seat.first(setup.seats())) {
-            int place = luck.below(pool.size());
-            who[seat.index()] = place;
-            bots.add(pool.get(place).sit(setup, seat, Generator.of(luck.bits())));
+        try {
+            var who = new int[setup.seats()];
+            for (var seat : Seat.first(setup.seats())) {
+                int place = luck.below(pool.size());
+                who[seat.index()] = place;
+                bots.add(pool.get(place).sit(setup, seat, Generator.of(luck.bits())));
+            }
+            playOn(setup, bots, who, luck, into);
+        } finally {
+            bots.forEach(Bot::close);
         }
+    }
+
+    private void playOn(Setup setup, List<Bot<M, V>> bots, int[] who, Luck luck, Samples into) {
         int random = luck.below(10) < odd ? luck.below(MOST_RANDOM) : 0;
         var seen = new ArrayList<S>();
         var state = box.game().start(setup);

@@ -271,7 +271,7 @@ public final class Training<S, M extends Move, V> {
                 .map(folder -> new SampleStore(
                         folder,
                         about(1) + " " + plan.testGames() + " " + plan.positions() + " " + plan.hidden() + " "
-                                + plan.rate()));
+                                + plan.rate() + " " + plan.decay()));
     }
 
     /// Returns all seat counts, with the standard options and with each preset.

@@ -1,5 +1,6 @@
 package parterre.cli.words;
 
+import java.util.List;
 import parterre.engine.Message;
 
 /// The messages of `parterre train`.
@@ -49,6 +50,9 @@ public sealed interface TrainMessages extends Message {
     record NotAShare(String option, String number) implements TrainMessages {}
 
     record NoFeatures(String game) implements TrainMessages {}
+
+    /// Bots that may play otherwise the next time.
+    record OnlyRepeatable(List<String> bots) implements TrainMessages {}
 
     /// The sources of chances.
     enum ModelName {
