@@ -110,7 +110,8 @@ final class Dealing {
             for (var colour : Colour.all()) {
                 int dealt = bunches.stream().mapToInt(bunch -> bunch.of(colour)).sum();
                 if (dealt != Colour.FLOWERS_EACH) {
-                    return Optional.of(new Refusal("GM-2.4", new MarsRefusal.DealtTooMany(dealt, colour)));
+                    return Optional.of(
+                            new Refusal("GM-2.4", new MarsRefusal.DealtTooMany(dealt, Colour.FLOWERS_EACH, colour)));
                 }
             }
             return Optional.empty();

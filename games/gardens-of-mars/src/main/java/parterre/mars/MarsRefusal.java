@@ -25,7 +25,7 @@ public sealed interface MarsRefusal extends Reason {
 
     record DealtWrongCount(Seat seat, int dealt, int right) implements MarsRefusal {}
 
-    record DealtTooMany(int count, Colour colour) implements MarsRefusal {}
+    record DealtTooMany(int count, int each, Colour colour) implements MarsRefusal {}
 
     record ChanceRolls(int dice) implements MarsRefusal {}
 
