@@ -547,6 +547,7 @@ export interface GameWords {
     language: string;
     patterns: { [key: string]: string };
     messages: { [key: string]: Argument[] };
+    kinds: { [key: string]: string };
 }
 export interface Argument {
     name: string;

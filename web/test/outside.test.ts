@@ -11,6 +11,7 @@ const words: GameWords = {
         'Colour.red': 'rot',
         'LayoutName.can': 'Kanne',
     },
+    kinds: { Grew: 'grew', Told: 'told', LayoutName: 'layout-name', Part: 'part' },
     messages: {
         LayoutName: [{ name: 'id', kind: 'value', type: '', optional: false, list: false }],
         Grew: [
@@ -34,13 +35,13 @@ const says = {
 
 test('patterns from the server are said like compiled ones', () => {
     const found = sentences(words);
-    expect(found['LayoutName.can']).toBe('Kanne');
-    const grew = found.Grew as Exclude<(typeof found)[string], string>;
+    expect(found['layout-name.can']).toBe('Kanne');
+    const grew = found.grew as Exclude<(typeof found)[string], string>;
     expect(grew({ seat: 'P1', by: 1 }, says)).toBe('Deine Pflanze wächst um 1 Stufe.');
     expect(grew({ seat: 'P2', by: 3 }, says)).toBe('Ben wächst um 3 Stufen.');
-    const told = found.Told as typeof grew;
-    expect(told({ colour: 'red', cards: ['a', 'b'], part: {} }, says)).toBe('Colour:red: a und b (2) <Part>');
-    expect(told({ colour: 'red', cards: [], note: 'x', part: {} }, says)).toBe('Colour:red:  (0), x <Part>');
+    const told = found.told as typeof grew;
+    expect(told({ colour: 'red', cards: ['a', 'b'], part: {} }, says)).toBe('Colour:red: a und b (2) <part>');
+    expect(told({ colour: 'red', cards: [], note: 'x', part: {} }, says)).toBe('Colour:red:  (0), x <part>');
 });
 
 test('a layout is found in a view, and its parts by their players', () => {

@@ -66,7 +66,7 @@ describe('a message of a game', () => {
         expect(german[3]).toBe('Die Partie endet durch Aufgabe. Ann und Ben teilen sich den Sieg.');
     });
 
-    it('that has no words is told by its key', () => {
-        expect(said({ kind: 'never-heard-of' })).toBe('NeverHeardOf');
+    it('that has no words is told by its kind', () => {
+        expect(said({ kind: 'never-heard-of' })).toBe('never-heard-of');
     });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { catalogues, languages, partOf, problemsOf, STANDARD, web } from './catalogues.js';
 import { compile, pseudo } from './compile.js';
-import { messagesOf } from './wire.js';
+import { kindOf, messagesOf } from './wire.js';
 
 /** These are for the laboratory and the terminal; refusals and who made a game the server says itself. */
 const ELSEWHERE = /^(evaluator|figure|example|game|FaultCode|Late)\./;
@@ -52,20 +52,28 @@ function scripts(catalogue, language, messages) {
     return found.map((part) => [part, dictionary(lines.filter(([key]) => partOf(key) === part))]);
 }
 
-/** Messages of a game or the server: functions of a record as it comes over the wire, and words by `Type.word`. */
+/** Messages of a game or the server: by its kind, a function of a record as it comes over the wire; words by `Type.word`. */
 function recordScript(catalogue, messages, literal) {
     const wire = readFileSync(join(web, 'src/wire.ts'), 'utf8');
     const records = messagesOf(wire, catalogue.slug, (name) => name in messages);
     const lines = Object.entries(messages).flatMap(([key, pattern]) => {
         if (ELSEWHERE.test(key)) return [];
-        if (key.includes('.')) return [`${JSON.stringify(key)}:${compile(pattern, { literal }).code}`];
+        if (key.includes('.')) return [`${JSON.stringify(wordKey(key, records))}:${compile(pattern, { literal }).code}`];
         const record = records.get(key);
         // Not every message goes over the wire.
         if (!record) return [];
         const { code } = compile(pattern, { literal, argument: (name) => argument(key, name, record, messages) });
-        return [`${key}:(m,w)=>${code}`];
+        return [`${JSON.stringify(kindOf(key))}:(m,w)=>${code}`];
     });
     return `${HEAD}export default () => ({\n${lines.join(',\n')}\n});\n`;
+}
+
+/** The key of words for one thing: `species-name.oak` for a record, `theme.planted` for its theme, `Animal.cow` for an enum. */
+function wordKey(key, records) {
+    const dot = key.indexOf('.');
+    const [type, word] = [key.slice(0, dot), key.slice(dot + 1)];
+    if (type === 'theme') return `theme.${kindOf(word)}`;
+    return records.has(type) ? `${kindOf(type)}.${word}` : key;
 }
 
 /** Reads an argument from a record, by the conventions that parterre.wording describes. */
@@ -95,7 +103,7 @@ function valueOf(shape, code, messages) {
                 ? `w.word(${JSON.stringify(shape.name)},${code})`
                 : code;
         case 'message':
-            return `w.say(${code},${JSON.stringify(shape.name)})`;
+            return `w.say(${code},${JSON.stringify(kindOf(shape.name))})`;
         case 'list':
             return `w.list(${code}.map((one)=>w.v(${valueOf(shape.item, 'one', messages)})))`;
         default:

@@ -8,7 +8,7 @@ export interface GameMessage {
     readonly kind: string;
 }
 
-/** A message, or a record in one. A language may have words of its own for an id: `SpeciesName.oak`. */
+/** A message, or a record in one. A language may have words of its own for an id: `species-name.oak`. */
 interface Part {
     readonly kind?: string;
     readonly id?: unknown;
@@ -63,7 +63,7 @@ export const valueOf = (slug: string, option: string, value: string): string =>
     described(slug, 'option', `${option}.${value}`) ?? value.replaceAll('-', ' ');
 
 /** What a game calls a kind of event as the theme of a puzzle: "Planting". Empty if it has no words for it. */
-export const themeOf = (slug: string, kind: string): string => String(dictionaryOf(slug)[`theme.${keyOf(kind)}`] ?? '');
+export const themeOf = (slug: string, kind: string): string => String(dictionaryOf(slug)[`theme.${kind}`] ?? '');
 
 /** Several things in a row, as the language joins them. */
 export const listed = (items: readonly string[]): string => messages.language.list(items);
@@ -73,9 +73,14 @@ type Sentence = (message: unknown, says: object) => string;
 /** Formats a message of a game. Its catalogue is loaded with its board. */
 export const say = (slug: string, message: GameMessage, naming: Naming): string => sayBy(dictionaryOf(slug), message, naming);
 
+/** Calls seats as moves and records do. */
+const UNNAMED: Naming = { name: (seat) => seat };
+
+/** Formats a message of a game in which nobody is named. */
+export const sayUnnamed = (slug: string, message: GameMessage): string => say(slug, message, UNNAMED);
+
 /** Formats a message of the server, which names people itself. */
-export const sayOfServer = (message: GameMessage): string =>
-    sayBy((messages.dictionaries.server ?? {}) as Words, message, { name: (seat) => seat });
+export const sayOfServer = (message: GameMessage): string => sayBy((messages.dictionaries.server ?? {}) as Words, message, UNNAMED);
 
 /** Returns the name of a bot of this level; undefined for a program that the operator brought. */
 export function levelWord(level: string): string | undefined {
@@ -92,18 +97,10 @@ function sayBy(dictionary: Words, message: GameMessage, naming: Naming): string 
         say: (part: Part, type: string): string => sentence(part, type),
     };
     const sentence = (part: Part, type: string): string => {
-        const key = part.kind === undefined ? type : keyOf(part.kind);
-        const entry = (typeof part.id === 'string' ? dictionary[`${key}.${part.id}`] : undefined) ?? dictionary[key];
+        const kind = part.kind ?? type;
+        const entry = (typeof part.id === 'string' ? dictionary[`${kind}.${part.id}`] : undefined) ?? dictionary[kind];
         if (typeof entry === 'string') return entry;
-        return typeof entry === 'function' ? (entry as Sentence)(part, says) : key;
+        return typeof entry === 'function' ? (entry as Sentence)(part, says) : kind;
     };
     return sentence(message, message.kind);
 }
-
-/** The key of a kind: `dice-rolled` is `DiceRolled`. */
-const keyOf = (kind: string) =>
-    // eslint-disable-next-line boards/no-kind-apart -- a catalogue has the names of Java records
-    kind
-        .split('-')
-        .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-        .join('');

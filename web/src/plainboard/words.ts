@@ -1,5 +1,5 @@
 // The words of the game whose layout is drawn. A page shows the board of one game at a time.
-import { say, wordsOf } from '../messages/say';
+import { sayUnnamed, wordsOf } from '../messages/say';
 import { written } from './layout';
 
 let game = '';
@@ -11,8 +11,8 @@ export function speakOf(slug: string): void {
 /** What a part is called, or what a card or cell shows; a number is its own name. */
 export const nameOf = (id: string): string => {
     const number = Number(id);
-    return Number.isInteger(number) ? written(number) : wordsOf(game)('LayoutName', id);
+    return Number.isInteger(number) ? written(number) : wordsOf(game)('layout-name', id);
 };
 
 /** Says a message of the ready-made board. */
-export const sayOfBoard = (kind: 'face-down' | 'layout-empty'): string => say(game, { kind }, { name: (seat) => seat });
+export const sayOfBoard = (kind: 'face-down' | 'layout-empty'): string => sayUnnamed(game, { kind });

@@ -91,6 +91,7 @@ class OutsideGameTest {
                     .containsExactly(
                             new GameWords.Argument("seat", GameWords.Kind.SEAT, "", false, false),
                             new GameWords.Argument("seed", GameWords.Kind.VALUE, "", true, false));
+            assertThat(english.kinds()).containsEntry("SeedDealt", "seed-dealt");
             var german = ada.raw("GET", "/api/games/" + GAME + "/words", "", "Accept-Language", "de");
             assertThat(german.body()).contains("\"language\":\"de\"", "Kanne");
             assertThat(ada.status("/api/games/nowhere/words")).isEqualTo(404);

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import parterre.engine.box.BoardWords;
 import parterre.engine.box.GameBox;
 import parterre.server.shape.Shape;
@@ -13,6 +14,7 @@ import parterre.server.shape.Shapes;
 import parterre.server.wire.GameWords;
 import parterre.server.wire.GameWords.Argument;
 import parterre.server.wire.GameWords.Kind;
+import parterre.server.wire.Words;
 import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
 
@@ -38,7 +40,8 @@ final class OutsideWords {
             MessageCatalogue.find(box, each).ifPresent(game -> patterns.putAll(game.patterns()));
         }
         patterns.keySet().removeIf(key -> ELSEWHERE.matcher(key).matches());
-        return new GameWords(language.toLanguageTag(), patterns, messages);
+        var kinds = messages.keySet().stream().collect(Collectors.toMap(key -> key, Words::of));
+        return new GameWords(language.toLanguageTag(), patterns, messages, kinds);
     }
 
     private static void add(Class<?> record, Map<String, List<Argument>> messages) {

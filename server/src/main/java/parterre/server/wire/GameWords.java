@@ -9,7 +9,12 @@ import java.util.Map;
 /// @param language the language of the patterns
 /// @param patterns the patterns by key
 /// @param messages the components of each message, by its key
-public record GameWords(String language, Map<String, String> patterns, Map<String, List<Argument>> messages) {
+/// @param kinds the kind of each message on the wire, by its key: `dice-rolled` for `DiceRolled`
+public record GameWords(
+        String language,
+        Map<String, String> patterns,
+        Map<String, List<Argument>> messages,
+        Map<String, String> kinds) {
     /// A component of a message.
     ///
     /// @param type the type of a word or message, in front of its key; empty for other kinds
