@@ -35,6 +35,7 @@ const PARTS = {
         'lesson',
         'people',
         'origin',
+        'line',
     ],
     review: ['chances', 'review'],
     mistakes: ['mistakes'],

@@ -360,7 +360,7 @@ export class LiveTable {
     }
 
     /** Does something whose answer is the table as it stands then; what goes wrong is told in one sentence. */
-    async ask(deed: () => Promise<Snapshot | unknown>): Promise<void> {
+    async ask(deed: () => Promise<unknown>): Promise<void> {
         this.trouble = undefined;
         try {
             await deed();

@@ -155,7 +155,7 @@ export interface GameBoard<G extends Game = AnyGame> {
      */
     sum(frames: readonly Frame<G>[], seat: string): SumPart[];
     /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */
-    questions(): readonly string[];
+    questions(view: G['View']): readonly string[];
     /** Answers such a question; undefined if it is not one. */
     answer(question: string, view: G['View'], seats: readonly SeatFace[]): string | undefined;
     /** Pick names that Board or Tray draw themselves; the page draws buttons for all others. */

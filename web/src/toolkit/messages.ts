@@ -1,3 +1,32 @@
 // The parts of the page's languages that boards need besides their own messages.
-export { listed, say } from '../messages/say';
+import { t } from '../messages/messages.svelte';
+
+export { listed, say, sayUnnamed } from '../messages/say';
 export type { Naming } from '../messages/say';
+
+/** A line about somebody or something: "Ann: 3 cards." */
+export const line = (name: string, says: string): string => t('line.of', { name, says });
+
+/** A line without a full stop: "planted: roses". */
+export const heading = (name: string, says: string): string => t('line.heading', { name, says });
+
+/** A sentence: "Water and Time." */
+export const sentence = (says: string): string => t('line.sentence', { says });
+
+/** A name with a number or a word: "Tulip 5". */
+export const pair = (name: string | number, says: string | number): string => t('line.pair', { name, says });
+
+/** Returns a function that puts texts one behind the other, as the message says it. */
+const inRow =
+    (key: 'line.clauses' | 'line.sections' | 'line.sentences') =>
+    (texts: readonly string[]): string =>
+        texts.length === 0 ? '' : texts.reduce((before, after) => t(key, { before, after }));
+
+/** "Dune, open, 2 stars". */
+export const clauses = inRow('line.clauses');
+
+/** "Dune, open; Mesa, open". */
+export const sections = inRow('line.sections');
+
+/** "Ann plants. Ben passes." */
+export const sentences = inRow('line.sentences');

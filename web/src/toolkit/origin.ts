@@ -1,5 +1,6 @@
 // Words the origin of the facts on cards, by the marks in a view.
 import { t } from '../messages/messages.svelte';
+import { clauses, heading, sections } from './messages';
 
 /** The origin that a quiet mark tells of a whole card. */
 export type Source = 'printed' | 'inferred' | 'ours' | 'changed';
@@ -35,5 +36,5 @@ export const source = (marks: readonly Readonly<Record<string, string>>[]): Sour
 export function origins(marks: Readonly<Record<string, string>>, factName: (fact: string) => string = (fact) => fact): string {
     const words = new Set(Object.values(marks).map(markWords));
     const facts = (says: string) => Object.keys(marks).filter((fact) => markWords(marks[fact]!) === says);
-    return [...words].map((says) => `${says}: ${facts(says).map(factName).join(', ')}`).join('; ');
+    return sections([...words].map((says) => heading(says, clauses(facts(says).map(factName)))));
 }
