@@ -2918,6 +2918,7 @@ export declare namespace GnomadicGardeners {
         asleep: Animal[];
         mayRest: Animal[];
         maySleep: boolean;
+        hasResolved: boolean;
         account: AccountView;
     }
     export interface AccountView {

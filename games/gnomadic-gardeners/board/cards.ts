@@ -1,5 +1,5 @@
 // Looking things up in the view. Faces are drawn from what stands on its cards, and nothing goes by a card's id.
-import { listed, say } from '$toolkit/messages';
+import { listed, sayUnnamed } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/types';
 import type { GnomadicGardeners } from '$wire';
 import { word } from '$words/gnomadic-gardeners';
@@ -44,7 +44,7 @@ export const gnomeName = (view: GnomeView | undefined, id: string) => (view && g
 export const taskCard = (view: GnomeView, id: string) => view.cards.tasks.find((card) => card.id === id);
 
 /** A message that names nobody, in words. */
-export const said = (message: GnomadicGardeners.Message) => say('gnomadic-gardeners', message, { name: (seat) => seat });
+export const said = (message: GnomadicGardeners.Message) => sayUnnamed('gnomadic-gardeners', message);
 
 export const animalName = (id: Animal) => word(`Animal.${id}`);
 
@@ -67,10 +67,6 @@ export const MONTHS: readonly Month[] = ['april', 'may', 'june', 'july', 'august
 
 /** The month that is played; undefined if none is. */
 export const month = (view: GnomeView): Month | undefined => (view.month === 'none' ? undefined : view.month);
-
-/** Returns true if a side, counted from 0, has resolved in this round. */
-export const hasResolved = (view: GnomeView, side: number): boolean =>
-    view.resolved === 2 || (view.resolved === 1 && view.first === side + 1);
 
 export const monthName = (id: Month) => word(`option.month.${id}`);
 

@@ -11,7 +11,7 @@ const half = (needs: Expertise[][], bliss: number[], milk: number[], animal?: An
 const nothing: Account = { prep: 0, did: [], total: 0, gift: '' };
 
 /** A side that has done nothing yet. */
-const idle = { played: [], resting: [], asleep: [], mayRest: [], maySleep: false, account: nothing };
+const idle = { played: [], resting: [], asleep: [], mayRest: [], maySleep: false, hasResolved: false, account: nothing };
 
 export const committing: GnomeView = {
     setup: { edition: 1, seats: 2, chosen: { month: 'june', younger: '1' } },
@@ -76,6 +76,7 @@ export const half1: GnomeView = {
         revealed.sides[0]!,
         {
             ...revealed.sides[1]!,
+            hasResolved: true,
             score: 36,
             account: {
                 prep: 2,

@@ -70,6 +70,9 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
             case RoundBegan(int round) -> {
                 view.set("round", round);
                 view.set("resolved", 0);
+                for (int side = 0; side < 2; side++) {
+                    view.in("sides", side).set("hasResolved", false);
+                }
                 view.set("first", 0);
             }
             case GnomesRevealed(Seat seat, var gnomes, int hours, int _, var resting) -> {
@@ -153,7 +156,10 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                 takeFromPile(view, "pile", List.of(card));
             }
             case PhaseChanged(Phase phase) -> view.set("waitsFor", phase);
-            case SideResolved(Optional<Seat> _, int resolved) -> view.set("resolved", resolved);
+            case SideResolved(Optional<Seat> seat, int resolved) -> {
+                view.set("resolved", resolved);
+                view.in("sides", side(seat)).set("hasResolved", true);
+            }
             // These tell why; what they change is told by the events around them.
             case AnimalHelped _,
                     AnimalsRested _,

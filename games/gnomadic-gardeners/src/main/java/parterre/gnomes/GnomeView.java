@@ -108,6 +108,7 @@ public record GnomeView(
     /// @param asleep those of them that lie face down
     /// @param mayRest those that may be let rest by a choice that goes with the gnomes
     /// @param maySleep whether its animals may fall asleep
+    /// @param hasResolved whether it has resolved in this round
     /// @param account what it made of this round, or of the last one until the next reveal
     public record SideView(
             String party,
@@ -121,6 +122,7 @@ public record GnomeView(
             List<Animal> asleep,
             List<Animal> mayRest,
             Boolean maySleep,
+            Boolean hasResolved,
             AccountView account) {
         public SideView {
             hand = List.copyOf(hand);

@@ -128,6 +128,7 @@ final class Viewing {
                 side.asleep().list(),
                 Committing.mayRest(position, number).list(),
                 position.terms().maySleep(number),
+                position.hasResolved(number),
                 account(side.account()));
     }
 
