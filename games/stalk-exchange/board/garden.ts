@@ -1,4 +1,4 @@
-import { listed, say } from '$toolkit/messages';
+import { listed, sayUnnamed } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import { t, word } from '$words/stalk-exchange';
@@ -17,9 +17,12 @@ export type Flower = StalkExchange.Flower;
 
 /** A type of flower, in the order in which views count them. */
 export interface Type {
-    readonly letter: string;
+    readonly letter: Letter;
     readonly word: Flower;
 }
+
+/** How positions and moves are written. */
+export type Letter = 'D' | 'F' | 'G' | 'S' | 'T';
 
 export const TYPES: readonly Type[] = [
     { letter: 'D', word: 'dahlia' },
@@ -37,7 +40,7 @@ export const flowerName = (type: Type): string => word(`Flower.${type.word}`);
 /** Several of a type, as events count them: "2 dahlias". */
 export function counted(count: number, { word: flower }: Type): string {
     const flowers: StalkExchange.FlowerCount = { flower, count };
-    return say('stalk-exchange', { kind: 'flower-count', ...flowers }, { name: (seat) => seat });
+    return sayUnnamed('stalk-exchange', { kind: 'flower-count', ...flowers });
 }
 
 /** A bunch in words: "2 dahlias and 1 tulip"; "nothing". */
