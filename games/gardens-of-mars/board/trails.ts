@@ -1,5 +1,6 @@
 // Turns events into what the board draws and the result adds up.
 import type { SumPart } from '$toolkit/board';
+import { byCause } from '$toolkit/kinds';
 import type { Frame } from '$toolkit/types';
 import { t } from '$words/gardens-of-mars';
 import type { GardensOfMars } from '$wire';
@@ -21,21 +22,32 @@ export const trails = (events: readonly MarsEvent[], seats: readonly string[]): 
             : [],
     );
 
+/** What the points behind an event come from, in words; undefined if it brings none. */
+function causeOf(event: MarsEvent): string | undefined {
+    switch (event.kind) {
+        case 'planted':
+            return colourName(event.colour);
+        case 'stepped-on-flower':
+            return t('sum.stepped');
+        case 'die-wasted':
+            return t('sum.wasted');
+        default:
+            return undefined;
+    }
+}
+
 /** The points of a seat by colour, by skipped squares and by loss. They add up to the score. */
 export function sum(frames: readonly Frame<GardensOfMars>[], seat: string): SumPart[] {
     const parts = new Map<string, number>();
     const count = (says: string, points: number) => parts.set(says, (parts.get(says) ?? 0) + points);
-    /** What the latest points came from. */
-    let source = '';
-    for (const event of frames.slice(1).flatMap(({ events }) => events)) {
-        if (!('seat' in event) || event.seat !== seat) continue;
-        if (event.kind === 'planted') source = colourName(event.colour);
-        if (event.kind === 'stepped-on-flower') source = t('sum.stepped');
-        if (event.kind === 'die-wasted') source = t('sum.wasted');
-        if (event.kind === 'scored') count(source, event.points);
-        if (event.kind === 'point-lost') count(source, -1);
-        if (event.kind === 'squares-skipped')
-            count(event.to > event.from ? t('sum.skipped') : t('sum.skipped-back'), event.to - event.from);
+    const own = frames.slice(1).flatMap(({ events }) => events.filter((event) => 'seat' in event && event.seat === seat));
+    for (const { cause = '', events } of byCause(own, causeOf)) {
+        for (const event of events) {
+            if (event.kind === 'scored') count(cause, event.points);
+            if (event.kind === 'point-lost') count(cause, -1);
+            if (event.kind === 'squares-skipped')
+                count(event.to > event.from ? t('sum.skipped') : t('sum.skipped-back'), event.to - event.from);
+        }
     }
     return [...parts].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);
 }

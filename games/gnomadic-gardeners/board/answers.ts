@@ -1,6 +1,6 @@
 // Answers to what can be typed into the move box.
 import type { SeatFace } from '$toolkit/board';
-import { listed } from '$toolkit/messages';
+import { line, listed, pair, sections, sentence, sentences } from '$toolkit/messages';
 import { asked } from '$toolkit/texts';
 import { t } from '$words/gnomadic-gardeners';
 import { AUTOMA, animalEffect, animalName, count, iconNames, month, monthName, ruleOf } from './cards';
@@ -19,44 +19,45 @@ export function answer(question: string, view: GnomeView, seats: readonly SeatFa
     const { topic, rest } = asked(question, TOPICS, topicWord);
     const name = (side: Side) =>
         side.party === AUTOMA ? t('word.automa') : (seats.find((seat) => seat.seat === side.party)?.name ?? side.party);
-    const each = (says: (side: Side) => string) => view.sides.map((side) => `${name(side)}: ${says(side)}.`).join(' ');
+    const each = (says: (side: Side) => string) => sentences(view.sides.map((side) => line(name(side), says(side))));
     switch (topic) {
         case 'scores':
             return t('answer.scores', {
-                scores: listed(view.sides.map((side) => `${name(side)} ${side.score}`)),
+                scores: listed(view.sides.map((side) => pair(name(side), side.score))),
                 goal: view.goal,
                 name: name(view.sides[view.winsTies - 1]!),
             });
         case 'tasks':
             if (view.tasks.length === 0) return t('answer.no-tasks');
-            return view.tasks
-                .map((task) => {
+            return sentences(
+                view.tasks.flatMap((task) => {
                     const done = task.doneBy.map((at) => {
                         const side = view.sides[at - 1]!;
                         return side.party === AUTOMA ? t('word.by-automa') : name(side);
                     });
-                    return done.length > 0 ? `${opened(task)} ${t('answer.done-by', { names: listed(done) })}` : opened(task);
-                })
-                .join(' ');
+                    return [opened(task), ...(done.length > 0 ? [t('answer.done-by', { names: listed(done) })] : [])];
+                }),
+            );
         case 'next': {
             const half = view.cards.tasks.find((card) => card.id === view.right)?.right;
             return half
-                ? half.needs.map((need, i) => t('answer.next', { task: i + 1, need: iconNames(need) || t('word.nothing') })).join(' ')
+                ? sentences(half.needs.map((need, i) => t('answer.next', { task: i + 1, need: iconNames(need) || t('word.nothing') })))
                 : t('answer.unknown');
         }
         case 'hand':
             return (
-                view.sides
-                    .filter((side) => seats.some((seat) => seat.seat === side.party && seat.mine))
-                    .map((side) => `${name(side)}: ${side.hand.map((id) => gnomeWords(view, id)).join('. ') || t('word.nothing')}.`)
-                    .join(' ') || t('answer.no-hand')
+                sentences(
+                    view.sides
+                        .filter((side) => seats.some((seat) => seat.seat === side.party && seat.mine))
+                        .map((side) => line(name(side), sections(side.hand.map((id) => gnomeWords(view, id))) || t('word.nothing'))),
+                ) || t('answer.no-hand')
             );
         case 'animals':
             return each((side) => {
                 const all = side.animals.map((id) =>
                     t('answer.animal', { animal: animalName(id), asleep: side.asleep.includes(id), effect: animalEffect(view, id) }),
                 );
-                return all.length > 0 ? all.join('; ') : t('word.none');
+                return sections(all) || t('word.none');
             });
         case 'orders':
             return view.orders.left ? reasoning(view) : t('answer.no-orders');
@@ -69,7 +70,7 @@ export function answer(question: string, view: GnomeView, seats: readonly SeatFa
         case 'gnome': {
             const wanted = rest.join(' ');
             const face = view.cards.gnomes.find((one) => one.name.toLowerCase() === wanted || one.id === wanted);
-            return face ? `${gnomeWords(view, face.id)}.` : t('answer.no-gnome', { wanted });
+            return face ? sentence(gnomeWords(view, face.id)) : t('answer.no-gnome', { wanted });
         }
         case undefined:
             return undefined;

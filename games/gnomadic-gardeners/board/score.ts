@@ -1,6 +1,6 @@
 // Computes the bliss of a side in a round and in the game from its events.
 import { every } from '$toolkit/kinds';
-import { say } from '$toolkit/messages';
+import { say, sentences } from '$toolkit/messages';
 import type { Naming } from '$toolkit/messages';
 import type { Frame } from '$toolkit/types';
 import type { GnomadicGardeners } from '$wire';
@@ -17,10 +17,8 @@ import { deedOf } from './moments';
  */
 export function made(party: string, recent: readonly GnomeEvent[], now: GnomeView, naming: Naming): string {
     const round = recent.slice(recent.findLastIndex(({ kind }) => kind === 'gnomes-revealed') + 1);
-    return round
-        .filter((event) => deedOf(event, now) === party)
-        .map((event) => say('gnomadic-gardeners', event, naming))
-        .join(' ');
+    const own = round.filter((event) => deedOf(event, now) === party);
+    return sentences(own.map((event) => say('gnomadic-gardeners', event, naming)));
 }
 
 /** Returns the sources of a party's bliss in the whole game. They add up to its score. */

@@ -1,5 +1,5 @@
 // Small words that the board, its lines and its answers share.
-import { listed } from '$toolkit/messages';
+import { listed, sentences } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
 import { gnome, said } from './cards';
 import type { GnomeFace, GnomeView, Orders, Task } from './cards';
@@ -71,5 +71,5 @@ export function control({ prep, score, tasks, pass }: Orders): string {
 export function reasoning({ orders, first }: GnomeView): string {
     const { left, right, prep, scores, does, pass } = orders;
     const says = said({ kind: 'orders-revealed', left, right, hours: prep, bliss: scores, tasks: does, passes: pass });
-    return first === 0 ? says : `${says} ${t('orders.resolves', { first: first === 2 })}`;
+    return first === 0 ? says : sentences([says, t('orders.resolves', { first: first === 2 })]);
 }

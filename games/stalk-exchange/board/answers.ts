@@ -1,6 +1,6 @@
 import { asked, playerName, seatOf } from '$toolkit/texts';
 import type { SeatFace, SumPart } from '$toolkit/board';
-import { listed } from '$toolkit/messages';
+import { clauses, line, listed, pair, sentence, sentences } from '$toolkit/messages';
 import type { Frame } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
@@ -36,7 +36,7 @@ const TOPICS = ['around', 'market', 'exchange', 'portfolio', 'scores', 'compost'
 const topicWord = (topic: (typeof TOPICS)[number]) => t(`question.${topic}`);
 
 /** Questions that may be typed into the move box, as examples. */
-export const questions = () => [`${topicWord('around')} d4`, ...TOPICS.slice(1).map(topicWord)];
+export const questions = () => [pair(topicWord('around'), 'd4'), ...TOPICS.slice(1).map(topicWord)];
 
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: StalkView, seats: readonly SeatFace[]): string | undefined {
@@ -44,7 +44,7 @@ export function answer(question: string, view: StalkView, seats: readonly SeatFa
         topic,
         rest: [cell = ''],
     } = asked(question, TOPICS, topicWord);
-    const each = (says: (index: number) => string) => view.players.map((_, i) => `${playerName(seats, i)}: ${says(i)}`).join('. ') + '.';
+    const each = (says: (index: number) => string) => sentences(view.players.map((_, i) => line(playerName(seats, i), says(i))));
     switch (topic) {
         case 'scores':
             return each((i) => {
@@ -55,11 +55,11 @@ export function answer(question: string, view: StalkView, seats: readonly SeatFa
             return each((i) => (view.players[i]?.portfolio ? bunch(view.players[i].portfolio) : t('word.hidden')));
         case 'market':
             return t('answer.market', {
-                values: listed(TYPES.map((type, i) => `${flowerName(type)} ${view.values[i]}`)),
+                values: listed(TYPES.map((type, i) => pair(flowerName(type), view.values[i] ?? 0))),
                 lowest: view.lowest,
             });
         case 'exchange': {
-            const slots = view.exchange.map(({ flower }, i) => `${i + 1} ${slotWords(typeOf(flower))}`);
+            const slots = view.exchange.map(({ flower }, i) => pair(i + 1, slotWords(typeOf(flower))));
             return t('answer.exchange', { slots: listed(slots), greenhouse: view.greenhouse });
         }
         case 'compost':
@@ -67,7 +67,7 @@ export function answer(question: string, view: StalkView, seats: readonly SeatFa
         case 'around': {
             if (!view.spaces.includes(cell)) return t('answer.no-cell', { cell });
             const near = neighbours(view, cell);
-            return `${near.map((one) => `${one.id} ${growing(one.type, one.bloom)}`).join(', ')}.`;
+            return sentence(clauses(near.map((one) => pair(one.id, growing(one.type, one.bloom)))));
         }
         case undefined:
             return undefined;

@@ -3,6 +3,7 @@
 import type { SayMessages, Stage } from '$toolkit/board';
 import { applyChanges, effects } from '$toolkit/changes';
 import type { Effect } from '$toolkit/changes';
+import { sentences } from '$toolkit/messages';
 import type { Frame } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import type { Flower, StalkEvent } from './garden';
@@ -89,7 +90,7 @@ export function joined(first: Stage<StalkExchange>, second: Stage<StalkExchange>
     if (!draws && !upkeep) return undefined;
     return {
         ...two,
-        says: `${one.says} ${two.says}`,
+        says: sentences([one.says, two.says]),
         events: [...(one.events ?? []), ...(two.events ?? [])],
         weigh: (one.weigh ?? 1) + PART,
     };
