@@ -1920,6 +1920,7 @@ export declare namespace FireAndFlora {
         copies: number[];
         effect: Effect;
         fire: boolean;
+        located: boolean;
         marks: { [key: string]: string };
     }
     export type Effect = EffectDiscard | EffectCoins | EffectHalve | EffectPackRat | EffectNothing | EffectLocated | EffectDrawing | EffectChoosing;

@@ -1,7 +1,7 @@
 // Explains scores, and answers questions that a player types into the move box.
 import type { SeatFace, SumPart } from '$toolkit/board';
-import { listed } from '$toolkit/messages';
-import { asked } from '$toolkit/texts';
+import { clauses, line, listed, pair, sections, sentence, sentences } from '$toolkit/messages';
+import { asked, playerName, seatIndex, seatOf } from '$toolkit/texts';
 import { t } from '$words/fire-and-flora';
 import {
     abilityOf,
@@ -14,7 +14,6 @@ import {
     landTitle,
     plantName,
     regionName,
-    seatIndex,
     speciesTitle,
     standing,
     stars,
@@ -64,13 +63,10 @@ function described(view: FloraView, land: LandFace, name: (index: number) => str
               ...(flora.plant ? [stars(starsOn(view, flora))] : []),
           ]
         : [found && found.ground.building === land.id ? t('land.on', { land: landName(view, found.ground.land) }) : t('land.building')];
-    const says = [
-        where,
-        ...what,
-        t('land.brings', { income: brings(view, found?.ground.land === land.id ? found.ground : { land: land.id }) }),
-    ].join(', ');
+    const income = brings(view, found?.ground.land === land.id ? found.ground : { land: land.id });
+    const says = clauses([where, ...what, t('land.brings', { income })]);
     const ability = abilityOf(land);
-    return `${landTitle(land)}: ${says}.${ability && ` ${ability}`}`;
+    return sentences([line(landTitle(land), says), ...(ability ? [ability] : [])]);
 }
 
 /** The parcel as it comes from the deck. */
@@ -86,18 +82,20 @@ const TOPICS = ['scores', 'market', 'hand', 'pool', 'row'] as const;
 const topicWord = (topic: (typeof TOPICS)[number]) => t(`question.${topic}`);
 
 /** Questions that may be typed into the move box, as examples. */
-export const questions = () => [...TOPICS.slice(0, 4).map(topicWord), `${topicWord('row')} P1`, 'Point Lobos'];
+export const questions = (view: FloraView) => [
+    ...TOPICS.slice(0, 4).map(topicWord),
+    pair(topicWord('row'), seatOf(0)),
+    ...view.market.slice(0, 1).map((id) => landName(view, id)),
+];
 
 /** Answers to what can be typed into the move box. */
 export function answer(question: string, view: FloraView, seats: readonly SeatFace[]): string | undefined {
     const { topic, rest } = asked(question, TOPICS, topicWord);
-    const name = (index: number) => seats[index]?.name ?? `P${index + 1}`;
+    const name = (index: number) => playerName(seats, index);
     switch (topic) {
         case 'scores': {
-            const scores = view.players.map(
-                (one, i) => `${name(i)}: ${[stars(one.score), coins(one.coins), cardCount(one.size)].join(', ')}. `,
-            );
-            return scores.join('') + t('answer.goal', { goal: view.goal });
+            const scores = view.players.map((one, i) => line(name(i), clauses([stars(one.score), coins(one.coins), cardCount(one.size)])));
+            return sentences([...scores, t('answer.goal', { goal: view.goal })]);
         }
         case 'hand': {
             const own = view.players.find((one, i) => one.hand && (seats[i]?.mine ?? true));
@@ -105,11 +103,11 @@ export function answer(question: string, view: FloraView, seats: readonly SeatFa
         }
         case 'market':
             return t('answer.market', {
-                lands: listed(view.market.map((id, i) => `${landName(view, id)} ${view.prices[i]}`)),
+                lands: listed(view.market.map((id, i) => pair(landName(view, id), view.prices[i] ?? 0))),
                 deck: view.landDeck,
             });
         case 'pool':
-            return `${listed(view.cards.species.map((one, i) => `${speciesTitle(one)} ${view.pool[i]}`))}.`;
+            return sentence(listed(view.cards.species.map((one, i) => pair(speciesTitle(one), view.pool[i] ?? 0))));
         case 'row': {
             const wanted = rest.join(' ');
             const index = Math.max(
@@ -117,7 +115,7 @@ export function answer(question: string, view: FloraView, seats: readonly SeatFa
                 seats.findIndex((one) => one.name.toLowerCase() === wanted || one.seat.toLowerCase() === wanted),
             );
             const lands = view.players[index]?.lands ?? [];
-            return `${name(index)}: ${lands.map((ground) => `${landName(view, ground.land)}, ${standing(view, ground)}`).join('; ')}.`;
+            return line(name(index), sections(lands.map((ground) => clauses([landName(view, ground.land), standing(view, ground)]))));
         }
         case undefined: {
             const wanted = question.trim().toLowerCase();

@@ -23,7 +23,7 @@ import { before, burnt, happens } from './fixture';
 import { board } from './index';
 import { burning, burnt as charred, cardIn, moments } from './moments';
 import { motions } from './motions';
-import { answer, sum } from './answers';
+import { answer, questions, sum } from './answers';
 import { effectWords, lastEffects } from './effects';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
@@ -259,6 +259,11 @@ describe('scores and questions', () => {
         };
         expect(answer('row P2', bare, seats)).toBe('Ben: Ridge, its own building.');
         expect(answer('row P1', bare, seats)).toBe('Ada: Dune, open; Mesa, open.');
+    });
+
+    it('name a land of this table as an example', () => {
+        expect(questions(before).at(-1)).toBe('Knoll');
+        expect(questions({ ...before, market: [] }).at(-1)).toBe('row P1');
     });
 
     it('are none to what is no question', () => {

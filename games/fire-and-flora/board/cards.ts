@@ -1,6 +1,6 @@
 // Looking things up in the view. Faces are drawn from what stands on the cards of the table; a card's id only chooses
 // among drawings.
-import { say } from '$toolkit/messages';
+import { clauses, sayUnnamed } from '$toolkit/messages';
 import { nameWords, seatIndex } from '$toolkit/texts';
 import type { FireAndFlora } from '$wire';
 import { t, word } from '$words/fire-and-flora';
@@ -16,6 +16,7 @@ export type Played = FireAndFlora.OfTurnPlayed;
 export type Card = FireAndFlora.Card;
 export type Resource = FireAndFlora.Resource;
 export type Size = FireAndFlora.Size;
+export type Ability = FireAndFlora.Ability;
 export type FloraView = FireAndFlora.FloraView;
 export type FloraEvent = FireAndFlora.FloraEvent;
 export type FloraOpen = FireAndFlora.FloraOpen;
@@ -25,10 +26,16 @@ type Named = { readonly id: string; readonly name: string };
 /** Types of Resource Cards, in the order in which views count them. */
 export const TYPES = ['water', 'fire', 'labor', 'nefarious', 'time'] as const;
 
-const LETTERS: Readonly<Record<string, string>> = { water: 'W', fire: 'F', labor: 'L', nefarious: 'N', time: 'T' };
+/** What Icon draws: types of cards, what a line does to a plant, and marks of other things. */
+export type IconKind = Resource | FireAndFlora.PlantAction | 'coin' | 'card' | 'star' | 'log' | 'leaf' | 'seed';
 
-/** The letter on an icon, which is also the key that chooses the card; undefined for all but types of cards. */
-export const letterOf = (kind: string): string | undefined => LETTERS[kind];
+/** The type of cards that this id names; undefined for other things. */
+export const typeOf = (id: string): Resource | undefined => TYPES.find((type) => type === id);
+
+const LETTERS: Readonly<Record<Resource, string>> = { water: 'W', fire: 'F', labor: 'L', nefarious: 'N', time: 'T' };
+
+/** The letter on a type of cards, which is also the key that chooses the card. */
+export const letterOf = (type: Resource): string => LETTERS[type];
 
 export { seatIndex };
 export const speciesOf = (view: FloraView, id: string | undefined) => view.cards.species.find((one) => one.id === id);
@@ -48,13 +55,11 @@ export function stackOn({ stage, laid }: FloraView, land: string): readonly Reso
 /** A question comes from an event card that names a region. */
 export function isLocated(view: FloraView): boolean {
     const event = eventOf(view, view.event);
-    return view.stage.kind === 'asking' && event !== undefined && 'where' in event.effect;
+    return view.stage.kind === 'asking' && event?.located === true;
 }
 
-const NOBODY = { name: (seat: string) => seat };
-
 /** Words of the game's catalogue in which nobody is named. */
-const says = (message: Names | EventFace['effect']) => say('fire-and-flora', message, NOBODY);
+const says = (message: Names | EventFace['effect']) => sayUnnamed('fire-and-flora', message);
 
 /** The name of a card in the reader's language, as events say it. */
 const called = (kind: Extract<Names, Named>['kind'], { id, name }: Named): string => says({ kind, id, name });
@@ -94,12 +99,12 @@ export const bringers = (view: FloraView, ground: Pick<Ground, 'land' | 'buildin
 
 /** Returns their income of each turn, in words. */
 export const brings = (view: FloraView, ground: Pick<Ground, 'land' | 'building'> | undefined): string =>
-    bringers(view, ground)
-        .map((land, i) => {
+    clauses(
+        bringers(view, ground).map((land, i) => {
             const income = t('land.income', { coins: coins(land.coins), cards: cardCount(land.cards) });
             return i === 0 ? income : t('land.income-from', { income, name: landTitle(land) });
-        })
-        .join(', ');
+        }),
+    );
 
 /** "big Sagebrush", "small Mustard". */
 export const sized = (name: string, size: Size): string => t('plant.sized', { size, name });
@@ -130,7 +135,10 @@ export function abilityLabel(land: LandFace | undefined): string {
     return ability && ability !== 'none' && ability !== 'self-built' ? t(`able.${ability}`, says) : '';
 }
 
-const LOOKS: Readonly<Record<string, string>> = {
+/** The drawings of plants: those of single species, and one for each kind that has none. */
+export type Look = (typeof LOOKS)[keyof typeof LOOKS] | 'grass' | 'shrub' | 'flower';
+
+const LOOKS = {
     sagebrush: 'sagebrush',
     chamise: 'chamise',
     ceanothus: 'ceanothus',
@@ -142,11 +150,15 @@ const LOOKS: Readonly<Record<string, string>> = {
     'red-brome': 'brome',
     'fountain-grass': 'fountain',
     'giant-reed': 'reed',
-};
+} as const;
+
+const hasLook = (id: string): id is keyof typeof LOOKS => Object.hasOwn(LOOKS, id);
 
 /** Returns the drawing of a species, or a drawing of its kind if the species has none. */
-export const lookOf = (species: SpeciesFace) =>
-    LOOKS[species.id] ?? (species.kind !== 'native' ? 'grass' : species.big.woody ? 'shrub' : 'flower');
+export function lookOf({ id, kind, big }: SpeciesFace): Look {
+    if (hasLook(id)) return LOOKS[id];
+    return kind !== 'native' ? 'grass' : big.woody ? 'shrub' : 'flower';
+}
 
 /** A species in one word, for small lands: the last of its name, or the first where another ends alike. */
 export function brief(view: FloraView, species: SpeciesFace): string {

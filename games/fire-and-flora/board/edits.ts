@@ -1,9 +1,8 @@
 // Changes single fields of a position. How they are written, and whether it makes sense, is the server's to say.
 import type { FieldContent, FieldParts } from '$wire';
-import { TYPES, seatIndex, sizeOf } from './cards';
+import { seatIndex, seatOf } from '$toolkit/texts';
+import { TYPES, sizeOf } from './cards';
 import type { FloraView, Ground, Size } from './cards';
-
-const seatName = (at: number) => `P${at + 1}`;
 
 const counts = (cards: readonly number[]): FieldParts => Object.fromEntries(TYPES.map((type, i) => [type, cards[i] ?? 0]));
 
@@ -21,7 +20,7 @@ const content = (one: Ground): FieldParts => ({
 
 /** Changes the row of each player. */
 const rows = ({ players }: FloraView, change: (row: readonly Ground[], at: number) => FieldParts): FieldParts =>
-    Object.fromEntries(players.map(({ lands }, at) => [seatName(at), { lands: change(lands, at) }]));
+    Object.fromEntries(players.map(({ lands }, at) => [seatOf(at), { lands: change(lands, at) }]));
 
 /** Changes a land where it lies. */
 const on = (view: FloraView, land: string, content: FieldParts): FieldParts =>
@@ -41,7 +40,7 @@ function piles({ market, landsUnder }: FloraView, card: string, last: readonly s
     return { market: [...left(market), ...last], 'lands-under': left(landsUnder) };
 }
 
-export const coins = (_: FloraView, at: number, value: number): FieldParts => ({ [seatName(at)]: { coins: value } });
+export const coins = (_: FloraView, at: number, value: number): FieldParts => ({ [seatOf(at)]: { coins: value } });
 
 /** Cards that others know of are known as long as the hand still holds them. */
 export function cards({ known, players }: FloraView, at: number, type: number, value: number): FieldParts {
@@ -50,7 +49,7 @@ export function cards({ known, players }: FloraView, at: number, type: number, v
         const cards = seatIndex(one.of) === at ? one.cards.map((count, i) => Math.min(count, hand[i] ?? 0)) : one.cards;
         return cards.some((count) => count > 0) ? [{ by: one.by ?? 'all', of: one.of, cards: counts(cards) }] : [];
     });
-    return { [seatName(at)]: { hand: counts(hand) }, known: left };
+    return { [seatOf(at)]: { hand: counts(hand) }, known: left };
 }
 
 /** Something else grows on a land, or nothing. */
@@ -74,7 +73,7 @@ export function move(view: FloraView, land: string, to: string): FieldParts {
     const held = view.players.flatMap((one) => one.lands).find((one) => one.land === land) ?? { land, big: false, used: false };
     return {
         ...piles(view, land, to === 'market' ? [land] : []),
-        ...rows(view, (row, at) => ({ ...without(row, land), ...(seatName(at) === to && { [land]: content(held) }) })),
+        ...rows(view, (row, at) => ({ ...without(row, land), ...(seatOf(at) === to && { [land]: content(held) }) })),
     };
 }
 

@@ -1,5 +1,7 @@
 // The effects of the chosen cards on each land, as the rules preview them.
 import type { Entry } from '$toolkit/entry.svelte';
+import { byCause, every } from '$toolkit/kinds';
+import { clauses, sections } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/types';
 import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
@@ -28,7 +30,7 @@ export interface LandEffects {
 }
 
 /** Returns the effect of an event on a land; undefined if it changes no land. */
-function changeBy(event: FloraEvent): Omit<Change, 'stars'> | undefined {
+export function changeBy(event: FloraEvent): Omit<Change, 'stars'> | undefined {
     switch (event.kind) {
         case 'plant-grew':
             return { effect: 'grows', land: event.land.id };
@@ -53,17 +55,11 @@ function changeBy(event: FloraEvent): Omit<Change, 'stars'> | undefined {
     }
 }
 
-/** Returns the effects of events on lands. A score belongs to the change before it, as the rules emit them. */
-function changesOf(events: readonly FloraEvent[]): Change[] {
-    const changes: Change[] = [];
-    for (const event of events) {
-        const change = changeBy(event);
-        const last = changes.at(-1);
-        if (change) changes.push({ ...change, stars: 0 });
-        else if (event.kind === 'scored' && last) changes.splice(-1, 1, { ...last, stars: last.stars + event.to - event.from });
-    }
-    return changes;
-}
+/** Returns the effects of events on lands, each with the stars that it brings. */
+const changesOf = (events: readonly FloraEvent[]): readonly Change[] =>
+    byCause(events, changeBy).flatMap(({ cause, events }) => (cause ? [{ ...cause, stars: starsBy(events) }] : []));
+
+const starsBy = (events: readonly FloraEvent[]) => every(events, 'scored').reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** Returns the last event on each land. */
 export const lastEffects = (happened: readonly FloraEvent[]): ReadonlyMap<string, Effect> =>
@@ -136,7 +132,7 @@ const signed = (stars: number) => `${stars > 0 ? '+' : '−'}${Math.abs(stars)}`
 
 /** Returns the outcome, in words: "grows, +1". */
 export function says({ changes, more }: LandEffects): string {
-    const all = changes.map(({ effect, stars }) => `${effectWords(effect)}${stars === 0 ? '' : `, ${signed(stars)}`}`).join('; ');
+    const all = sections(changes.map(({ effect, stars }) => clauses([effectWords(effect), ...(stars === 0 ? [] : [signed(stars)])])));
     return more === undefined ? all : t('told.with', { card: more, what: all });
 }
 

@@ -100,6 +100,7 @@ export const before: FloraView = {
                 copies: [1, 0, 0, 0],
                 effect: { kind: 'apply', icon: 'fire', where: 'both' },
                 fire: true,
+                located: true,
                 marks: {},
             },
         ],

@@ -112,8 +112,15 @@ public record CardTable(
     /// @param copies cards marked 1+, 2+, 3+ and 4+
     /// @param effect what happens; the effect is a message, too
     /// @param fire whether it is a fire event card
+    /// @param located whether it happens in a region, which the card or the die names
     public record EventFace(
-            String id, String name, List<Integer> copies, Effect effect, boolean fire, Map<String, String> marks) {
+            String id,
+            String name,
+            List<Integer> copies,
+            Effect effect,
+            boolean fire,
+            boolean located,
+            Map<String, String> marks) {
         public EventFace {
             copies = List.copyOf(copies);
             marks = Map.copyOf(marks);
@@ -132,6 +139,7 @@ public record CardTable(
                                 event.copies(),
                                 event.effect(),
                                 event.effect().startsFire(),
+                                event.effect() instanceof Effect.Located,
                                 words(event.marks())))
                         .toList(),
                 cards.die().stream().map(Where::word).toList(),
