@@ -28,11 +28,19 @@ const typedViews = {
     meta: {
         type: 'problem',
         schema: [],
-        messages: { untyped: "A board knows its game's types: take the view, event or move of $wire in place of unknown or any." },
+        messages: {
+            untyped: "A board knows its game's types: take the view, event or move of $wire in place of unknown or any.",
+            open: 'A board looks things up by the words of a type of $wire, so that the compiler names a missing one.',
+        },
     },
     create(context) {
         const report = (node) => context.report({ node, messageId: 'untyped' });
-        return { TSUnknownKeyword: report, TSAnyKeyword: report };
+        return {
+            TSUnknownKeyword: report,
+            TSAnyKeyword: report,
+            'TSTypeReference[typeName.name="Record"] > TSTypeParameterInstantiation > TSStringKeyword:first-child': (node) =>
+                context.report({ node, messageId: 'open' }),
+        };
     },
 };
 
@@ -43,21 +51,39 @@ const APART = new Set(['split', 'startsWith', 'endsWith', 'substring', 'substr',
 const APART_OR_LIST = new Set(['slice', 'at', 'indexOf', 'includes']);
 const TEXTS = new Set(['id', 'cell', 'slot', 'seat', 'text', 'line', 'notation', 'option', 'preset', 'source', 'party']);
 
-/** A rule against calls of such methods. `isApart` takes the method's name and the node that it is called on. */
-const notApart = (apart, isApart) => ({
+const named = (node) => (node?.type === 'MemberExpression' && !node.computed ? node.property : node);
+
+/**
+ * A rule against taking texts apart: by calls of such methods, and for texts of these names by their letters.
+ * `isApart` takes the method's name and the node that it is called on.
+ */
+const notApart = (apart, texts, isApart) => ({
     meta: { type: 'problem', schema: [], messages: { apart } },
-    create: (context) => ({
-        CallExpression(node) {
-            const { callee } = node;
-            if (callee.type !== 'MemberExpression' || callee.computed) return;
-            const of = callee.object.type === 'MemberExpression' ? callee.object.property : callee.object;
-            if (isApart(callee.property.name, of)) context.report({ node, messageId: 'apart' });
-        },
-    }),
+    create(context) {
+        const report = (node) => context.report({ node, messageId: 'apart' });
+        const isText = (node) => texts.has(named(node)?.name);
+        return {
+            CallExpression(node) {
+                const { callee } = node;
+                if (callee.type === 'MemberExpression' && !callee.computed && isApart(callee.property.name, named(callee.object)))
+                    report(node);
+            },
+            MemberExpression(node) {
+                if (node.computed && isText(node.object)) report(node);
+            },
+            'ArrayExpression > SpreadElement'(node) {
+                if (isText(node.argument)) report(node);
+            },
+            VariableDeclarator(node) {
+                if (node.id.type === 'ArrayPattern' && isText(node.init)) report(node);
+            },
+        };
+    },
 });
 
 const noTakingApart = notApart(
     'A board takes no id or notation apart: the view, event or move has it as a field. What is typed is read by $toolkit/texts.',
+    TEXTS,
     (method, of) => APART.has(method) || (APART_OR_LIST.has(method) && (TEXTS.has(of.name) || of.type === 'TemplateLiteral')),
 );
 
@@ -66,9 +92,32 @@ const TOLD = new Set(['kind', 'line', 'notation', 'says', 'asks']);
 
 const noKindApart = notApart(
     'The page takes no kind and no line of notation apart: the server says it as a field.',
+    TOLD,
     (method, of) => (APART.has(method) || APART_OR_LIST.has(method)) && TOLD.has(of.name),
 );
 
+/** Punctuation that languages set in their own way. */
+const GLUE = new Set([', ', '; ', ': ', '. ']);
+
+const noGluing = {
+    meta: {
+        type: 'problem',
+        schema: [],
+        messages: { glued: 'A board joins words by messages: clauses, sections, sentences and line of $toolkit/messages.' },
+    },
+    create: (context) => ({
+        'CallExpression[callee.property.name="join"]'(node) {
+            if (GLUE.has(node.arguments[0]?.value)) context.report({ node, messageId: 'glued' });
+        },
+    }),
+};
+
 export const boards = {
-    rules: { 'no-text-reading': noTextReading, 'no-taking-apart': noTakingApart, 'no-kind-apart': noKindApart, 'typed-views': typedViews },
+    rules: {
+        'no-text-reading': noTextReading,
+        'no-taking-apart': noTakingApart,
+        'no-kind-apart': noKindApart,
+        'no-gluing': noGluing,
+        'typed-views': typedViews,
+    },
 };

@@ -32,7 +32,12 @@ export default ts.config(
         files: ['games/*/board/**/*.{ts,svelte}'],
         ignores: ['**/*.test.ts'],
         plugins: { boards },
-        rules: { 'boards/no-text-reading': 'error', 'boards/no-taking-apart': 'error', 'boards/typed-views': 'error' },
+        rules: {
+            'boards/no-text-reading': 'error',
+            'boards/no-taking-apart': 'error',
+            'boards/no-gluing': 'error',
+            'boards/typed-views': 'error',
+        },
     },
     {
         files: ['web/src/**/*.{ts,svelte}'],

@@ -24,17 +24,33 @@ test('a board that takes ids or notation apart is found', () => {
         'planted.cell.slice(1)',
         "target.id.includes('=')",
     ];
-    for (const code of [...codes, 'id.charAt(0)', "'P1 P2'.split(' ')"]) expect(found(code), code).toEqual(['apart']);
-    for (const code of ['steps.slice(1)', "move.gnomes.includes('g02')", 'trail.at(-1)', "move.kind === 'plant'"]) {
+    const letters = ['target.id[0]', '[...id]', 'const [row, column] = planted.cell;'];
+    for (const code of [...codes, ...letters, 'id.charAt(0)', "'P1 P2'.split(' ')"]) expect(found(code), code).toEqual(['apart']);
+    for (const code of [
+        'steps.slice(1)',
+        "move.gnomes.includes('g02')",
+        'trail.at(-1)',
+        "move.kind === 'plant'",
+        'slots[0]',
+        '[...steps]',
+    ]) {
         expect(found(code), code).toEqual([]);
     }
+});
+
+test('a board that joins words by its own punctuation is found', () => {
+    const rules = { 'boards/no-gluing': 'error' };
+    for (const code of ["names.join(', ')", "[land, plant].join('; ')"]) expect(found(code, rules), code).toEqual(['glued']);
+    for (const code of ["typed.join(' ')", 'clauses(names)']) expect(found(code, rules), code).toEqual([]);
 });
 
 test('a board that forgets the types of its game is found', () => {
     for (const code of ['const read = (view: unknown) => view;', 'let view: any;', 'view as unknown as View;']) {
         expect(found(code), code).toEqual(['untyped']);
     }
-    expect(found('const read = (view: MarsView) => view;')).toEqual([]);
+    expect(found('const LOOKS: Readonly<Record<string, string>> = {};')).toEqual(['open']);
+    for (const code of ['const read = (view: MarsView) => view;', 'const LOOKS: Record<Colour, string> = {};'])
+        expect(found(code)).toEqual([]);
 });
 
 test('a page that takes a kind or a line of notation apart is found', () => {
