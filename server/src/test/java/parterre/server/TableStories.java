@@ -37,7 +37,8 @@ interface TableStories extends Stories {
             assertThat(game.options()).isNotEmpty();
             assertThat(game.secrets()).isFalse();
             assertThat(game.aids()).isFalse();
-            assertThat(game.quiet()).isEmpty();
+            assertThat(game.quiet())
+                    .containsExactly("extra-turn-earned", "extra-turn-missed", "idle-turns-counted", "phase-changed");
         });
         assertThat(games.games())
                 .filteredOn(GameCard::aids)
@@ -45,7 +46,7 @@ interface TableStories extends Stories {
                 .containsExactly("gnomadic-gardeners");
         assertThat(games.games()).anySatisfy(game -> {
             assertThat(game.slug()).isEqualTo("stalk-exchange");
-            assertThat(game.quiet()).containsExactly("phase-changed");
+            assertThat(game.quiet()).containsExactly("flowers-known", "phase-changed");
         });
         assertThat(ada().text("/api/games/" + GAME + "/rules")).startsWith("# Gardens of Mars");
     }
