@@ -18,6 +18,7 @@ import parterre.flora.events.FloraOpen;
 import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView;
 import parterre.flora.knowledge.Imagining;
+import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.playing.Blocking;
 import parterre.flora.position.Draft;
@@ -29,10 +30,12 @@ import parterre.flora.turn.Asking;
 final class Previewing {
     private final Seat seat;
     private final Viewer viewer;
+    private final Draft before;
     private final List<Open> open = new ArrayList<>();
 
-    private Previewing(Seat seat) {
+    private Previewing(Seat seat, Draft before) {
         this.seat = seat;
+        this.before = before;
         viewer = Viewer.player(seat);
     }
 
@@ -41,10 +44,10 @@ final class Previewing {
         var before = new Imagining(view).draw(Generator.of(0)).table();
         return Refusals.of(before, seat, move).isPresent()
                 ? Preview.certain(List.of())
-                : new Previewing(seat).preview(before, move);
+                : new Previewing(seat, before).preview(move);
     }
 
-    private Preview<FloraEvent> preview(Draft before, FloraMove move) {
+    private Preview<FloraEvent> preview(FloraMove move) {
         var table = new ListeningDraft(before);
         if (!(before.stage() instanceof Stage.Window window)) {
             if (before.stage() instanceof Stage.Offered) {
@@ -57,7 +60,7 @@ final class Previewing {
         }
         var answers = defaults(before).with(seat, move);
         Steps.play(table, answers);
-        if (isFirstBlock(before, window, move)) {
+        if (isDecisive(window, move)) {
             var certain = knowable(table);
             return new Preview<>(certain, expected(table), open);
         }
@@ -67,16 +70,17 @@ final class Previewing {
         return new Preview<>(List.of(), expected, open);
     }
 
-    /// Returns true if this block counts whatever the others answer. FF-J19
-    private boolean isFirstBlock(Draft before, Stage.Window window, FloraMove move) {
-        if (!(move instanceof FloraMove.Block)) {
-            return false;
+    /// Returns true if this answer counts whatever the others answer: a block if no nearer seat is asked, a pass if no
+    /// other seat is. FF-J19
+    private boolean isDecisive(Stage.Window window, FloraMove move) {
+        int layer = window.layer().index();
+        int end = move instanceof FloraMove.Block ? seat.index() : layer;
+        for (int other = before.after(layer); other != end; other = before.after(other)) {
+            if (other != seat.index() && Blocking.isAsked(before.purses(), window, other)) {
+                return false;
+            }
         }
-        int nearer = before.after(window.layer().index());
-        while (nearer != seat.index() && !Blocking.isAsked(before.purses(), window, nearer)) {
-            nearer = before.after(nearer);
-        }
-        return nearer == seat.index();
+        return true;
     }
 
     private static BySeat<FloraMove> defaults(Draft table) {
@@ -162,8 +166,7 @@ final class Previewing {
     private List<FloraEvent> knowable(ListeningDraft table) {
         var known = new ArrayList<FloraEvent>();
         for (var event : table.events().events()) {
-            if (event instanceof FloraEvent.CardDiscarded discarded
-                    && !discarded.seat().equals(seat)) {
+            if (event instanceof FloraEvent.CardDiscarded discarded && !isHeld(discarded)) {
                 if (open.stream().noneMatch(other -> other.about() instanceof FloraOpen.HiddenHands)) {
                     open.add(new Open(Decider.OTHERS, new FloraOpen.HiddenHands()));
                 }
@@ -172,6 +175,13 @@ final class Previewing {
             }
         }
         return known;
+    }
+
+    /// Returns true if the seat knows that the card is there to discard.
+    private boolean isHeld(FloraEvent.CardDiscarded discarded) {
+        int other = discarded.seat().index();
+        return discarded.seat().equals(seat)
+                || Hand.count(before.purses().known(seat.index(), other), discarded.card()) > 0;
     }
 
     /// Returns true if this viewer is told the event, and no discard of a hidden card has led to it.
