@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.ByRule;
 import parterre.engine.Event;
+import parterre.engine.Message;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.stalks.StalkMove.Cost;
@@ -175,9 +176,14 @@ public sealed interface StalkEvent extends Event {
 
     /// A player lays the portfolio open and scores it. SX-6.3 SX-7.1
     @ByRule({"SX-6.3", "SX-7.1"})
-    record PortfolioScored(Seat seat, List<FlowerCount> flowers, int score) implements StalkEvent {
+    record PortfolioScored(Seat seat, List<FlowerCount> flowers, int score) implements StalkEvent, Event.Reveal {
         public PortfolioScored {
             flowers = List.copyOf(flowers);
+        }
+
+        @Override
+        public Message ahead() {
+            return new StalkOpen.HiddenPortfolios();
         }
     }
 
