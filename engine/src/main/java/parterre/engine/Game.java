@@ -163,7 +163,7 @@ public interface Game<S, M extends Move, V> {
     ///
     /// By default it has the events of the move in one imagined position, up to the first [Event.Reveal]. That is
     /// right for a seat that is asked alone, if the events before it do not depend on anything hidden. The suite
-    /// finds a preview that promises too much.
+    /// finds a preview that promises too much or keeps back what is settled; see [Preview].
     default Preview<? extends Event> preview(V view, Seat seat, M move) {
         return Preview.untilReveal(
                 events(imagine(view, Generator.of(0)), new Step.Turn<>(seat, move), Viewer.player(seat)));

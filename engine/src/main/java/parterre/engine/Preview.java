@@ -8,6 +8,11 @@ import java.util.List;
 /// such as the answers of seats that are asked together with this one. If nothing is expected and nothing is
 /// open, only the certain events happen in the step.
 ///
+/// The events of a step are settled up to the first one that depends on something hidden or on other seats, or that is
+/// an [Event.Reveal]. A preview tells all of these as certain. If further seats are asked together with this one, it
+/// may tell them as expected. It may leave out an [Event.Quiet]. The suite finds a preview that promises too much or
+/// keeps back what is settled.
+///
 /// @param events the certain events: they happen in the move's step, in this order, whatever is hidden and
 ///     whatever others do
 /// @param expected the further events if every other seat gives its default answer and the seat itself does

@@ -1,5 +1,6 @@
 package parterre.testkit;
 
+import java.util.HashSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -242,7 +243,10 @@ public interface GameContract<S, M extends Move, V> {
     @Test
     default void previewsAreTrue() {
         var subject = subject();
-        TrialRunner.everyMoment(subject, "previewsAreTrue", moment -> PreviewChecks.previewsAreTrue(subject, moment));
+        var needed = new HashSet<Subject.ForcedChange>();
+        TrialRunner.everyMoment(
+                subject, "previewsAreTrue", moment -> PreviewChecks.previewsAreTrue(subject, moment, needed));
+        PreviewChecks.changesAreNeeded(subject, needed);
     }
 
     @Test

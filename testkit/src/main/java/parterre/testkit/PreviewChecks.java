@@ -1,11 +1,16 @@
 package parterre.testkit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parterre.engine.BySeat;
 import parterre.engine.Event;
@@ -17,23 +22,28 @@ import parterre.engine.Preview;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
+import parterre.testkit.Subject.ForcedChange;
 
-/// Checks previews: all they promise happens, and they tell all that is settled.
+/// Checks previews: all they promise happens, and they tell all that is settled. An [Event.Quiet] may be left out.
 ///
-/// Of the expected events three things are not compared. Moves are looked at in samples of [#MOVES], since some
-/// positions list hundreds. Where the seat must move, its events are compared after up to [#MOST_FORCED] of its own
-/// moves, because it cannot do nothing there. Where each of these moves changes something of what is expected, each
-/// event has to come, but not all in one way to go on. Events of the same kinds are enough where the game ends, since
-/// any move may change a final score, and with options, such as an exchange of one slot.
+/// Moves are looked at in samples of [#MOVES], since some positions list hundreds. Where the seat must move, expected
+/// events are compared after up to [#MOST_FORCED] of its own moves, because it cannot do nothing there. Where each of
+/// these moves changes something of what is expected, each event has to come, but not all in one way to go on. An event
+/// of the same kind is enough where the [Subject] names it, with its reason.
 final class PreviewChecks {
     private static final int MOVES = 6;
     private static final int IMAGINED = 3;
+    private static final int MOST_IMAGINED = 60;
     private static final int MOST_DEFAULTS = 60;
     private static final int MOST_FORCED = 2;
 
     private PreviewChecks() {}
 
-    static <S, M extends Move, V> void previewsAreTrue(Subject<S, M, V> subject, Moment<S, M> moment) {
+    /// Checks the previews of the seats that are asked.
+    ///
+    /// @param needed takes the forced changes that are met
+    static <S, M extends Move, V> void previewsAreTrue(
+            Subject<S, M, V> subject, Moment<S, M> moment, Set<ForcedChange> needed) {
         if (!EventChecks.has(subject)) {
             return;
         }
@@ -46,13 +56,26 @@ final class PreviewChecks {
                 for (int i = 0; i < IMAGINED; i++) {
                     positions.add(subject.game().imagine(view, moment.luck()));
                 }
+                var samples = new ArrayList<List<? extends Event>>();
                 for (var position : positions) {
-                    var next = subject.game().next(position);
-                    var at = new Moment<>(moment.trial(), moment.step(), position, next, moment.steps(), moment.luck());
-                    assertTrue(subject, at, seat, move, preview);
+                    samples.add(assertTrue(subject, at(subject, moment, position), seat, move, preview, needed));
                 }
+                assertComplete(subject, moment, seat, move, preview, samples);
             }
         }
+    }
+
+    /// Fails if the subject names a forced change that no preview met in any trial.
+    static void changesAreNeeded(Subject<?, ?, ?> subject, Set<ForcedChange> needed) {
+        if (Trial.of(subject).size() > 1) {
+            assertThat(needed).as("the forced changes that previews met").containsAll(subject.changes());
+        }
+    }
+
+    /// Returns the same moment in another position.
+    private static <S, M extends Move, V> Moment<S, M> at(Subject<S, M, V> subject, Moment<S, M> moment, S position) {
+        var next = subject.game().next(position);
+        return new Moment<>(moment.trial(), moment.step(), position, next, moment.steps(), moment.luck());
     }
 
     private static <S, M extends Move, V> List<M> moves(
@@ -67,8 +90,65 @@ final class PreviewChecks {
         return chosen;
     }
 
-    private static <S, M extends Move, V> void assertTrue(
-            Subject<S, M, V> subject, Moment<S, M> moment, Seat seat, M move, Preview<? extends Event> preview) {
+    /// Fails if the preview keeps back an event that is settled. These are the events with which the step begins in all
+    /// positions. A seat that is asked alone is told them as certain.
+    ///
+    /// @param samples the step's events in some positions. If an event seems to be kept back, up to
+    ///     [#MOST_IMAGINED] more positions are imagined
+    private static <S, M extends Move, V> void assertComplete(
+            Subject<S, M, V> subject,
+            Moment<S, M> moment,
+            Seat seat,
+            M move,
+            Preview<? extends Event> preview,
+            List<List<? extends Event>> samples) {
+        var told = new ArrayList<Event>(preview.events());
+        if (moment.asked().size() > 1) {
+            told.addAll(preview.expected());
+        }
+        var settled = samples.stream()
+                .<List<? extends Event>>map(PreviewChecks::beforeReveal)
+                .reduce(PreviewChecks::commonBeginning)
+                .orElseThrow();
+        var game = subject.game();
+        var viewer = Viewer.player(seat);
+        var view = game.view(moment.position(), viewer);
+        for (int i = 0; i < MOST_IMAGINED && !isWithin(loud(settled), told); i++) {
+            var at = at(subject, moment, game.imagine(view, moment.luck()));
+            settled = commonBeginning(settled, game.events(at.position(), MoveChecks.step(at, seat, move), viewer));
+        }
+        if (!isWithin(loud(settled), told)) {
+            throw new AssertionError("the preview of " + MoveChecks.words(subject, move) + " by " + seat
+                    + " keeps something back; it tells:" + list(told) + "\nbut this is settled:" + list(settled));
+        }
+    }
+
+    private static List<? extends Event> beforeReveal(List<? extends Event> events) {
+        return events.stream()
+                .takeWhile(event -> !(event instanceof Event.Reveal))
+                .toList();
+    }
+
+    private static List<? extends Event> loud(List<? extends Event> events) {
+        return events.stream().filter(event -> !(event instanceof Event.Quiet)).toList();
+    }
+
+    /// Returns the events with which both lists begin.
+    private static List<? extends Event> commonBeginning(List<? extends Event> some, List<? extends Event> others) {
+        int same = 0;
+        while (same < Math.min(some.size(), others.size()) && some.get(same).equals(others.get(same))) {
+            same++;
+        }
+        return some.subList(0, same);
+    }
+
+    private static <S, M extends Move, V> List<? extends Event> assertTrue(
+            Subject<S, M, V> subject,
+            Moment<S, M> moment,
+            Seat seat,
+            M move,
+            Preview<? extends Event> preview,
+            Set<ForcedChange> needed) {
         var game = subject.game();
         var viewer = Viewer.player(seat);
         var step = MoveChecks.step(moment, seat, move);
@@ -89,13 +169,15 @@ final class PreviewChecks {
             boolean passes = isForTheSeatToSay(preview);
             var course = ifNobodyStepsIn(subject, moment, seat, move, passes);
             boolean comes = isWithin(preview.expected(), course.events())
-                    || (passes && comesAfterForcedMoves(subject, course, seat, moment.luck(), preview.expected()));
+                    || (passes
+                            && comesAfterForcedMoves(subject, course, seat, moment.luck(), preview.expected(), needed));
             if (!comes) {
                 throw new AssertionError("what " + MoveChecks.words(subject, move) + " by " + seat
                         + " is expected to do does not come:" + list(preview.expected())
                         + "\nif nobody steps in, this happens:" + list(course.events()));
             }
         }
+        return events;
     }
 
     /// Returns true if the seat has a further choice. The expected events are then those that come if it does
@@ -137,13 +219,17 @@ final class PreviewChecks {
     }
 
     /// Returns true if the course ends where the seat must move, and the expected events come after its moves
-    /// there. Where no one way to go on has all of them, each of them comes in some way. An event of its kind is
-    /// enough if the game ends then or has options.
+    /// there. Where no one way to go on has all of them, each of them comes in some way.
     private static <S, M extends Move, V> boolean comesAfterForcedMoves(
-            Subject<S, M, V> subject, Continuation<S> course, Seat seat, Luck luck, List<? extends Event> expected) {
+            Subject<S, M, V> subject,
+            Continuation<S> course,
+            Seat seat,
+            Luck luck,
+            List<? extends Event> expected,
+            Set<ForcedChange> needed) {
         var missing = new HashSet<Event>(expected);
         var kinds = new HashSet<Class<?>>();
-        boolean hasOptions = !subject.game().setup(course.position()).chosen().isEmpty();
+        var setup = subject.game().setup(course.position());
         var courses = forced(subject, course, seat, luck);
         for (int depth = 0; depth < MOST_FORCED && !courses.isEmpty(); depth++) {
             for (var longer : courses) {
@@ -151,21 +237,37 @@ final class PreviewChecks {
                     return true;
                 }
                 longer.events().forEach(missing::remove);
-                if (hasOptions || subject.game().next(longer.position()) instanceof Next.Over<M>) {
-                    longer.events().forEach(event -> kinds.add(event.getClass()));
-                }
+                longer.events().forEach(event -> kinds.add(event.getClass()));
             }
-            if (missing.stream().allMatch(event -> kinds.contains(event.getClass()))) {
+            var changes = missing.stream()
+                    .filter(event -> kinds.contains(event.getClass()))
+                    .flatMap(event -> subject.forcedChange(event, setup).stream())
+                    .toList();
+            if (changes.size() == missing.size()) {
+                needed.addAll(changes);
                 return true;
             }
-            var some = courses;
-            int stride = Math.max(1, some.size() / MOVES);
-            courses = IntStream.iterate(0, i -> i < some.size(), i -> i + stride)
-                    .mapToObj(some::get)
-                    .flatMap(longer -> forced(subject, longer, seat, luck).stream())
-                    .toList();
+            courses = depth + 1 == MOST_FORCED
+                    ? List.of()
+                    : someOfEachKind(courses, course.events().size())
+                            .flatMap(longer -> forced(subject, longer, seat, luck).stream())
+                            .toList();
         }
         return false;
+    }
+
+    /// Returns some of the courses for each kind of event with which they go on.
+    ///
+    /// @param told how many events the courses have in common
+    private static <S> Stream<Continuation<S>> someOfEachKind(List<Continuation<S>> courses, int told) {
+        var byKind = courses.stream()
+                .filter(course -> course.events().size() > told)
+                .collect(Collectors.groupingBy(
+                        course -> course.events().get(told).getClass().getName(), TreeMap::new, Collectors.toList()));
+        return byKind.values().stream().flatMap(kind -> {
+            int stride = Math.max(1, kind.size() / MOVES);
+            return IntStream.iterate(0, i -> i < kind.size(), i -> i + stride).mapToObj(kind::get);
+        });
     }
 
     /// Returns the course with each of the seat's moves at its end; none if the seat is not to move there.

@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import parterre.engine.Event;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Seat;
+import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 
@@ -21,6 +24,7 @@ import parterre.engine.box.GameBox;
 /// @param census where the pieces are, if the game has pieces to count
 /// @param scenes steps in which events happen that random games may miss
 /// @param passes moves by which a seat does nothing more at its own turn
+/// @param changes kinds of events that forced moves change
 public record Subject<S, M extends Move, V>(
         GameBox<S, M, V> box,
         int games,
@@ -28,11 +32,13 @@ public record Subject<S, M extends Move, V>(
         Map<String, List<String>> values,
         Optional<Census<S>> census,
         List<Scene<S>> scenes,
-        List<M> passes) {
+        List<M> passes,
+        List<ForcedChange> changes) {
     public Subject {
         values = Map.copyOf(values);
         scenes = List.copyOf(scenes);
         passes = List.copyOf(passes);
+        changes = List.copyOf(changes);
     }
 
     /// Some steps from a position on.
@@ -44,44 +50,66 @@ public record Subject<S, M extends Move, V>(
         }
     }
 
+    /// A kind of event whose numbers every move changes which a seat is forced to make.
+    ///
+    /// @param setups the setups in which that is so
+    /// @param reason why no move leaves the event as it is
+    public record ForcedChange(Class<? extends Event> kind, Predicate<Setup> setups, String reason) {}
+
     /// Three games for each number of seats, stopped after 2,000 steps where the rules give no bound.
     public static <S, M extends Move, V> Subject<S, M, V> of(GameBox<S, M, V> box) {
-        return new Subject<>(box, 3, 2000, Map.of(), Optional.empty(), List.of(), List.of());
+        return new Subject<>(box, 3, 2000, Map.of(), Optional.empty(), List.of(), List.of(), List.of());
     }
 
     /// Returns the same with so many random games for each number of seats.
     public Subject<S, M, V> withGames(int games) {
-        return new Subject<>(box, games, mostSteps, values, census, scenes, passes);
+        return new Subject<>(box, games, mostSteps, values, census, scenes, passes, changes);
     }
 
     /// Returns the same, with games that have no bound stopped after so many steps.
     public Subject<S, M, V> stoppedAfter(int mostSteps) {
-        return new Subject<>(box, games, mostSteps, values, census, scenes, passes);
+        return new Subject<>(box, games, mostSteps, values, census, scenes, passes, changes);
     }
 
     /// Returns the same with these values tried for an option.
     public Subject<S, M, V> withValues(String option, String... texts) {
         var next = new TreeMap<>(values);
         next.put(option, List.of(texts));
-        return new Subject<>(box, games, mostSteps, next, census, scenes, passes);
+        return new Subject<>(box, games, mostSteps, next, census, scenes, passes, changes);
     }
 
     /// Returns the same with its pieces counted.
     public Subject<S, M, V> withCensus(Census<S> census) {
-        return new Subject<>(box, games, mostSteps, values, Optional.of(census), scenes, passes);
+        return new Subject<>(box, games, mostSteps, values, Optional.of(census), scenes, passes, changes);
     }
 
     /// Returns the same with some steps in which further events happen.
     public Subject<S, M, V> withScene(S position, String... lines) {
         var more = new ArrayList<>(scenes);
         more.add(new Scene<>(position, List.of(lines)));
-        return new Subject<>(box, games, mostSteps, values, census, more, passes);
+        return new Subject<>(box, games, mostSteps, values, census, more, passes, changes);
     }
 
     /// Returns the same with moves by which a seat does nothing more at its own turn. Previews then expect, for the
     /// rest of the turn, what comes after these moves.
     public Subject<S, M, V> withPasses(List<M> passes) {
-        return new Subject<>(box, games, mostSteps, values, census, scenes, passes);
+        return new Subject<>(box, games, mostSteps, values, census, scenes, passes, changes);
+    }
+
+    /// Returns the same with a kind of event that every forced move changes. A preview expects it as it comes if the
+    /// seat does nothing more. Where the seat must move, an event of the same kind is then enough.
+    public Subject<S, M, V> withForcedChange(Class<? extends Event> kind, Predicate<Setup> setups, String reason) {
+        var more = new ArrayList<>(changes);
+        more.add(new ForcedChange(kind, setups, reason));
+        return new Subject<>(box, games, mostSteps, values, census, scenes, passes, more);
+    }
+
+    /// Returns why every forced move changes an event in this setup; empty if some move leaves it as it is.
+    Optional<ForcedChange> forcedChange(Event event, Setup setup) {
+        return changes.stream()
+                .filter(change ->
+                        change.kind().isInstance(event) && change.setups().test(setup))
+                .findFirst();
     }
 
     Game<S, M, V> game() {

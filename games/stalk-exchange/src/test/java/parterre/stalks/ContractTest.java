@@ -2,6 +2,7 @@ package parterre.stalks;
 
 import java.util.ArrayList;
 import java.util.List;
+import parterre.engine.box.GameBox;
 import parterre.testkit.Census;
 import parterre.testkit.GameContract;
 import parterre.testkit.Subject;
@@ -12,7 +13,11 @@ final class ContractTest implements GameContract<Position, StalkMove, StalkView>
 
     @Override
     public Subject<Position, StalkMove, StalkView> subject() {
-        return Subject.of(new StalkBox())
+        return subject(new StalkBox());
+    }
+
+    static Subject<Position, StalkMove, StalkView> subject(GameBox<Position, StalkMove, StalkView> box) {
+        return Subject.of(box)
                 .withGames(1)
                 .stoppedAfter(MOST_STEPS)
                 .withValues("garden-shape", "side-1", "side-2", "0,0 1,0 2,0 0,1 1,1 5,5", "side-5")
@@ -20,6 +25,14 @@ final class ContractTest implements GameContract<Position, StalkMove, StalkView>
                 .withValues("preset", "small.json\n" + PresetFileTest.SMALL)
                 .withCensus(ContractTest::pieces)
                 .withPasses(List.of(new StalkMove.End()))
+                .withForcedChange(
+                        StalkEvent.Composted.class,
+                        setup -> setup.value(StalkOptions.EXCHANGE_SLOTS) == 1,
+                        "A plant or a swap takes the only flower of the exchange.")
+                .withForcedChange(
+                        StalkEvent.PortfolioScored.class,
+                        _ -> true,
+                        "A swap changes the portfolio, and a plant may change which flowers are harvested.")
                 .withScene(
                         Scene.small("DD")
                                 .with("garden", "ffffff.")

@@ -20,7 +20,6 @@ import parterre.stalks.StalkEvent.PhaseChanged;
 import parterre.stalks.StalkEvent.TurnBegan;
 import parterre.testkit.DelegatingGame;
 import parterre.testkit.GameContract;
-import parterre.testkit.Subject;
 
 /// The suite notices mistakes that are seeded in the game.
 final class MutantsTest {
@@ -40,7 +39,7 @@ final class MutantsTest {
     }
 
     private static GameContract<Position, StalkMove, StalkView> contract(Game<Position, StalkMove, StalkView> game) {
-        return () -> Subject.of(new AlteredBox(game)).withGames(1);
+        return () -> ContractTest.subject(new AlteredBox(game));
     }
 
     /// Stalk Exchange without a word of what it waits for.

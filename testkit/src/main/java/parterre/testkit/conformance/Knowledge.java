@@ -110,6 +110,25 @@ final class Knowledge {
         return unseen;
     }
 
+    /// Returns true if the viewer can tell whether a hand has a rain, by counting the unseen cards (CF-8.2, CF-8.3).
+    static boolean knowsOfRain(ShedView view, Seat seat) {
+        var plot = view.garden(seat);
+        if (plot.hand().isPresent() || plot.dry()) {
+            return true;
+        }
+        var unseen = unseen(terms(view), view);
+        int others = unseen.size() - unseen.rain();
+        for (var dry : view.gardens()) {
+            others -= dry.hand().isEmpty() && dry.dry() ? dry.handSize() : 0;
+            others -= dry.nest()
+                            .filter(nest -> nest.card().isEmpty() && nest.dry())
+                            .isPresent()
+                    ? 1
+                    : 0;
+        }
+        return unseen.rain() == 0 || others < plot.handSize();
+    }
+
     /// One world stands for all: they differ in nothing that can be seen. Cheaper than making its view and
     /// comparing.
     private static void checkThatItCouldBeSeen(ShedView view, Position world) {

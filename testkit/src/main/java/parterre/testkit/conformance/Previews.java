@@ -14,11 +14,13 @@ import parterre.engine.Viewer;
 /// every such world.
 final class Previews {
     private final PottingShed game;
+    private final ShedView view;
     private final Position world;
     private final Seat seat;
 
     Previews(PottingShed game, ShedView view, Seat seat) {
         this.game = game;
+        this.view = view;
         this.world = Knowledge.anyWorld(view);
         this.seat = seat;
     }
@@ -26,7 +28,7 @@ final class Previews {
     Preview<ShedEvent> of(ShedMove move) {
         return switch (move) {
             case ShedMove.Sow sow -> sow(sow);
-            case ShedMove.Drought drought when handsAreHidden() -> drought(drought);
+            case ShedMove.Drought drought -> drought(drought);
             case ShedMove.OfTurn _, ShedMove.Keep _, ShedMove.Loss _, ShedMove.Accept _, ShedMove.Decline _ ->
                 certain(step(move));
             case ShedMove.Counter _, ShedMove.Pass _ -> window(move);
@@ -56,20 +58,23 @@ final class Previews {
         return new Preview<>(own, List.of(), open);
     }
 
-    /// Returns true if somebody may lose a rain, or may not.
-    private boolean handsAreHidden() {
-        return Seat.first(world.seats()).stream()
-                .filter(other -> !other.equals(seat))
-                .map(world::garden)
-                .anyMatch(garden -> !garden.hand().isEmpty() && !garden.dry());
+    /// Certain is what happens before a hand that may hold a rain or not (CF-4.4).
+    private Preview<ShedEvent> drought(ShedMove.Drought drought) {
+        var step = step(drought);
+        var events = events(world, step);
+        var certain = events.stream().takeWhile(this::isKnown).toList();
+        return certain.size() == events.size()
+                ? certain(step)
+                : new Preview<>(
+                        certain, List.of(), List.of(new Preview.Open(Decider.CHANCE, new ShedOpen.RainSought())));
     }
 
-    /// Only the card is certain: whether the hands hold a rain is hidden (CF-4.4).
-    private Preview<ShedEvent> drought(ShedMove.Drought drought) {
-        var played = events(world, step(drought)).stream()
-                .filter(ShedEvent.CardPlayed.class::isInstance)
-                .toList();
-        return new Preview<>(played, List.of(), List.of(new Preview.Open(Decider.CHANCE, new ShedOpen.RainSought())));
+    private boolean isKnown(ShedEvent event) {
+        return switch (event) {
+            case ShedEvent.RainRuledOut ruledOut -> Knowledge.knowsOfRain(view, ruledOut.seat());
+            case ShedEvent.CardLost lost -> Knowledge.knowsOfRain(view, lost.seat());
+            default -> true;
+        };
     }
 
     /// All that the step does lies open; what comes after it may not.

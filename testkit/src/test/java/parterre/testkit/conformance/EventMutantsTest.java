@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Event;
@@ -164,6 +165,23 @@ class EventMutantsTest {
     }
 
     @Test
+    void previewKeepsBackItsFirstEvent_isCaught() {
+        var mutant = withOpenPreviews(events -> events.subList(1, events.size()));
+        Mutant.assertCaught(mutant, GameContract::previewsAreTrue, "keeps something back");
+    }
+
+    @Test
+    void previewKeepsBackItsLastEvent_isCaught() {
+        var mutant = withOpenPreviews(events -> events.subList(0, events.size() - 1));
+        Mutant.assertCaught(mutant, GameContract::previewsAreTrue, "keeps something back");
+    }
+
+    @Test
+    void previewExpectsAFalseNumberUnderAnOption_isCaught() {
+        Mutant.assertCaught(new MiscountingOffers(), GameContract::previewsAreTrue, "does not come:\n  TurnBegan");
+    }
+
+    @Test
     void previewExpectsThatAnOfferIsTaken_isCaught() {
         var mutant = new Mutant() {
             @Override
@@ -223,6 +241,40 @@ class EventMutantsTest {
                     ? super.events(before, step, Viewer.everyone())
                     : super.events(before, step, viewer);
         }
+    }
+
+    /// Expects of a scout that another turn follows, and miscounts its offers where the game has options.
+    private static final class MiscountingOffers extends Mutant {
+        @Override
+        public Preview<? extends Event> preview(ShedView view, Seat seat, ShedMove move) {
+            var right = super.preview(view, seat, move);
+            var chosen = view.setup().chosen();
+            boolean isLast = seat.index() == view.gardens().size() - 1;
+            if (!(move instanceof ShedMove.Scout) || isLast || chosen.containsKey(ShedOptions.LEAD.name())) {
+                return right;
+            }
+            int offers = view.setup().value(ShedOptions.OFFERS) + (chosen.isEmpty() ? 0 : 1);
+            return new Preview<>(
+                    List.<Event>copyOf(right.events()),
+                    List.of(new ShedEvent.TurnBegan(Seat.of(seat.index() + 1), offers)),
+                    right.open());
+        }
+    }
+
+    /// The shed with other certain events where a preview leaves something open.
+    private static Mutant withOpenPreviews(UnaryOperator<List<? extends Event>> change) {
+        return new Mutant() {
+            @Override
+            public Preview<? extends Event> preview(ShedView view, Seat seat, ShedMove move) {
+                var right = super.preview(view, seat, move);
+                return right.open().isEmpty() || right.events().isEmpty()
+                        ? right
+                        : new Preview<>(
+                                List.<Event>copyOf(change.apply(right.events())),
+                                List.<Event>copyOf(right.expected()),
+                                right.open());
+            }
+        };
     }
 
     private interface Change {
