@@ -3,6 +3,7 @@ package parterre.browser;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import com.microsoft.playwright.options.ViewportSize;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -55,12 +56,17 @@ class LayoutTest extends SharedBrowserSession {
                 measureAll(softly, guest, what + ", refused", true);
                 page.evaluate(TAKE_BACK);
             }
-            guest.resize(1280, 720);
             // Dice, trays and bars come and go from one question to the next.
-            var place = (Map<String, Number>) page.evaluate(PLACE);
-            place.forEach((part, top) -> softly.assertThat(top.doubleValue())
-                    .as("where %s begins in %s", part, what)
-                    .isCloseTo(places.computeIfAbsent(part, _ -> top).doubleValue(), within(2.0)));
+            for (var size : List.of(new ViewportSize(1280, 720), new ViewportSize(390, 664))) {
+                guest.resize(size.width, size.height);
+                var place = (Map<String, Number>) page.evaluate(PLACE);
+                place.forEach((part, top) -> softly.assertThat(top.doubleValue())
+                        .as("where %s begins in %s, %d pixels wide", part, what, size.width)
+                        .isCloseTo(
+                                places.computeIfAbsent(part + size.width, _ -> top)
+                                        .doubleValue(),
+                                within(2.0)));
+            }
         }
         softly.assertAll();
         assertThat(guest.errors()).isEmpty();
@@ -102,8 +108,15 @@ class LayoutTest extends SharedBrowserSession {
     /// Clicks what cannot be chosen; true if the reason is told.
     private static final String REFUSED = """
             async () => {
-                const shut = document.querySelector('.board [data-cell][aria-disabled=true], .board [aria-disabled=true], .acts [aria-disabled=true]');
-                shut?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+                const middle = (one) => {
+                    const { left, top, width, height } = ((one.ownerSVGElement && one.querySelector('path')) || one).getBoundingClientRect();
+                    return { clientX: left + width / 2, clientY: top + height / 2 };
+                };
+                // A click close to a target means the target.
+                const targets = [...document.querySelectorAll('.board [data-cell][aria-disabled=false]')].map(middle);
+                const isFar = ({ clientX, clientY }) => targets.every((one) => Math.hypot(one.clientX - clientX, one.clientY - clientY) > 24);
+                const shut = [...document.querySelectorAll('.board [aria-disabled=true], .acts [aria-disabled=true]')].find((one) => isFar(middle(one)));
+                shut?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1, ...middle(shut) }));
                 for (let frames = 0; shut && frames < 120 && !document.querySelector('.bar .refused'); frames++)
                     await new Promise(done => requestAnimationFrame(done));
                 return document.querySelector('.bar .refused') !== null;
