@@ -115,6 +115,18 @@ class GameTest extends SharedBrowserSession {
         assertThat(review.locator("tbody td:nth-child(4)").allInnerTexts()).noneMatch(String::isBlank);
     }
 
+    private static final String LABELS_UNDER_MARKS = """
+            () => {
+                const marks = [...document.querySelectorAll('.marks a')].map((one) => one.getBoundingClientRect());
+                return [...document.querySelectorAll('.height')]
+                    .filter((one) => {
+                        const { left, top, right, bottom } = one.getBoundingClientRect();
+                        return marks.some((mark) => mark.left < right && mark.right > left && mark.top < bottom && mark.bottom > top);
+                    })
+                    .map((one) => one.textContent);
+            }
+            """;
+
     /// Arrow keys go through the marks of the chart. A table has the same marks.
     private static void theMarksAreToldInWords(Guest guest) {
         var chances = guest.result().getByRole(AriaRole.FIGURE).first();
@@ -127,6 +139,7 @@ class GameTest extends SharedBrowserSession {
                 .hasSizeGreaterThan(1)
                 .allMatch(words ->
                         words.matches("(Good luck|Bad luck|Inaccuracy|Mistake|Blunder) at \\d+, .+: [+−]\\d+\\."));
+        assertThat(guest.page().evaluate(LABELS_UNDER_MARKS)).isEqualTo(List.of());
         // No mark may come under the pointer when the page scrolls.
         guest.page().mouse().move(0, 0);
         marks.first().focus();
