@@ -83,6 +83,26 @@ class PhasesTest extends SharedBrowserSession {
         assertThat(guest.errors()).isEmpty();
     }
 
+    /// What is to be done stands above the board, the hand and the bar below it.
+    @ParameterizedTest
+    @CsvSource({"gardens-of-mars, 0.42", "stalk-exchange, 0.42", "gnomadic-gardeners, 0.33", "fire-and-flora, 0.33"})
+    void aPhoneShowsTheBoardOfALesson(String game, double least) {
+        var guest = session().guest();
+        guest.page().setViewportSize(390, 664);
+        guest.goTo("/learn/" + game);
+        PlaywrightAssertions.assertThat(guest.button("Show me")).isEnabled();
+        guest.shown();
+        var seen = (Number) guest.page().evaluate("""
+                () => {
+                    const top = (part) => document.querySelector(part).getBoundingClientRect().top;
+                    return (top('.acts') - top('.board')) / innerHeight;
+                }
+                """);
+        assertThat(seen.doubleValue()).isGreaterThan(least);
+        measure(guest, "the lesson of " + game);
+        assertThat(guest.errors()).isEmpty();
+    }
+
     private static void everySize(Guest guest, String what) {
         for (var size : Tables.SIZES) {
             guest.resize(size.width, size.height);
