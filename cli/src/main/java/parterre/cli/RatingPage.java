@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.bots.BotSpec;
 import parterre.bots.Level;
 import parterre.bots.Levels;
+import parterre.bots.series.Estimate;
 import parterre.bots.series.StrengthFile;
 import parterre.bots.series.StrengthFile.Rated;
 import parterre.cli.words.Localizer;
@@ -64,17 +66,10 @@ final class RatingPage {
                                 RateColumn.ELO,
                                 RateColumn.LOW,
                                 RateColumn.HIGH,
+                                RateColumn.STEP,
                                 RateColumn.GAMES,
                                 RateColumn.WINS),
-                        file.pool().stream()
-                                .map(rated -> row(List.of(
-                                        shown(rated.bot()),
-                                        code(plays(box, rated.bot())),
-                                        count(rated.elo()),
-                                        count(rated.low()),
-                                        count(rated.high()),
-                                        count(rated.games()),
-                                        percent(file.won(rated.bot()))))),
+                        rows(box, file),
                         Stream.of(
                                 "",
                                 "![" + localizer.say(title) + "]("
@@ -84,6 +79,29 @@ final class RatingPage {
                                 ""),
                         table(file))
                 .flatMap(part -> part);
+    }
+
+    /// Returns the ratings, each with the step from the bot in the row above.
+    private static Stream<String> rows(GameBox<?, ?, ?> box, StrengthFile file) {
+        var steps = file.steps();
+        return IntStream.range(0, file.pool().size()).mapToObj(place -> {
+            var rated = file.pool().get(place);
+            return row(List.of(
+                    shown(rated.bot()),
+                    code(plays(box, rated.bot())),
+                    count(rated.elo()),
+                    count(rated.low()),
+                    count(rated.high()),
+                    place == 0 ? "" : step(steps.get(place - 1)),
+                    count(rated.games()),
+                    percent(file.won(rated.bot()))));
+        });
+    }
+
+    /// Returns a step with its 95 % interval.
+    private static String step(Estimate step) {
+        return count(Math.round(step.value())) + " [" + count(Math.round(step.low())) + ", "
+                + count(Math.round(step.high())) + "]";
     }
 
     /// Returns the share that every bot of the pool won against every other.

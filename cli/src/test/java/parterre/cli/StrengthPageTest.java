@@ -1,6 +1,7 @@
 package parterre.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -61,6 +62,18 @@ class StrengthPageTest {
             Files.writeString(plot, wanted);
         }
         assertThat(plot).content().isEqualTo(wanted);
+    }
+
+    @ParameterizedTest
+    @MethodSource("boxes")
+    void ratings_ofEveryPool_followFromItsPairs(GameBox<?, ?, ?> box) throws IOException {
+        var pool = file(box).pool();
+        var steps = file(box).steps();
+        assertThat(steps).hasSize(Math.max(0, pool.size() - 1));
+        for (int i = 0; i < steps.size(); i++) {
+            double step = pool.get(i + 1).elo() - pool.get(i).elo();
+            assertThat(steps.get(i).value()).as(pool.get(i + 1).bot()).isCloseTo(step, within(1.0));
+        }
     }
 
     private static StrengthFile file(GameBox<?, ?, ?> box) throws IOException {

@@ -113,6 +113,28 @@ public record StrengthFile(String says, List<Rated> pool, List<Pair> pairs) {
         return games == 0 ? 0 : won / games;
     }
 
+    /// Returns by how many points of Elo each bot of the pool, from the second on, is stronger than the bot
+    /// before it. These intervals do not depend on the anchor.
+    public List<Estimate> steps() {
+        var bots = pool.stream().map(Rated::bot).toList();
+        if (bots.isEmpty()) {
+            return List.of();
+        }
+        var scores = pairs.stream()
+                .filter(pair -> bots.contains(pair.bot()) && bots.contains(pair.against()))
+                .map(pair -> new PairScore(
+                        bots.indexOf(pair.bot()),
+                        bots.indexOf(pair.against()),
+                        pair.games(),
+                        // The file has rounded shares of games and half games.
+                        Math.rint(2 * pair.games() * pair.won() / PERCENT) / 2))
+                .toList();
+        var ratings = Ratings.of(bots.size(), 0, scores);
+        return IntStream.range(1, bots.size())
+                .mapToObj(bot -> ratings.difference(bot, bot - 1))
+                .toList();
+    }
+
     /// Returns the file for a pool in which every two bots have played each other.
     ///
     /// @param bots the names of the pool's bots

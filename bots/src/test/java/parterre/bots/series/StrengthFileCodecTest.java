@@ -2,6 +2,7 @@ package parterre.bots.series;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,17 @@ class StrengthFileCodecTest {
         assertThat(StrengthFileCodec.read(TEXT)).isEqualTo(FILE);
         assertThat(StrengthFileCodec.read(StrengthFileCodec.write(StrengthFile.NONE)))
                 .isEqualTo(StrengthFile.NONE);
+    }
+
+    @Test
+    void steps_areThoseOfTheRatings() {
+        var scores = List.of(new PairScore(0, 1, 30, 9.5), new PairScore(1, 2, 30, 7), new PairScore(0, 2, 30, 2));
+        var file = StrengthFile.of("", List.of("random", "greedy", "level:keen"), 1, scores);
+        var last = Ratings.of(3, 0, scores).difference(2, 1);
+        assertThat(file.steps()).hasSize(2);
+        assertThat(file.steps().getLast().value()).isCloseTo(last.value(), within(1e-6));
+        assertThat(file.steps().getLast().high()).isCloseTo(last.high(), within(1e-6));
+        assertThat(StrengthFile.NONE.steps()).isEmpty();
     }
 
     @Test

@@ -51,6 +51,7 @@ public sealed interface RateMessages extends Message {
         ELO,
         LOW,
         HIGH,
+        STEP,
         GAMES,
         WINS,
         AGAINST
