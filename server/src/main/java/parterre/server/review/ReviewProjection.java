@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Seat;
@@ -81,6 +82,22 @@ final class ReviewProjection<S, M extends Move, V> {
                         .filter(decision -> decision.grade().isError())
                         .map(this::told)
                         .toList());
+    }
+
+    /// Returns what is found once one more decision is graded.
+    ReviewProgress progress(ReviewProgress before, GradedDecision<M> grade, List<PlayerGrades> players) {
+        var one = progress(before.done() + 1, List.of(grade), players);
+        return new ReviewProgress(
+                one.done(),
+                one.of(),
+                one.playouts(),
+                players,
+                joined(before.decisions(), one.decisions()),
+                joined(before.errors(), one.errors()));
+    }
+
+    private static <T> List<T> joined(List<T> first, List<T> second) {
+        return Stream.concat(first.stream(), second.stream()).toList();
     }
 
     private FoundError told(GradedDecision<M> error) {

@@ -31,6 +31,8 @@ final class RunningReview<S, M extends Move, V> implements SlicedWork<ReviewProg
     private final Optional<GrowingAccount> growing;
     private final BiConsumer<ReviewProgress, StoredReview> keeper;
     private Optional<GameAccount> account = Optional.empty();
+    /// Told by the thread that works, so that a look costs its reader next to nothing.
+    private volatile ReviewProgress progress;
 
     /// @param value judges the positions of the game
     /// @param keeper is given the whole review
@@ -39,6 +41,7 @@ final class RunningReview<S, M extends Move, V> implements SlicedWork<ReviewProg
         projection = new ReviewProjection<>(course);
         waiting = new ArrayList<>(projection.decisions());
         growing = course.account(value);
+        progress = projection.progress(0, List.of(), projection.players(List.of(), account));
         this.keeper = keeper;
     }
 
@@ -52,13 +55,13 @@ final class RunningReview<S, M extends Move, V> implements SlicedWork<ReviewProg
             synchronized (graded) {
                 graded.add(grade);
             }
+            progress = projection.progress(progress, grade, projection.players(graded, account));
         }
         if (!waiting.isEmpty()) {
             return Optional.empty();
         }
-        var whole = progress();
-        keeper.accept(whole, projection.stored(graded, projection.players(graded, account)));
-        return Optional.of(whole);
+        keeper.accept(progress, projection.stored(graded, progress.players()));
+        return Optional.of(progress);
     }
 
     private void goOn(GrowingAccount begun) {
@@ -68,16 +71,12 @@ final class RunningReview<S, M extends Move, V> implements SlicedWork<ReviewProg
             begun.goOn();
         }
         if (begun.isFinished()) {
-            synchronized (graded) {
-                account = Optional.of(begun.soFar());
-            }
+            account = Optional.of(begun.soFar());
         }
     }
 
     ReviewProgress progress() {
-        synchronized (graded) {
-            return projection.progress(graded.size(), graded, projection.players(graded, account));
-        }
+        return progress;
     }
 
     /// Returns how the game was expected to go on after an error that is found; empty for any other decision.
