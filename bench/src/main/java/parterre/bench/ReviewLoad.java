@@ -1,13 +1,14 @@
 package parterre.bench;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Measures whether reviews slow moves down. It plays at one rate, in turns without and with waiting reviews, so that
-/// slow minutes of the machine affect both alike.
+/// slow minutes of the machine affect both alike. The first part with reviews is told apart: it compiles their code.
 ///
-/// Arguments: tables (200), moves a second (200), seconds for each part (20), reviews (20), pairs of parts (4).
+/// Arguments: tables (200), moves a second (200), seconds for each part (25), reviews (20), pairs of parts (3).
 public final class ReviewLoad {
     /// A little longer than a review goes on without a reader.
     private static final int DROPPED_AFTER_MILLIS = 22_000;
@@ -17,16 +18,17 @@ public final class ReviewLoad {
     public static void main(String[] args) throws Exception {
         int tables = args.length > 0 ? Integer.parseInt(args[0]) : 200;
         int rate = args.length > 1 ? Integer.parseInt(args[1]) : 200;
-        int seconds = args.length > 2 ? Integer.parseInt(args[2]) : 20;
+        int seconds = args.length > 2 ? Integer.parseInt(args[2]) : 25;
         int count = args.length > 3 ? Integer.parseInt(args[3]) : 20;
-        int pairs = args.length > 4 ? Integer.parseInt(args[4]) : 4;
+        int pairs = args.length > 4 ? Integer.parseInt(args[4]) : 3;
         var server = ServerProcess.start(Files.createTempDirectory("review-load"), 0, TableLoad.SERVER_MEMORY);
         var load = new TableLoad(server);
         load.open(tables);
         var reviews = WaitingReviews.open(server.port(), count);
-        for (int part : new int[] {4, 2, 1, 1}) {
-            load.play(rate / part, TableLoad.WARM_UP_SECONDS);
-        }
+        load.warmUp(rate);
+        // Meanwhile the code of reviews is compiled.
+        playWith(reviews, load, rate, seconds);
+        var first = load.acknowledged().text();
         var without = new Delays();
         var with = new Delays();
         int graded = 0;
@@ -34,22 +36,33 @@ public final class ReviewLoad {
             System.out.println("without reviews");
             load.play(rate, seconds);
             without.addAll(load.acknowledged());
-            System.out.println("with reviews");
-            var wanted = new AtomicBoolean(true);
-            var watcher = Thread.ofVirtual().start(() -> reviews.watch(wanted::get));
-            load.play(rate, seconds);
+            graded = playWith(reviews, load, rate, seconds);
             with.addAll(load.acknowledged());
-            wanted.set(false);
-            watcher.join();
-            graded += reviews.look();
-            Thread.sleep(DROPPED_AFTER_MILLIS);
         }
         server.kill();
-        System.out.printf(Locale.ROOT, "%d reviews at once, %d decisions graded meanwhile%n", count, graded);
+        System.out.printf(
+                Locale.ROOT, "%d reviews at once, %d decisions graded in those that went on%n", count, graded);
+        System.out.println("with the first reviews: " + first);
         System.out.println("without reviews: " + without.text());
         System.out.println("with reviews: " + with.text());
         System.out.printf(
                 Locale.ROOT, "p99 with reviews: %.3f of that without%n", with.millis(0.99) / without.millis(0.99));
         System.exit(0);
+    }
+
+    /// Plays while people wait for reviews, and goes on when all reviews rest again.
+    ///
+    /// @return how many decisions are graded in the reviews that go on
+    private static int playWith(WaitingReviews reviews, TableLoad load, int rate, int seconds)
+            throws IOException, InterruptedException {
+        System.out.println("with reviews");
+        var wanted = new AtomicBoolean(true);
+        var watcher = Thread.ofVirtual().start(() -> reviews.watch(wanted::get));
+        load.play(rate, seconds);
+        wanted.set(false);
+        watcher.join();
+        int graded = reviews.look();
+        Thread.sleep(DROPPED_AFTER_MILLIS);
+        return graded;
     }
 }

@@ -15,6 +15,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongToIntFunction;
 import java.util.stream.Stream;
 import parterre.server.wire.Json;
 
@@ -25,8 +26,10 @@ import parterre.server.wire.Json;
 /// Arguments: tables (2,000; more than 100), moves a second, one rate or several (`1000,1500,2000`), seconds for each
 /// (20), streams to hold at the end (5,000).
 public final class TableLoad {
-    static final int WARM_UP_SECONDS = 15;
+    private static final int WARM_UP_SECONDS = 15;
     private static final double P99_LIMIT_MILLIS = 50;
+    /// The fractional parts of its multiples are spread evenly.
+    private static final double GOLDEN = 0.618_033_988_749_895;
     static final String SERVER_MEMORY = "-Xmx1g";
     /// So many tables are loaded before the compiler has seen to what loads them.
     private static final int FIRST = 100;
@@ -60,10 +63,7 @@ public final class TableLoad {
         System.out.printf(Locale.ROOT, "server at rest: %.0f MiB resident%n", server.resident() / 1048576.0);
         var load = new TableLoad(server);
         load.open(tables);
-        // The compiler of a Java that has just started takes more than the moves do.
-        for (int part : List.of(4, 2, 1, 1)) {
-            load.play(rates.getFirst() / part, WARM_UP_SECONDS);
-        }
+        load.warmUp(rates.getFirst());
         System.out.println("warm; what counts begins here");
         int best = 0;
         for (int rate : rates) {
@@ -125,9 +125,22 @@ public final class TableLoad {
                 failed.get());
     }
 
+    /// Plays until most code is compiled: the compiler of a Java that has just started takes more than the moves do.
+    /// Afterwards some games have just begun, and others are about to end, so that games end at all times.
+    void warmUp(int rate) throws InterruptedException {
+        for (int part : List.of(4, 2, 1, 1)) {
+            play(rate / part, WARM_UP_SECONDS, move -> (int) (games.size() * Math.sqrt(move * GOLDEN % 1)));
+        }
+    }
+
     /// Plays one round after the other through all tables, at this rate. Where a game has ended, a new
     /// table is opened meanwhile, for two new people.
     void play(int rate, int seconds) throws InterruptedException {
+        play(rate, seconds, move -> (int) (move % games.size()));
+    }
+
+    /// @param place of the table of a move
+    private void play(int rate, int seconds, LongToIntFunction place) throws InterruptedException {
         acknowledged.clear();
         seen.clear();
         failed.set(0);
@@ -136,16 +149,16 @@ public final class TableLoad {
         long cpu = server.cpuMillis();
         long began = System.nanoTime();
         long moves = (long) rate * seconds;
-        int at = 0;
         for (long i = 0; i < moves; i++) {
             long due = began + i * 1_000_000_000 / rate;
             long wait = due - System.nanoTime();
             if (wait > 200_000) {
                 Thread.sleep(wait / 1_000_000, (int) (wait % 1_000_000));
             }
-            do {
+            int at = place.applyAsInt(i);
+            while (ended(at)) {
                 at = (at + 1) % games.size();
-            } while (ended(at));
+            }
             games.get(at).go.add(due);
         }
         Thread.sleep(2_000);

@@ -47,12 +47,13 @@ final class WaitingReviews {
         return answer;
     }
 
-    /// Looks at all reviews again and again, as pages do, as long as they are wanted.
+    /// Looks at one review after the other, again and again, as long as they are wanted. Each is looked at as often as
+    /// by its page.
     void watch(BooleanSupplier wanted) {
         try {
-            while (wanted.getAsBoolean()) {
-                look();
-                Thread.sleep(LOOK_EVERY_MILLIS);
+            for (int i = 0; wanted.getAsBoolean(); i++) {
+                look(waiting.get(i % waiting.size()));
+                Thread.sleep(LOOK_EVERY_MILLIS / waiting.size());
             }
         } catch (InterruptedException _) {
             Thread.currentThread().interrupt();
@@ -67,9 +68,13 @@ final class WaitingReviews {
     int look() throws IOException {
         int done = 0;
         for (var one : waiting) {
-            var answer = ok(Attacks.once(port, one.from(), one.cookie(), "GET", one.path(), ""));
-            done += Json.MAPPER.readTree(answer.body()).path("done").asInt();
+            done += Json.MAPPER.readTree(look(one)).path("done").asInt();
         }
         return done;
+    }
+
+    private String look(Waiting one) throws IOException {
+        return ok(Attacks.once(port, one.from(), one.cookie(), "GET", one.path(), ""))
+                .body();
     }
 }
