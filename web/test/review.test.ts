@@ -5,8 +5,8 @@ import Luck from '../src/table/review/Luck.svelte';
 import { marksOf, markWords, turnsOf } from '../src/table/review/marks';
 import { HEIGHT, WIDTH, layout } from '../src/table/review/picture';
 import { bestMoves, scoresOf } from '../src/table/review/scores';
-import { inHindsight, inPoints, leadOf, reasons } from '../src/table/review/reasons';
-import type { Alternative, Balance, FoundError, Frame, WinChances } from '../src/wire';
+import { errorRate, inHindsight, inPoints, leadOf, reasons } from '../src/table/review/reasons';
+import type { Alternative, Balance, FoundError, Frame, Grade, WinChances } from '../src/wire';
 
 const balance = (luck: number, own: number): Balance => ({ start: 0.5, luck, own, others: 0, hidden: 0, end: 0.5 + luck + own });
 const chances: WinChances = {
@@ -156,6 +156,16 @@ describe('reasons', () => {
     });
 });
 
+describe('the error rate', () => {
+    const decision = (grade: Grade, loss: number) => ({ step: 1, seat: 'P1', grade, loss });
+
+    it('is the mean loss of the decisions that count', () => {
+        const made = [decision('blunder', 0.2), decision('best', 0), decision('good', 0.013), decision('decided', 0.9)];
+        expect(errorRate(made)).toBe(7.1);
+        expect(errorRate([decision('decided', 0.9), decision('forced', 0)])).toBeUndefined();
+    });
+});
+
 describe('an error in points', () => {
     it('names the parties whose points change by at least half a point', () => {
         const blundered = { ...blunder, points: [-3.4, 0.2, 1.6] };
@@ -188,6 +198,14 @@ describe('the balances', () => {
         expect(body).toContain('In the game’s points, from what');
         expect(body.match(/class="[^"]*(gain|loss)/g)).toHaveLength(6);
         expect(body).not.toContain('checkbox');
+    });
+
+    it('show the result less luck', () => {
+        const all = [balance(-0.3, -0.2), balance(0.6, -0.3)];
+        const { body } = render(Luck, { props: { chances: { ...chances, balances: all }, title: 'Game', file: 'game' } });
+        expect(body).toContain('result less luck');
+        expect(body).toMatch(/<td[^>]*>30%<\/td>/);
+        expect(body).toMatch(/<td[^>]*>20%<\/td>/);
     });
 });
 

@@ -158,11 +158,11 @@ class GameTest extends SharedBrowserSession {
         var figures = guest.result().getByRole(AriaRole.FIGURE);
         var chances = figures.first();
         assertThat(figures.nth(1).getByRole(AriaRole.COLUMNHEADER).allInnerTexts())
-                .containsExactly("luck", "own moves", "others’ moves");
+                .containsExactly("luck", "own moves", "others’ moves", "result less luck");
         assertThat(figures.nth(1).getByRole(AriaRole.CELL).allInnerTexts())
                 .filteredOn(text -> !text.isBlank())
-                .hasSize(6)
-                .allMatch(text -> text.matches("[+−]?\\d+"));
+                .hasSize(8)
+                .allMatch(text -> text.matches("[+−]?\\d+%?"));
         var step = chances.getByRole(AriaRole.SLIDER);
         step.focus();
         guest.page().keyboard().press("Home");
@@ -179,17 +179,21 @@ class GameTest extends SharedBrowserSession {
         guest.page().waitForURL("**/replay?at=*");
     }
 
-    /// An error tells in words what could have followed. Keys play it on the board, on a phone, too.
+    /// An error shows both moves on small boards, and tells in words what could have followed. Keys play it on the
+    /// board, on a phone, too.
     private static void theExpectedLinesArePlayedOut(Guest guest, String table) {
         guest.page().navigate(table);
         guest.button("Review the decisions").click();
         var review = guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Review"));
-        review.getByText("How the game could have gone on").first().click();
+        review.getByText("Both moves on the board, and what could follow")
+                .first()
+                .click();
         var steps = review.getByRole(AriaRole.LIST, new Locator.GetByRoleOptions().setName("After your move"))
                 .getByRole(AriaRole.LINK);
         steps.first().waitFor();
         assertThat(steps.allInnerTexts()).allMatch(words -> words.matches("(?s)\\d+\\s*.+"));
         assertThat(steps.first().getAttribute("href")).contains("line=made&at=1");
+        assertThat(review.locator("[inert] .board").count()).isEqualTo(2);
         review.getByRole(
                         AriaRole.LINK,
                         new Locator.GetByRoleOptions()
