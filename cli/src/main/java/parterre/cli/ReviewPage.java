@@ -77,6 +77,7 @@ final class ReviewPage {
         for (int place = 0; place < errors.size(); place++) {
             html.append("<li id=\"").append(id).append('e').append(place).append("\">");
             html.append(escaped(report.said(errors.get(place), words)));
+            report.effects(errors.get(place), words).forEach(move -> element("p", move));
             report.features(errors.get(place), words).forEach(why -> element("p", why));
             report.hindsight(errors.get(place), words).ifPresent(known -> element("p", known));
             report.expected(errors.get(place), words).ifPresent(lines -> element("p", lines));

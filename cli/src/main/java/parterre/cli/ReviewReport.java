@@ -15,10 +15,13 @@ import parterre.cli.words.Localizer;
 import parterre.cli.words.ReviewMessages;
 import parterre.cli.words.ReviewMessages.ErrorKind;
 import parterre.cli.words.ReviewMessages.ReviewColumn;
+import parterre.engine.Move;
 import parterre.engine.Seat;
+import parterre.engine.Viewer;
 import parterre.review.Balance;
 import parterre.review.Grade;
 import parterre.review.Swing;
+import parterre.wording.Naming;
 
 /// The review of one record in words.
 ///
@@ -61,6 +64,7 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
         out.println(errorsFound(localizer));
         for (var error : review.errors()) {
             out.println("  " + said(error, localizer));
+            effects(error, localizer).forEach(move -> out.println("    " + move));
             features(error, localizer).forEach(why -> out.println("    " + why));
             hindsight(error, localizer).ifPresent(known -> out.println("    " + known));
             expected(error, localizer).ifPresent(lines -> out.println("    " + lines));
@@ -219,6 +223,34 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
                 points(error.low(), localizer),
                 points(error.high(), localizer),
                 error.candidates().getFirst().move()));
+    }
+
+    /// Returns what the error surely does and the better move does not, and the reverse, as far as the seat could know.
+    List<String> effects(ReviewedDecision error, Localizer localizer) {
+        return effects(replayed, error, localizer);
+    }
+
+    private static <S, M extends Move, V> List<String> effects(
+            Replayed<S, M, V> replayed, ReviewedDecision error, Localizer localizer) {
+        var game = replayed.box().game();
+        var seat = CommandException.usageUnlessGood(Seat.read(error.seat()));
+        var view = game.view(replayed.replay().position(error.step() - 1), Viewer.player(seat));
+        var events = Stream.of(error.made(), error.candidates().getFirst().move())
+                .map(move -> game.preview(view, seat, game.notation().read(move).orThrow())
+                        .events())
+                .toList();
+        return Stream.of(false, true)
+                .flatMap(better -> {
+                    var lacking = new ArrayList<>(events.get(better ? 0 : 1));
+                    var own = events.get(better ? 1 : 0).stream()
+                            .filter(event -> !lacking.remove(event))
+                            .toList();
+                    var said = localizer.say(own, Naming.bySeat());
+                    return said.isEmpty()
+                            ? Stream.empty()
+                            : Stream.of(localizer.say(new ReviewMessages.MoveEffects(better, said)));
+                })
+                .toList();
     }
 
     /// Returns by which features of the value the error is worse.

@@ -126,12 +126,14 @@ class ReviewCommandTest {
         }
         var why = Pattern.compile("<p>(Less|More) than after the better move: [a-z ,]+\\.</p>\n");
         assertThat(html).containsPattern(why);
-        var withoutFeatures = why.matcher(html).replaceAll("");
+        var effects = Pattern.compile("<p>(This|The better) move: P[12] [^<]+\\.</p>\n");
+        assertThat(html).containsPattern(effects);
+        var withoutReasons = effects.matcher(why.matcher(html).replaceAll("")).replaceAll("");
         int errors = 0;
         for (var decision : review.path("decisions")) {
             if (List.of("inaccuracy", "mistake", "blunder")
                     .contains(decision.path("grade").asString())) {
-                assertThat(withoutFeatures)
+                assertThat(withoutReasons)
                         .contains(String.format(
                                 Locale.ROOT,
                                 "<li id=\"g1e%d\">%d. %s %s: %s, −%.1f (%.1f to %.1f). Better: %s%s</li>",

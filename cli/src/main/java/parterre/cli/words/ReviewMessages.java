@@ -56,6 +56,11 @@ public sealed interface ReviewMessages extends Message {
     /// No other move was surely better in the true position.
     record NoHindsight() implements ReviewMessages {}
 
+    /// What one of two moves surely does that the other does not.
+    ///
+    /// @param better true for the better move, false for the one that was made
+    record MoveEffects(boolean better, String effects) implements ReviewMessages {}
+
     /// By which features an error is worse than the better move.
     ///
     /// @param more true if there is more of them after the error, false if there is less
