@@ -1010,6 +1010,7 @@ export interface ReviewProgress {
 export interface PlayerGrades {
     seat: Seat;
     accuracy?: number;
+    errorRate?: number;
     blunders: number;
     mistakes: number;
     inaccuracies: number;

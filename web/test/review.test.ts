@@ -5,8 +5,8 @@ import Luck from '../src/table/review/Luck.svelte';
 import { marksOf, markWords, turnsOf } from '../src/table/review/marks';
 import { HEIGHT, WIDTH, layout } from '../src/table/review/picture';
 import { bestMoves, scoresOf } from '../src/table/review/scores';
-import { errorRate, inHindsight, inPoints, leadOf, reasons } from '../src/table/review/reasons';
-import type { Alternative, Balance, FoundError, Frame, Grade, WinChances } from '../src/wire';
+import { inHindsight, inPoints, leadOf, reasons } from '../src/table/review/reasons';
+import type { Alternative, Balance, FoundError, Frame, WinChances } from '../src/wire';
 
 const balance = (luck: number, own: number): Balance => ({ start: 0.5, luck, own, others: 0, hidden: 0, end: 0.5 + luck + own });
 const chances: WinChances = {
@@ -153,16 +153,6 @@ describe('reasons', () => {
     it('writes the moves where nothing that is certain differs', () => {
         const why = reasons(error(move('a1', 'draw'), move('b2', 'draw')), says);
         expect(why).toEqual({ made: 'a1', better: 'b2', both: 'draw', differ: false });
-    });
-});
-
-describe('the error rate', () => {
-    const decision = (grade: Grade, loss: number) => ({ step: 1, seat: 'P1', grade, loss });
-
-    it('is the mean loss of the decisions that count', () => {
-        const made = [decision('blunder', 0.2), decision('best', 0), decision('good', 0.013), decision('decided', 0.9)];
-        expect(errorRate(made)).toBe(7.1);
-        expect(errorRate([decision('decided', 0.9), decision('forced', 0)])).toBeUndefined();
     });
 });
 

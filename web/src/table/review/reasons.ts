@@ -2,7 +2,7 @@
 import type { SayMessages } from '$toolkit/board';
 import { t } from '../../messages/messages.svelte';
 import { described, listed } from '../../messages/say';
-import type { Alternative, FeatureChange, FoundError, Hint, JudgedDecision, MovePreview } from '../../wire';
+import type { Alternative, FeatureChange, FoundError, Hint, MovePreview } from '../../wire';
 
 type Events = MovePreview['events'];
 
@@ -63,16 +63,6 @@ export function inPoints({ points }: FoundError): readonly { readonly party: num
 
 /** Returns a share of the win in points. */
 export const points = (share: number): number => Math.round(share * 100);
-
-/**
- * Returns the mean loss of the decisions that count, in points with one decimal; undefined if none counts. Forced moves
- * and those of a decided game do not count.
- */
-export function errorRate(decisions: readonly JudgedDecision[]): number | undefined {
-    const counting = decisions.filter(({ grade }) => grade !== 'forced' && grade !== 'decided');
-    const loss = counting.reduce((sum, one) => sum + one.loss, 0);
-    return counting.length === 0 ? undefined : Math.round((1000 * loss) / counting.length) / 10;
-}
 
 /** Returns of which features of a game there is less, and of which there is more, where the game has words for them. */
 function changes(slug: string, features: readonly FeatureChange[]): readonly { readonly more: boolean; readonly what: string }[] {

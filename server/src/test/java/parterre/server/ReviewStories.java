@@ -15,6 +15,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
 import parterre.engine.Seat;
+import parterre.review.Grade;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Mistakes;
 import parterre.server.wire.OpenDecision;
@@ -91,6 +92,16 @@ interface ReviewStories extends Stories {
         assertThat(review.players())
                 .allSatisfy(player -> assertThat(player.accuracy())
                         .hasValueSatisfying(accuracy -> assertThat(accuracy).isBetween(0.0, 100.0)));
+        assertThat(review.players()).allSatisfy(player -> {
+            double mean = review.decisions().stream()
+                    .filter(decision -> decision.seat().equals(player.seat()))
+                    .filter(decision -> decision.grade() != Grade.FORCED && decision.grade() != Grade.DECIDED)
+                    .mapToDouble(ReviewProgress.JudgedDecision::loss)
+                    .average()
+                    .orElseThrow();
+            assertThat(player.errorRate())
+                    .hasValueSatisfying(rate -> assertThat(rate).isCloseTo(100 * mean, within(0.1)));
+        });
         assertThat(review.errors()).isNotEmpty().allSatisfy(error -> {
             assertThat(error.grade().isError()).isTrue();
             assertThat(error.low()).isBetween(0.05, error.loss());

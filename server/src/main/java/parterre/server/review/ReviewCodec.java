@@ -23,12 +23,14 @@ public final class ReviewCodec {
     private static final ObjectCodec<PlayerGrades> PLAYER = ObjectCodec.of(fields -> {
         var seat = fields.add("seat", SEAT, PlayerGrades::seat);
         var accuracy = fields.addOptional("accuracy", NUMBER, PlayerGrades::accuracy);
+        var errorRate = fields.addOptional("error-rate", NUMBER, PlayerGrades::errorRate);
         var blunders = fields.add("blunders", INT, PlayerGrades::blunders);
         var mistakes = fields.add("mistakes", INT, PlayerGrades::mistakes);
         var inaccuracies = fields.add("inaccuracies", INT, PlayerGrades::inaccuracies);
         return stored -> new PlayerGrades(
                 seat.of(stored),
                 accuracy.of(stored),
+                errorRate.of(stored),
                 blunders.of(stored),
                 mistakes.of(stored),
                 inaccuracies.of(stored));

@@ -59,6 +59,7 @@ final class ReviewProjection<S, M extends Move, V> {
         return new PlayerGrades(
                 player.seat(),
                 player.accuracy().map(accuracy -> Math.round(10 * accuracy) / 10.0),
+                player.accuracy().map(_ -> Math.round(1_000 * player.errorRate()) / 10.0),
                 player.count(Grade.BLUNDER),
                 player.count(Grade.MISTAKE),
                 player.count(Grade.INACCURACY));

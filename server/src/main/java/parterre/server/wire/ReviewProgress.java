@@ -23,7 +23,15 @@ public record ReviewProgress(
     /// How a player decided.
     ///
     /// @param accuracy in per cent; empty as long as no decision counts
-    public record PlayerGrades(Seat seat, Optional<Double> accuracy, int blunders, int mistakes, int inaccuracies) {}
+    /// @param errorRate the mean loss of a decision that counts, in points of win chance; empty where none counts,
+    ///     and in reviews kept by earlier builds
+    public record PlayerGrades(
+            Seat seat,
+            Optional<Double> accuracy,
+            Optional<Double> errorRate,
+            int blunders,
+            int mistakes,
+            int inaccuracies) {}
 
     /// A decision with its grade.
     ///
