@@ -109,11 +109,11 @@ final class LabSweepCommand implements Callable<Integer> {
         parts.add(
                 new ReportPage.Paragraph(localizer.say(new LabCommandMessages.SweepTold(points.size(), front.size()))));
         parts.add(new ReportPage.Heading(localizer.say(new LabCommandMessages.LabTitle(LabTable.FRONT))));
-        parts.add(table(sweep, front, localizer));
+        parts.add(table(sweep, points, front, localizer));
         TradeOffPictures.of(sweep, points, localizer.language())
                 .forEach(each -> parts.add(new ReportPage.Drawing(each)));
         parts.add(new ReportPage.Heading(localizer.say(new LabCommandMessages.LabTitle(LabTable.TRIED))));
-        parts.add(table(sweep, points.stream().limit(MOST).toList(), localizer));
+        parts.add(table(sweep, points, points.stream().limit(MOST).toList(), localizer));
         var page = new LabPage(
                 new ReportPage(sweep.base().name(), parts),
                 points.stream().map(point -> data(point, front.contains(point))).toList(),
@@ -140,7 +140,8 @@ final class LabSweepCommand implements Callable<Integer> {
         return data;
     }
 
-    private static ReportPage.Table table(Sweep sweep, List<Point> points, Localizer localizer) {
+    /// Returns some of all points. Each has the number that it has in the picture: its place among all.
+    private static ReportPage.Table table(Sweep sweep, List<Point> all, List<Point> some, Localizer localizer) {
         var numerals = new Numerals(localizer);
         var head = Stream.of(
                         Stream.of(localizer.say(new LabCommandMessages.LabHead(LabColumn.VARIANT))),
@@ -150,9 +151,10 @@ final class LabSweepCommand implements Callable<Integer> {
                         Stream.of(localizer.say(new LabCommandMessages.LabHead(LabColumn.OFF))))
                 .flatMap(each -> each)
                 .toList();
-        var rows = points.stream()
+        var rows = some.stream()
                 .map(point -> Stream.of(
-                                Stream.of(point.arm().name()),
+                                Stream.of(all.indexOf(point) + 1 + " "
+                                        + point.arm().name()),
                                 point.measured().stream().map(each -> numerals.estimate(each, 2)),
                                 Stream.of(numerals.number(point.loss(), 2)))
                         .flatMap(each -> each)
