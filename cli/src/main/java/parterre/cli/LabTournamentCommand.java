@@ -33,6 +33,7 @@ import parterre.engine.Move;
 import parterre.engine.Result;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.lab.measure.BotVersions;
 import parterre.lab.report.ReportPage;
 import parterre.lab.tournament.Ladder;
 import parterre.lab.tournament.Meeting;
@@ -268,7 +269,7 @@ final class LabTournamentCommand implements Callable<Integer> {
                     });
                     // A meeting that was stopped is not kept: all pairs play equally much.
                     if (!stopped) {
-                        var played = next.with(score.orElseThrow());
+                        var played = next.with(score.orElseThrow()).playedBy(BotVersions.program(box));
                         file.ifPresent(kept -> kept.save(played));
                         next = played;
                     }
@@ -301,6 +302,10 @@ final class LabTournamentCommand implements Callable<Integer> {
                 ladder.scores().stream().mapToInt(each -> each.games()).sum(),
                 ladder.bots().size(),
                 numerals.time(time)))));
+        if (ladder.programs().size() > 1) {
+            parts.add(new ReportPage.Paragraph(localizer.say(
+                    new LabCommandMessages.SeveralPrograms(ladder.programs().size()))));
+        }
         parts.add(new ReportPage.Table(
                 Stream.of(LabColumn.BOT, LabColumn.PLACE, LabColumn.ELO, LabColumn.GAMES, LabColumn.POINTS)
                         .map(column -> localizer.say(new LabCommandMessages.LabHead(column)))

@@ -98,7 +98,8 @@ class LabBotsTest {
                 ladder.playouts(),
                 ladder.bots(),
                 ladder.scores().subList(0, ladder.scores().size() - 1),
-                Optional.of(new SwissRound(2, List.of(new Pairing(last.first(), last.second())))));
+                Optional.of(new SwissRound(2, List.of(new Pairing(last.first(), last.second())))),
+                ladder.programs());
         Files.writeString(file, stopped.json());
         assertThat(CommandRun.in(words).exit()).isZero();
         assertThat(Files.readString(file)).isEqualTo(whole);

@@ -138,7 +138,7 @@ class LabCommandTest {
                         """), "--out", out());
         assertThat(sweep.exit()).isZero();
         assertThat(sweep.out()).contains("Nearest to the aims: round-cap=", "Trade-off between the aims");
-        assertThat(sweep.out()).containsPattern("round-cap=[0-9]+ +[0-9.]+ \\[[0-9.]+; [0-9.]+] ");
+        assertThat(sweep.out()).containsPattern("\n1 round-cap=[0-9]+ +[0-9.]+ \\[[0-9.]+; [0-9.]+] ");
         assertThat(sweep.err()).startsWith("Point 1 of 6: round-cap=");
         assertThat(sweep.err()).contains(" left\n");
         assertThat(folder.resolve("out/points")).isDirectoryContaining("glob:**.jsonl");
@@ -220,6 +220,19 @@ class LabCommandTest {
         joined = CommandRun.in(
                 "lab", "tournament", "gardens-of-mars", "--bots", "greedy,slip=0.9", "--games", "4", "--ladder", file);
         assertThat(joined.out()).contains("12 games between 3 bots");
+    }
+
+    @Test
+    void aLadderOfSeveralPrograms_saysSo() throws IOException {
+        var file = folder.resolve("ladder.json");
+        String[] words = {"lab", "tournament", "gardens-of-mars", "--games", "2", "--ladder", file.toString(), "--bots"
+        };
+        assertThat(CommandRun.in(with(words, "random,greedy")).out()).doesNotContain("versions of the program");
+        var program = Ladder.ofJson(Files.readString(file)).programs().getFirst();
+        Files.writeString(file, Files.readString(file).replace(program, "f".repeat(64)));
+        assertThat(CommandRun.in(with(words, "greedy,slip=0.9")).out())
+                .contains("2 versions of the program have played these games");
+        assertThat(Ladder.ofJson(Files.readString(file)).programs()).containsExactly("f".repeat(64), program);
     }
 
     @Test

@@ -93,6 +93,9 @@ public sealed interface LabCommandMessages extends Message {
 
     record TournamentTold(int games, int bots, String time) implements LabCommandMessages {}
 
+    /// Bots of the same name may differ, since the ladder is older than this build.
+    record SeveralPrograms(int programs) implements LabCommandMessages {}
+
     record LadderWritten(String file) implements LabCommandMessages {}
 
     record NotALadder(String file) implements LabCommandMessages {}

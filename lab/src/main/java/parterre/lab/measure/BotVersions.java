@@ -22,6 +22,11 @@ public final class BotVersions {
         return Attachment.sha256(String.join("\n", lines(experiment, experiment.box())));
     }
 
+    /// Returns the SHA-256 of the engine, the bots, the laboratory and a game, as 64 hexadecimal digits.
+    public static String program(GameBox<?, ?, ?> box) {
+        return ProgramHash.of(box);
+    }
+
     private static List<String> lines(Experiment experiment, GameBox<?, ?, ?> box) {
         var lines = new ArrayList<String>();
         lines.add("program " + ProgramHash.of(box));

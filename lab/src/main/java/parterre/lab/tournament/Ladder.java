@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import parterre.bots.series.Estimate;
 import parterre.bots.series.PairScore;
 import parterre.bots.series.Ratings;
@@ -28,6 +29,7 @@ import parterre.stored.ObjectCodec;
 /// @param bots the texts of the bots, in the order in which they joined
 /// @param scores at most one for each pair
 /// @param round the last Swiss round; empty if there was none
+/// @param programs the hashes of the programs that played, each once; without those of earlier builds, which kept none
 public record Ladder(
         String game,
         int edition,
@@ -36,7 +38,8 @@ public record Ladder(
         OptionalInt playouts,
         List<String> bots,
         List<PairScore> scores,
-        Optional<SwissRound> round) {
+        Optional<SwissRound> round,
+        List<String> programs) {
     private static final ObjectCodec<Pairing> PAIRING = ObjectCodec.extensible(fields -> {
         var first = fields.add("first", Codecs.INT, Pairing::first);
         var second = fields.add("second", Codecs.INT, Pairing::second);
@@ -69,6 +72,10 @@ public record Ladder(
         var bots = fields.add("bots", Codecs.list(Codecs.TEXT), Ladder::bots);
         var scores = fields.add("scores", Codecs.list(SCORE), Ladder::scores);
         var round = fields.addOptional("round", ROUND, Ladder::round);
+        var programs = fields.addOptional(
+                "programs",
+                Codecs.list(Codecs.TEXT),
+                ladder -> Optional.of(ladder.programs).filter(each -> !each.isEmpty()));
         return stored -> new Ladder(
                 game.of(stored),
                 edition.of(stored),
@@ -77,16 +84,18 @@ public record Ladder(
                 playouts.of(stored).stream().mapToInt(Integer::intValue).findFirst(),
                 bots.of(stored),
                 scores.of(stored),
-                round.of(stored));
+                round.of(stored),
+                programs.of(stored).orElse(List.of()));
     });
 
     public Ladder {
         options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
         bots = List.copyOf(bots);
         scores = List.copyOf(scores);
+        programs = List.copyOf(programs);
     }
 
-    /// Creates a ladder without a Swiss round.
+    /// Creates a ladder without a Swiss round, which no program has played yet.
     public Ladder(
             String game,
             int edition,
@@ -95,7 +104,7 @@ public record Ladder(
             OptionalInt playouts,
             List<String> bots,
             List<PairScore> scores) {
-        this(game, edition, options, games, playouts, bots, scores, Optional.empty());
+        this(game, edition, options, games, playouts, bots, scores, Optional.empty(), List.of());
     }
 
     /// A bot and its rating.
@@ -110,14 +119,14 @@ public record Ladder(
     public Ladder with(String bot) {
         var all = new ArrayList<>(bots);
         all.add(bot);
-        return new Ladder(game, edition, options, games, playouts, all, scores, round);
+        return new Ladder(game, edition, options, games, playouts, all, scores, round, programs);
     }
 
     /// Returns the same ladder with the next Swiss round, which begins.
     public Ladder withNextRound() {
         int number = round.map(SwissRound::number).orElse(0) + 1;
         var next = new SwissRound(number, Pairing.swissRound(this));
-        return new Ladder(game, edition, options, games, playouts, bots, scores, Optional.of(next));
+        return new Ladder(game, edition, options, games, playouts, bots, scores, Optional.of(next), programs);
     }
 
     /// Returns the same ladder with the score of a pair added to what the pair has.
@@ -137,7 +146,23 @@ public record Ladder(
             all.add(score);
         }
         var left = round.map(each -> each.without(new Pairing(score.first(), score.second())));
-        return new Ladder(game, edition, options, games, playouts, bots, all, left);
+        return new Ladder(game, edition, options, games, playouts, bots, all, left, programs);
+    }
+
+    /// Returns the same ladder, on which this program has played, too.
+    public Ladder playedBy(String program) {
+        return programs.contains(program)
+                ? this
+                : new Ladder(
+                        game,
+                        edition,
+                        options,
+                        games,
+                        playouts,
+                        bots,
+                        scores,
+                        round,
+                        Stream.concat(programs.stream(), Stream.of(program)).toList());
     }
 
     /// Returns the bots by their rating, the strongest first.
