@@ -21,12 +21,17 @@ final class ThreadWeight {
     /// The lowest weight: about a seventieth of the usual one (`sched(7)`).
     private static final int NICEST = 19;
 
+    /// A system property: `false` leaves threads their usual weight.
+    static final String PROPERTY = "parterre.low-weight";
+
     private ThreadWeight() {}
 
-    /// Lowers the weight of the calling thread to the least. Other systems than Linux leave it as it is.
+    /// Lowers the weight of the calling thread to the least. Other systems than Linux leave it as it is, and so does
+    /// [#PROPERTY].
     @SuppressWarnings("restricted") // the launchers and the manifest enable native access
     static void lower() {
-        if (!System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux")) {
+        boolean isLinux = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux");
+        if (!isLinux || System.getProperty(PROPERTY, "true").equals("false")) {
             return;
         }
         try {
