@@ -94,6 +94,24 @@ async function opened() {
     return { table, step, log };
 }
 
+test('live text waits for the words of the game', async () => {
+    const { table, step } = await opened();
+    const { teller } = table;
+    table.teller = undefined;
+    table.stagesOf = () => [];
+    step('P2: a');
+    table.show.finish();
+    vi.advanceTimersByTime(300);
+    table.teller = teller;
+    vi.advanceTimersByTime(100);
+    expect(table.speaker.spoken).toBe('P2: a and outcome');
+    table.teller = undefined;
+    step('P3: b');
+    table.show.finish();
+    vi.advanceTimersByTime(400);
+    expect(table.speaker.spoken).toBe('');
+});
+
 test('log and live text follow what is shown', async () => {
     const { table, step, log } = await opened();
     step('P2: a');

@@ -63,8 +63,8 @@ export class LiveTable {
     });
     readonly out: Sending;
     readonly coach = new Coach(this);
-    /** Tells a step in a sentence: by its events, or as it is written as long as the game's catalogue is not loaded. */
-    teller: (step: Told) => string = $state.raw(({ line }) => line ?? '');
+    /** Tells a step in a sentence by its events; undefined as long as the game's catalogue is not loaded. */
+    teller: ((step: Told) => string) | undefined = $state.raw();
 
     /** Says events and other messages of the game; its catalogue has the words. */
     say: SayMessages = $state.raw(() => '');
@@ -100,7 +100,7 @@ export class LiveTable {
             reload: () => this.#reload(),
         });
         // A step is spoken when it has been shown, never before.
-        this.show.onShown = (steps) => this.speaker.tell(steps.map((step) => this.told(step)).join(' '));
+        this.show.onShown = (steps) => this.speaker.tell(() => steps.map((step) => this.told(step)).join(' '));
     }
 
     /** The position to draw: the one of the step being shown, otherwise the latest. */
@@ -285,7 +285,7 @@ export class LiveTable {
         if (mine) this.show.forget();
         const hidden = document.visibilityState === 'hidden';
         const captions = this.captions(frame, before);
-        if (hidden || settings.still) this.speaker.tell(this.teller(frame));
+        if (hidden || settings.still) this.speaker.tell(() => this.teller?.(frame) ?? '');
         if (hidden) return;
         if (settings.still) sound.play('plant');
         for (const caption of captions) this.show.add(caption);
@@ -305,7 +305,12 @@ export class LiveTable {
 
     /** What is said of it. */
     told(caption: Caption): string {
-        return caption.stage?.says ?? this.teller(caption.frame);
+        return caption.stage?.says ?? this.teller?.(caption.frame) ?? '';
+    }
+
+    /** Tells a step to be read, as it is written as long as there are no words for it. */
+    written(step: Told): string {
+        return this.teller?.(step) ?? step.line ?? '';
     }
 
     /** Returns the log's words for a step; undefined if it has not been shown yet. */

@@ -3,22 +3,28 @@
  */
 export class Speaker {
     spoken = $state('');
-    #told: string[] = [];
+    #told: (() => string)[] = [];
     #pause: ReturnType<typeof setTimeout> | undefined;
 
-    tell(sentence: string): void {
+    /** @param sentence asked for when it is spoken: the words of a game may come after its moves. */
+    tell(sentence: () => string): void {
         this.#told.push(sentence);
         clearTimeout(this.#pause);
-        this.#pause = setTimeout(() => {
-            this.spoken = this.#told.join(' ');
-            this.#told = [];
-        }, 350);
+        this.#pause = setTimeout(() => this.#speak(), 350);
     }
 
     /** At once, behind what is still to be told. */
     say(sentence: string): void {
+        this.#told.push(() => sentence);
         clearTimeout(this.#pause);
-        this.spoken = [...this.#told, sentence].join(' ');
+        this.#speak();
+    }
+
+    #speak(): void {
+        this.spoken = this.#told
+            .map((sentence) => sentence())
+            .filter((sentence) => sentence !== '')
+            .join(' ');
         this.#told = [];
     }
 
