@@ -300,7 +300,7 @@ export interface TableHead {
     takeBacks: boolean;
     match?: MatchCard;
     rematch?: string;
-    frozen?: string;
+    frozen?: FrozenCause;
     imagined?: TableNote;
     outcome?: Outcome;
 }
@@ -381,6 +381,28 @@ export interface Standing {
     place: number;
     wins: number;
     points: number;
+}
+export type FrozenCause = FrozenCauseEventMissing | FrozenCauseEventUnreadable | FrozenCauseAnswerUnreadable | FrozenCauseStepUnreadable | FrozenCauseStepRefused;
+export interface FrozenCauseEventMissing {
+    kind: "event-missing";
+    event: number;
+}
+export interface FrozenCauseEventUnreadable {
+    kind: "event-unreadable";
+    event: number;
+}
+export interface FrozenCauseAnswerUnreadable {
+    kind: "answer-unreadable";
+    seat: string;
+}
+export interface FrozenCauseStepUnreadable {
+    kind: "step-unreadable";
+    step: number;
+}
+export interface FrozenCauseStepRefused {
+    kind: "step-refused";
+    step: number;
+    rule: string;
 }
 export interface TableEventSaid {
     kind: "said";

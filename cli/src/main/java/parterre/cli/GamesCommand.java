@@ -89,7 +89,7 @@ final class GamesCommand implements Runnable {
                 evaluator -> localizer.describe("evaluator", evaluator.name()));
         if (!box.policies().isEmpty()) {
             var names = box.policies().stream().map(Policy::name).toList();
-            out.println("  " + localizer.say(new GamesMessages.Policies(String.join(", ", names))));
+            out.println("  " + localizer.say(new GamesMessages.Policies(names)));
         }
         list(
                 out,

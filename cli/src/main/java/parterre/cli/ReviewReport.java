@@ -263,8 +263,7 @@ record ReviewReport(Replayed<?, ?, ?> replayed, ReviewedGame review) {
                             .toList();
                     return names.isEmpty()
                             ? Stream.empty()
-                            : Stream.of(
-                                    localizer.say(new ReviewMessages.FeaturesDiffer(more, String.join(", ", names))));
+                            : Stream.of(localizer.say(new ReviewMessages.FeaturesDiffer(more, names)));
                 })
                 .toList();
     }

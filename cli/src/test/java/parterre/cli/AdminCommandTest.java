@@ -175,7 +175,7 @@ class AdminCommandTest {
     @Test
     void impossibleActions_areReportedWithARemedy() {
         assertThat(admin("ban", "Ada", "--days", "3", "--reason", "x").err())
-                .contains("Ada is no badge", "parterre admin people");
+                .contains("Ada is not a badge", "parterre admin people");
         assertThat(admin("ban", ada.badge, "--days", "0", "--reason", "x").err())
                 .contains("1 to 36,500");
         assertThat(admin("ban", "0".repeat(16), "--days", "1", "--reason", "x").exit())

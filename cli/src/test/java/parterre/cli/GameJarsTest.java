@@ -32,7 +32,7 @@ class GameJarsTest {
         assertThat(CommandRun.in("verify", game, "--games", jar).exit()).isZero();
         assertThat(CommandRun.in("replay", game, "--boards", "--view", "P1", "--games", jar, "--lang", "de")
                         .out())
-                .contains("Kanne: ", "Höhe: ", " von 25", "[verdeckt]", "wächst um", "Das Spiel ist zu Ende");
+                .contains("Kanne: ", "Höhe: ", " von 25", "[verdeckt]", "wächst um", "Die Partie endet");
         var simulated = CommandRun.in(
                 "simulate", "thirsty-pots", "--seats", "mcts:20,random", "--games", "6", "--seed", "3", "--games", jar);
         assertThat(simulated.err()).doesNotContain("parterre:");

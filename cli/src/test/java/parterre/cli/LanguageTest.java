@@ -65,6 +65,6 @@ class LanguageTest {
         assertThat(CommandRun.in("--lang", "de", "simulate", "x", "--pairs", "--fixed", "--seats", "random")
                         .err())
                 .contains("Nur eine von --rotate, --fixed und --pairs ist möglich");
-        assertThat(CommandRun.in("--lang", "xx", "games").err()).contains("no language of Parterre; write en");
+        assertThat(CommandRun.in("--lang", "xx", "games").err()).contains("not a language of Parterre; write en");
     }
 }

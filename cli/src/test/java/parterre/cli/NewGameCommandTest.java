@@ -68,7 +68,7 @@ class NewGameCommandTest {
                 .startsWith("parterre: " + folder + " exists");
         assertThat(CommandRun.in("new-game", "Ros\u00e9", folder.resolve("x").toString(), "--lang", "en")
                         .err())
-                .contains("is no name for a game");
+                .contains("is not a name for a game");
         assertThat(CommandRun.in("new-game", "Switch", folder.resolve("x").toString())
                         .exit())
                 .isEqualTo(2);

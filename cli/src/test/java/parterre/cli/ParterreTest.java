@@ -17,14 +17,14 @@ class ParterreTest {
     void anUnknownCommandIsAnsweredWithTheNearest() {
         var typed = CommandRun.in("simulte");
         assertThat(typed.exit()).isEqualTo(2);
-        assertThat(typed.err()).contains("'simulte' is no command of 'parterre'; did you mean 'simulate'?");
+        assertThat(typed.err()).contains("'simulte' is not a command of 'parterre'; did you mean 'simulate'?");
     }
 
     @Test
     void anUnknownOptionIsAnsweredWithTheNearest() {
         var typed = CommandRun.in("games", "--jsno");
         assertThat(typed.exit()).isEqualTo(2);
-        assertThat(typed.err()).contains("--jsno is no option of 'parterre games'; did you mean '--json'?");
+        assertThat(typed.err()).contains("--jsno is not an option of 'parterre games'; did you mean '--json'?");
         assertThat(typed.err()).contains("See 'parterre games --help'.");
     }
 

@@ -29,7 +29,7 @@ class PerftCommandTest {
     void aDealIsTooMuchToList() {
         var typed = CommandRun.in("perft", "gardens-of-mars", "--seats", "2", "--depth", "3");
         assertThat(typed.exit()).isEqualTo(2);
-        assertThat(typed.err()).contains("has outcomes too many to list after 2 answers");
+        assertThat(typed.err()).contains("has too many outcomes to list after 2 answers");
     }
 
     @Test

@@ -81,7 +81,7 @@ class ServeCommandTest {
     @Test
     void portsAndBotsAreWrittenAsTheHelpSays() {
         assertThat(CommandRun.in("serve", "--port", "99999").err())
-                .contains("--port 99999 is no port; write 1 to 65535, or 0 for any free one");
+                .contains("--port 99999 is not a port; write 1 to 65535, or 0 for any free one");
         assertThat(CommandRun.in("serve", "--bot", "greedy").err())
                 .contains("--bot greedy has no name and no bot; write --bot NAME=BOT");
         assertThat(CommandRun.in("serve", "--bot", "Clever=cleverest").err()).contains("'cleverest' is not a bot");

@@ -49,7 +49,7 @@ class SoakCommandTest {
                 "--records",
                 file.resolve("records").toString());
         assertThat(typed.exit()).isEqualTo(3);
-        assertThat(typed.err()).contains("cannot be made, " + file + " is no folder");
+        assertThat(typed.err()).contains("cannot be made, " + file + " is not a folder");
     }
 
     @Test

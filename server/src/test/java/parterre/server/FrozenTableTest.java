@@ -18,6 +18,7 @@ import parterre.server.people.SanctionKind;
 import parterre.server.store.Database;
 import parterre.server.wire.Admin;
 import parterre.server.wire.Calls;
+import parterre.server.wire.FrozenCause;
 import parterre.server.wire.People;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
@@ -150,7 +151,9 @@ class FrozenTableTest {
     @Test
     void unreadablePreferences_freezeTheirTable_andNameIt() throws SQLException {
         afterAChange("insert into standing_answer values (?, 'P1', 'x')", (_, ada, tables) -> {
-            assertThat(ada.get(tables.get(1), Snapshot.class).table().phase()).isEqualTo(TableHead.Phase.FROZEN);
+            var frozen = ada.get(tables.get(1), Snapshot.class).table();
+            assertThat(frozen.phase()).isEqualTo(TableHead.Phase.FROZEN);
+            assertThat(frozen.frozen()).hasValue(new FrozenCause.AnswerUnreadable("P1"));
             assertThat(ada.get(tables.get(2), Snapshot.class).table().seats()).hasSize(2);
         });
     }

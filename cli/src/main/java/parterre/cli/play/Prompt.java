@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import parterre.cli.words.Localizer;
 import parterre.engine.Message;
 import parterre.engine.Move;
@@ -108,10 +107,10 @@ final class Prompt<S, M extends Move, V> {
 
     /// Returns the person in each seat, since the board knows only seats: "P1 Ann (you), P2 Ben".
     private String heading() {
-        return Seat.first(box.game().setup(table.referee().position()).seats()).stream()
-                .map(each -> localizer.say(
-                        new TableMessages.HeadOfBoard(each.toString(), table.name(each), each.equals(seat))))
-                .collect(Collectors.joining(", "));
+        var seats = Seat.first(box.game().setup(table.referee().position()).seats()).stream()
+                .map(each -> new TableMessages.HeadOfBoard(each.toString(), table.name(each), each.equals(seat)))
+                .toList();
+        return localizer.say(new TableMessages.HeadsOfBoard(seats));
     }
 
     private String counted() {

@@ -8,6 +8,9 @@ public sealed interface TableMessages extends Message {
     /// A player at the table.
     record Sitting(String name, String seat) implements TableMessages {}
 
+    /// Who sits in which seat.
+    record HeadsOfBoard(List<HeadOfBoard> seats) implements TableMessages {}
+
     /// A player at the table, for the head of the board.
     ///
     /// @param you true for the reader

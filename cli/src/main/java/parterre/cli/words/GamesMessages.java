@@ -20,7 +20,7 @@ public sealed interface GamesMessages extends Message {
 
     record BySeats(int seats, String standard) implements GamesMessages {}
 
-    record Policies(String names) implements GamesMessages {}
+    record Policies(List<String> names) implements GamesMessages {}
 
     /// The head of a list.
     record ListOf(Section section) implements GamesMessages {}

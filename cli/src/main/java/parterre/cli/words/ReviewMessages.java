@@ -1,5 +1,6 @@
 package parterre.cli.words;
 
+import java.util.List;
 import java.util.Optional;
 import parterre.engine.Message;
 import parterre.engine.Seat;
@@ -64,7 +65,7 @@ public sealed interface ReviewMessages extends Message {
     /// By which features an error is worse than the better move.
     ///
     /// @param more true if there is more of them after the error, false if there is less
-    record FeaturesDiffer(boolean more, String features) implements ReviewMessages {}
+    record FeaturesDiffer(boolean more, List<String> features) implements ReviewMessages {}
 
     /// How the game is expected to go on.
     ///

@@ -184,7 +184,7 @@ class RecordFormTest {
                 7,
                 "'sides=60' is out of range; write a whole number from 2 to 9");
         told(with("option sides: 6", "option side: 6"), 7, "'side' is not an option of Pebbles; choose among");
-        told(with("option sides: 6", "option: 6"), 7, "'option: 6' is no line of a header; write game:, edition:,");
+        told(with("option sides: 6", "option: 6"), 7, "'option: 6' is not a line of a header; write game:, edition:,");
         told(
                 with("player P2: greedy", "player P3: greedy"),
                 9,
@@ -197,13 +197,13 @@ class RecordFormTest {
                 with("note seed: 42/17", "note seed: 4\u00072"),
                 10,
                 "'note seed: 4\uFFFD2' has nothing behind it that can be printed");
-        told(with("note seed: 42/17", "colour: red"), 10, "'colour: red' is no line of a header");
-        told(with("note seed: 42/17", "Hello"), 10, "'Hello' is no line of a header");
+        told(with("note seed: 42/17", "colour: red"), 10, "'colour: red' is not a line of a header");
+        told(with("note seed: 42/17", "Hello"), 10, "'Hello' is not a line of a header");
         told(with("note seed: 42/17", "note seed: 42\n\n   17"), 12, "'17' is indented, but no file option");
         told(
                 with("start: standard", "start: anywhere"),
                 11,
-                "'start: anywhere' is no way to start; write 'start: standard'");
+                "'start: anywhere' is not a way to start; write 'start: standard'");
         told(with("start: standard", "start: position"), 11, "'start: position' has no position below it");
         told(with("start: standard", "start: standard\n  x"), 12, "'x' is indented, but no file option");
         told(with("start: standard", ""), 11, "'start:' is missing from the header, which ends here");
@@ -221,7 +221,7 @@ class RecordFormTest {
                 WHOLE.replace("sha256=e8", "sha=e8"),
                 5,
                 "does not name a file and its hash; write 'option NAME: FILE sha256='");
-        told(WHOLE.replace("  {\"a\"", "{\"a\""), 6, "'{\"a\": 1}' is no line of a header");
+        told(WHOLE.replace("  {\"a\"", "{\"a\""), 6, "'{\"a\": 1}' is not a line of a header");
     }
 
     @Test
@@ -243,7 +243,7 @@ class RecordFormTest {
         told(with("3. P1: take 5", "3. P1: take 5\n3. P1: take 5"), 17, "'3. P1: take 5' is out of turn");
         told(with("3. P1: take 5", "03. P1: take 5"), 16, "is out of turn");
         told(with("3. P1: take 5", "3."), 16, "'3.' has nothing behind it that can be printed");
-        told(with("3. P1: take 5", "P1: take 5"), 16, "'P1: take 5' is no line of a record; write a step");
+        told(with("3. P1: take 5", "P1: take 5"), 16, "'P1: take 5' is not a line of a record; write a step");
         told(with("table: P2 is held by a bot", "table:"), 20, "'table:' has nothing behind it");
         told(WHOLE + "table: late\n", 28, "'table: late' stands below the result; end the record with its result");
         told(WHOLE.replace("P2 2 2", "P2 second 2"), 27, "'P2 second 2' is not a party with its place and score");

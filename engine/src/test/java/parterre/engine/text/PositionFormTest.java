@@ -165,8 +165,8 @@ final class PositionFormTest {
     void missingUnknownAndDoubleLinesAreToldByName() {
         assertThat(problems(WHOLE.replace("turn: 3\n", "").replace("P2: score 12", "P2: dared")))
                 .containsExactly(
-                        "'turn' is missing; write such as 'turn: 0'",
-                        "line 7: 'score' is missing; write such as 'score 0'");
+                        "'turn' is missing; write, for example, 'turn: 0'",
+                        "line 7: 'score' is missing; write, for example, 'score 0'");
         assertThat(problems(WHOLE + "water: 4\nturn: 3\n"))
                 .containsExactly(
                         "line 9: 'water' is not written here; write one of turn, hidden, die, P1, P2",

@@ -8,7 +8,6 @@ import parterre.engine.Setup;
 import parterre.engine.box.Figures;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.landscape.Tally;
 import parterre.flora.material.FloraTerms;
 
 /// Counts the length of a game, its plays, purchases and trades, and how often other players were asked.

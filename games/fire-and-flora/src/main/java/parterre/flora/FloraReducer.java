@@ -48,7 +48,12 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 view.set("first", seat);
                 view.set("active", seat);
             }
-            case FloraEvent.StageChanged(Stage stage) -> view.set("stage", stage);
+            case FloraEvent.StageChanged(Stage stage) -> {
+                view.set("stage", stage);
+                if (!(stage instanceof Stage.Window)) {
+                    view.set("laid", List.of());
+                }
+            }
             case FloraEvent.CardsKnown(var by, Seat of, var cards) -> know(view, new Known(by, of, counts(cards)));
             case FloraEvent.TurnBegan(Seat seat, int _) -> {
                 view.set("active", seat);
@@ -113,7 +118,10 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
             case FloraEvent.PocketAnnounced(Seat seat, PlayedCard card, Seat _) -> lay(view, seat, card.type());
             case FloraEvent.PurseAnnounced(Seat seat, PlayedCard card, Seat _) -> lay(view, seat, card.type());
             case FloraEvent.SowingAnnounced(Seat seat, PlayedCard card, Seat _, var _) -> lay(view, seat, card.type());
-            case FloraEvent.BlockLaid(Seat seat, Resource card, var _) -> lay(view, seat, card);
+            case FloraEvent.BlockLaid(Seat seat, Resource card, var _) -> {
+                lay(view, seat, card);
+                view.put("laid", card);
+            }
             case FloraEvent.CardStolen(Seat thief, Seat victim, var card) -> {
                 hold(view, victim, card, -1);
                 hold(view, thief, card, 1);
@@ -306,8 +314,6 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 new Derived("round", List.of("turns")),
                 // The prices for the active player follow from the cards and their buildings.
                 new Derived("prices", List.of("market", "active", "players[*].lands")),
-                // The cards on a play stand in the window that is open on it.
-                new Derived("laid", List.of("stage")),
                 // What decides between equal scores is counted when the game has ended.
                 new Derived("players[*].settling", List.of("stage")),
                 // Different natives are counted.
@@ -316,6 +322,6 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
 
     @Override
     public List<String> ordered() {
-        return List.of("market", "landsUnder", "looked");
+        return List.of("market", "landsUnder", "looked", "laid");
     }
 }

@@ -104,8 +104,8 @@ final class BoardTest {
         assertThat(entered(middle, none.with("die", "d3"))).contains("'cell' is missing");
         assertThat(entered(middle, none.with("cell", "a6"))).contains("'a6' is not one to six cells", "GM-3.4a");
         assertThat(entered(middle, none.with("cell", "q6"))).contains("'q6' is not a cell");
-        assertThat(entered(middle, none.with("die", "3").with("cell", "f11"))).contains("'3' is no die");
-        assertThat(entered(middle, none.with("hat", "x"))).contains("'hat' is no pick of this game");
+        assertThat(entered(middle, none.with("die", "3").with("cell", "f11"))).contains("'3' is not a die");
+        assertThat(entered(middle, none.with("hat", "x"))).contains("'hat' is not a pick of this game");
         assertThat(entered(middle, none.with("cell", List.of("f9", "f11")))).contains("pick one");
         assertThat(entered(Example.start(Example.setup(2)), none.with("cell", "e5")))
                 .isEqualTo("place e5");

@@ -54,7 +54,7 @@ final class TextTest {
     @Test
     @Covers("GG-D2")
     void wrongMovesAreReported() {
-        assertThat(problems(NOTATION.read("play g13"))).containsExactly("'g13' is no gnome; gnomes are g01 to g12");
+        assertThat(problems(NOTATION.read("play g13"))).containsExactly("'g13' is not a gnome; gnomes are g01 to g12");
         assertThat(problems(NOTATION.read("play g01 g01"))).containsExactly("'g01' is there twice; write it once");
         assertThat(problems(NOTATION.read("play"))).hasSize(1);
         assertThat(problems(NOTATION.read("do 4"))).hasSize(1);

@@ -18,9 +18,11 @@ import java.util.stream.Stream;
 import parterre.server.table.run.TableHost;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.CallFormatter;
+import parterre.server.wire.FaultCode;
 import parterre.server.wire.LinkNote;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.PageNote;
+import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
 import parterre.server.wire.TableNote;
 
@@ -140,8 +142,11 @@ final class Pages {
                         || (OF_A_GAME.contains(parts.getFirst()) && games.containsKey(parts.get(1))));
     }
 
-    private static void nothing(Context context) {
-        context.status(404).contentType("text/plain; charset=utf-8").result("There is nothing at this address.\n");
+    private void nothing(Context context) {
+        context.header("Vary", "Accept-Language");
+        context.status(404)
+                .contentType("text/plain; charset=utf-8")
+                .result(formatter.apply(context).say(new ServerFault.Meaning(FaultCode.NO_PAGE)) + "\n");
     }
 
     private Optional<byte[]> file(String name) {

@@ -10,7 +10,7 @@ public final class ApiVersion {
     /// a link says of itself is data, such as the `note` of a `changed` event in place of `says`.
     /// Since 4 an answer with many views carries what is printed on cards once.
     /// Since 5 views of Stalk Exchange have `garden` and `exchange` as lists of typed items in place of letters.
-    public static final int NUMBER = 5;
+    public static final int NUMBER = 6;
 
     /// The header that tells it.
     public static final String HEADER = "Parterre-Api";

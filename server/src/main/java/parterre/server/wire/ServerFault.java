@@ -88,7 +88,8 @@ public sealed interface ServerFault extends Reason {
 
     record NameNext() implements ServerFault {}
 
-    record TooManyWords(int most, String what, int longest) implements ServerFault {}
+    /// A field of a standing answer has too many texts, or too long ones.
+    record TooManyWords(int most, String field, int longest) implements ServerFault {}
 
     record MoreTimeOften(int most) implements ServerFault {}
 
@@ -112,7 +113,7 @@ public sealed interface ServerFault extends Reason {
 
     record FrozenSteps() implements ServerFault {}
 
-    record Frozen(String why) implements ServerFault {}
+    record Frozen(FrozenCause why) implements ServerFault {}
 
     record OverAtThatPoint() implements ServerFault {}
 

@@ -40,7 +40,7 @@ public record TableHead(
         boolean takeBacks,
         Optional<MatchCard> match,
         Optional<String> rematch,
-        Optional<String> frozen,
+        Optional<FrozenCause> frozen,
         Optional<TableNote> imagined,
         Optional<Outcome> outcome) {
     /// How far a table has come.

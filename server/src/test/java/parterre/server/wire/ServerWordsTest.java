@@ -16,7 +16,13 @@ import parterre.wording.MessageCatalogue;
 /// Every message of the server has words in each of its languages, and every word belongs to a message.
 class ServerWordsTest {
     private static final List<Class<? extends Message>> FAMILIES = List.of(
-            ServerFault.class, TableNote.class, GameEnding.class, LevelNote.class, LinkNote.class, PageNote.class);
+            ServerFault.class,
+            FrozenCause.class,
+            TableNote.class,
+            GameEnding.class,
+            LevelNote.class,
+            LinkNote.class,
+            PageNote.class);
 
     private static final int MOST_WORDS = 25;
 

@@ -23,17 +23,18 @@ final class Asking {
     Calls.Accepted stand(Person by, Seat seat, StandingAnswer answer) {
         Rights.playing(draft.state(), by, seat);
         Rights.checkPlaying(draft.state());
-        check("neverAbout", "things not to be asked about", answer.neverAbout().stream());
-        check("notInTurn", "turns", answer.notInTurn().stream());
-        check("throughout", "answers that stand", answer.throughout().stream().map(one -> one.series() + one.answer()));
+        check("neverAbout", answer.neverAbout().stream());
+        check("notInTurn", answer.notInTurn().stream());
+        check("throughout", answer.throughout().stream().map(one -> one.series() + one.answer()));
         draft.prefer(seat, draft.table().preference(seat).answering(answer));
         return draft.accepted();
     }
 
-    private static void check(String where, String what, Stream<String> words) {
+    private static void check(String field, Stream<String> words) {
         var all = words.toList();
         if (all.size() > MOST || all.stream().anyMatch(word -> word.length() > LONGEST_WORD)) {
-            throw ObjectionException.of(FaultCode.RANGE, new ServerFault.TooManyWords(MOST, what, LONGEST_WORD), where);
+            throw ObjectionException.of(
+                    FaultCode.RANGE, new ServerFault.TooManyWords(MOST, field, LONGEST_WORD), field);
         }
     }
 

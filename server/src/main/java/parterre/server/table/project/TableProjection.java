@@ -21,6 +21,7 @@ import parterre.server.table.state.TableState;
 import parterre.server.table.state.Windows;
 import parterre.server.wire.FileCard;
 import parterre.server.wire.Frame;
+import parterre.server.wire.FrozenCause;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
@@ -53,12 +54,12 @@ public final class TableProjection<S, M extends Move, V> {
     /// @param seen remembers steps as viewers know them
     public record Setting<S, M extends Move, V>(
             boolean hasSecrets,
-            Optional<String> frozen,
+            Optional<FrozenCause> frozen,
             Map<String, String> options,
             List<FileCard> files,
             SeenSteps<S, M, V> seen) {
         public static <S, M extends Move, V> Setting<S, M, V> of(
-                GameSession<S, M, V> session, boolean hasSecrets, Optional<String> frozen) {
+                GameSession<S, M, V> session, boolean hasSecrets, Optional<FrozenCause> frozen) {
             var info = session.box().game().info();
             return new Setting<>(
                     hasSecrets,

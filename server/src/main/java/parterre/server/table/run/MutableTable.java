@@ -19,6 +19,7 @@ import parterre.server.table.state.Table;
 import parterre.server.table.state.TableState;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
+import parterre.server.wire.FrozenCause;
 import parterre.server.wire.Present;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableHead;
@@ -93,7 +94,7 @@ final class MutableTable<S, M extends Move, V> {
     }
 
     /// Returns why the table cannot go on; empty if it can.
-    Optional<String> frozen() {
+    Optional<FrozenCause> frozen() {
         return setting.frozen();
     }
 

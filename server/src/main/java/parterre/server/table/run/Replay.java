@@ -22,6 +22,7 @@ import parterre.server.table.state.Table;
 import parterre.server.table.state.UnplayableException;
 import parterre.server.table.stored.EventCodec;
 import parterre.server.table.stored.PreferenceCodec;
+import parterre.server.wire.FrozenCause;
 import parterre.server.wire.TableHead;
 import parterre.stored.StoredException;
 
@@ -29,7 +30,7 @@ import parterre.stored.StoredException;
 ///
 /// @param journal its events, as far as they could be applied
 /// @param frozen why the table cannot go on; empty if it can
-record Replay<S, M extends Move, V>(Table<S, M, V> table, List<Entry> journal, Optional<String> frozen) {
+record Replay<S, M extends Move, V>(Table<S, M, V> table, List<Entry> journal, Optional<FrozenCause> frozen) {
     private static final Logger LOG = LoggerFactory.getLogger(Replay.class);
 
     /// The stored rows of a table after its first event.
@@ -63,16 +64,17 @@ record Replay<S, M extends Move, V>(Table<S, M, V> table, List<Entry> journal, O
         for (var stored : rows.events()) {
             try {
                 if (stored.seq() != table.seq() + 1) {
-                    return new Replay<>(table, journal, Optional.of("event " + (table.seq() + 1) + " is missing"));
+                    return new Replay<>(table, journal, Optional.of(new FrozenCause.EventMissing(table.seq() + 1)));
                 }
                 var entry = new Entry(stored.seq(), stored.at(), EventCodec.read(stored.body()));
                 table = table.evolve(entry);
                 journal.add(entry);
             } catch (UnplayableException e) {
-                return new Replay<>(table, journal, Optional.of(e.says()));
+                LOG.error("table {}: event {} does not replay", id, stored.seq(), e);
+                return new Replay<>(table, journal, Optional.of(e.why()));
             } catch (RuntimeException e) {
                 LOG.error("table {}: event {} cannot be read", id, stored.seq(), e);
-                return new Replay<>(table, journal, Optional.of("event " + stored.seq() + " cannot be read"));
+                return new Replay<>(table, journal, Optional.of(new FrozenCause.EventUnreadable(stored.seq())));
             }
         }
         if (problem.isEmpty() && table.state().phase() == TableHead.Phase.PLAYING) {
@@ -91,7 +93,7 @@ record Replay<S, M extends Move, V>(Table<S, M, V> table, List<Entry> journal, O
     }
 
     /// Reads preferences. Returns why what is stored beside the events cannot be read.
-    private static Optional<String> unreadable(String id, Rows rows, Map<Seat, Preference> preferences) {
+    private static Optional<FrozenCause> unreadable(String id, Rows rows, Map<Seat, Preference> preferences) {
         var unreadable = rows.sealed().stream()
                 .map(TableStore.Sealed::seat)
                 .filter(seat -> Seat.read(seat) instanceof Reading.Bad<Seat>)
@@ -101,7 +103,7 @@ record Replay<S, M extends Move, V>(Table<S, M, V> table, List<Entry> journal, O
                 unreadable = unreadable.or(() -> Optional.of(row.getKey()));
             }
         }
-        return unreadable.map(seat -> "an answer of the seat '" + seat + "' cannot be read");
+        return unreadable.map(FrozenCause.AnswerUnreadable::new);
     }
 
     private static boolean isRead(String id, String seat, String body, Map<Seat, Preference> preferences) {

@@ -22,6 +22,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
+import parterre.server.wire.FrozenCause;
 import parterre.server.wire.TableNote;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
@@ -338,12 +339,15 @@ public final class GameSession<S, M extends Move, V> {
         int number = referee.steps().size() + 1;
         return switch (Lines.read(box.game().notation(), stepped.text())) {
             case Reading.Bad<Step<M>>(var problems) ->
-                throw new UnplayableException("Step " + number + " cannot be read: " + problems.getFirst());
+                throw new UnplayableException(
+                        new FrozenCause.StepUnreadable(number),
+                        problems.getFirst().toString());
             case Reading.Good<Step<M>>(Step<M> step) -> {
                 // A step that is stored counts more than sealed answers, which the referee would keep waiting.
                 var after = sealed.isEmpty() ? referee.copy() : referee.fork(number - 1);
                 after.take(step).ifPresent(refusal -> {
-                    throw new UnplayableException("Step " + number + " is refused now: " + refusal);
+                    throw new UnplayableException(
+                            new FrozenCause.StepRefused(number, refusal.rule()), refusal.toString());
                 });
                 yield with(after);
             }

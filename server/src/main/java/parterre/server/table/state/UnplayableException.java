@@ -1,18 +1,21 @@
 package parterre.server.table.state;
 
+import parterre.server.wire.FrozenCause;
+
 /// A stored step that the rules of today do not allow. The table cannot go on from there.
 public final class UnplayableException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    private final String says;
+    private final transient FrozenCause why;
 
-    UnplayableException(String says) {
-        super(says);
-        this.says = says;
+    /// @param details for the log
+    UnplayableException(FrozenCause why, String details) {
+        super(details);
+        this.why = why;
     }
 
     /// Returns which step it is, and what is wrong with it.
-    public String says() {
-        return says;
+    public FrozenCause why() {
+        return why;
     }
 }
