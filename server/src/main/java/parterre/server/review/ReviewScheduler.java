@@ -21,6 +21,7 @@ import parterre.server.wire.ServerFault;
 import parterre.server.wire.WinChances;
 import parterre.server.work.Caller;
 import parterre.server.work.FairPool;
+import parterre.server.work.Pace;
 import parterre.server.work.WorkOwner;
 
 /// Judges and reviews finished games for their viewers. One thread of its own does all of it, a slice of each person's
@@ -29,6 +30,7 @@ import parterre.server.work.WorkOwner;
 /// The findings are stored beside the table, so that a game is judged once for all viewers.
 public final class ReviewScheduler implements AutoCloseable {
     private final FairPool pool = FairPool.inBackground("review");
+    private final Pace pace;
     private final SharedWork<String, ReviewProgress, RunningReview<?, ?, ?>> reviewing;
     private final SharedWork<String, WinChances, GrowingChances<?, ?, ?>> judging;
     private final SharedWork<List<Object>, JudgedMove, SlicedWork<JudgedMove>> trying;
@@ -43,9 +45,15 @@ public final class ReviewScheduler implements AutoCloseable {
     ReviewScheduler(ReviewStore store, LongSupplier nanos) {
         found = new FoundReviews(store);
         this.nanos = nanos;
-        reviewing = new SharedWork<>(pool, nanos);
-        judging = new SharedWork<>(pool, nanos);
-        trying = new SharedWork<>(pool, nanos);
+        pace = new Pace(nanos);
+        reviewing = new SharedWork<>(pool, pace, nanos);
+        judging = new SharedWork<>(pool, pace, nanos);
+        trying = new SharedWork<>(pool, pace, nanos);
+    }
+
+    /// Somebody makes a move at a table. For a moment, reviews take a tenth of the time.
+    public void giveWay() {
+        pace.moved();
     }
 
     /// Returns how far the review of a table's game has come. The first look begins it.

@@ -18,6 +18,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.work.Caller;
 import parterre.server.work.FairPool;
+import parterre.server.work.Pace;
 import parterre.server.work.WorkOwner;
 
 /// Work that people wait for, in turn with the work of others. People who want the same wait for the same work: with
@@ -46,15 +47,18 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
     private static final Duration LONGEST = Duration.ofDays(1);
 
     private final FairPool pool;
+    private final Pace pace;
     private final LongSupplier nanos;
     private final Map<K, Running> running = new HashMap<>();
     private final Cache<K, W> paused;
     private final Cache<K, RuntimeException> failed;
 
     /// @param pool does the work
+    /// @param pace slows the work while people make moves
     /// @param nanos a clock that never goes back
-    SharedWork(FairPool pool, LongSupplier nanos) {
+    SharedWork(FairPool pool, Pace pace, LongSupplier nanos) {
         this.pool = pool;
+        this.pace = pace;
         this.nanos = nanos;
         paused = Caffeine.newBuilder()
                 .maximumSize(MOST_PAUSED)
@@ -174,7 +178,7 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
 
     private void goOn(K wanted, Running one) {
         try {
-            var result = one.isWanted() ? one.work.goOn(one::isWanted) : Optional.<T>empty();
+            var result = one.isWanted() ? slice(one) : Optional.<T>empty();
             result.ifPresentOrElse(whole -> end(wanted, one, whole), () -> goOnOrPause(wanted, one));
         } catch (RuntimeException | Error e) {
             synchronized (this) {
@@ -186,6 +190,16 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
             one.result.completeExceptionally(e);
             throw e;
         }
+    }
+
+    private Optional<T> slice(Running one) {
+        var stretch = pace.begin();
+        var result = one.work.goOn(() -> {
+            stretch.rest();
+            return one.isWanted();
+        });
+        stretch.rest();
+        return result;
     }
 
     private synchronized void end(K wanted, Running one, T result) {

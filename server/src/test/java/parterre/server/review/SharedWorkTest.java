@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import parterre.server.wire.ApiException;
 import parterre.server.work.Caller;
 import parterre.server.work.FairPool;
+import parterre.server.work.Pace;
 import parterre.server.work.WorkOwner;
 
 class SharedWorkTest {
@@ -26,7 +27,8 @@ class SharedWorkTest {
 
     private final FairPool pool = new FairPool("shared", 1);
     private final AtomicLong clock = new AtomicLong();
-    private final SharedWork<String, String, SlicedWork<String>> shared = new SharedWork<>(pool, clock::get);
+    private final SharedWork<String, String, SlicedWork<String>> shared =
+            new SharedWork<>(pool, new Pace(clock::get), clock::get);
     private final CountDownLatch begun = new CountDownLatch(1);
     private final CompletableFuture<Boolean> unwanted = new CompletableFuture<>();
 

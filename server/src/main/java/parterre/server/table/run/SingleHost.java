@@ -141,6 +141,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public Calls.Accepted submit(String table, Person by, Command command) {
+        reviews.giveWay();
         return registry.enter(table, open -> {
             if (!open.state().letsIn(by)) {
                 throw noTable();
