@@ -1,6 +1,7 @@
 package parterre.engine;
 
 import java.util.List;
+import java.util.function.Function;
 
 /// The effects that a move would have, computed from a view before the move is made.
 ///
@@ -46,6 +47,15 @@ public record Preview<E extends Event>(List<E> events, List<E> expected, List<Op
     /// Returns a preview in which everything is certain.
     public static <E extends Event> Preview<E> certain(List<E> events) {
         return new Preview<>(events, List.of(), List.of());
+    }
+
+    /// Returns the preview of a move in one imagined position; empty if the move is not allowed there.
+    ///
+    /// @param preview tells what the move does in that position
+    public static <S, M extends Move, V, E extends Event> Preview<E> imagined(
+            Game<S, M, V> game, V view, Seat seat, M move, Function<S, Preview<E>> preview) {
+        S position = game.imagine(view, Generator.of(0));
+        return game.refusal(position, seat, move).isPresent() ? certain(List.of()) : preview.apply(position);
     }
 
     /// Returns a preview in which everything is certain before the first [Event.Reveal], which stays open.

@@ -134,7 +134,8 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Preview<FloraEvent> preview(FloraView view, Seat seat, FloraMove move) {
-        return Previewing.of(view, seat, move);
+        return Preview.imagined(
+                this, view, seat, move, position -> new Previewing(seat, position.table()).preview(move));
     }
 
     @Override

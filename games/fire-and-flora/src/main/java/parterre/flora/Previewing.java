@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
-import parterre.engine.Generator;
 import parterre.engine.Message;
 import parterre.engine.Next;
 import parterre.engine.Preview;
@@ -16,8 +15,6 @@ import parterre.flora.cards.Names.LandName;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraOpen;
 import parterre.flora.events.Stage;
-import parterre.flora.knowledge.FloraView;
-import parterre.flora.knowledge.Imagining;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.playing.Blocking;
@@ -33,21 +30,14 @@ final class Previewing {
     private final Draft before;
     private final List<Open> open = new ArrayList<>();
 
-    private Previewing(Seat seat, Draft before) {
+    Previewing(Seat seat, Draft before) {
         this.seat = seat;
         this.before = before;
         viewer = Viewer.player(seat);
     }
 
-    /// Returns the preview of a move. It is empty for a move that is not allowed.
-    static Preview<FloraEvent> of(FloraView view, Seat seat, FloraMove move) {
-        var before = new Imagining(view).draw(Generator.of(0)).table();
-        return Refusals.of(before, seat, move).isPresent()
-                ? Preview.certain(List.of())
-                : new Previewing(seat, before).preview(move);
-    }
-
-    private Preview<FloraEvent> preview(FloraMove move) {
+    /// Returns the preview of a move that is allowed.
+    Preview<FloraEvent> preview(FloraMove move) {
         var table = new ListeningDraft(before);
         if (!(before.stage() instanceof Stage.Window window)) {
             if (before.stage() instanceof Stage.Offered) {

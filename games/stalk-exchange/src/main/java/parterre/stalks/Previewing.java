@@ -32,20 +32,13 @@ final class Previewing {
     /// The slots that are filled by a draw before the upkeep moves the exchange.
     private final Set<Integer> unknown = new HashSet<>();
 
-    private Previewing(Seat seat, Draft table) {
+    Previewing(Seat seat, Draft table) {
         this.seat = seat;
         this.table = table;
     }
 
-    /// Returns the preview of a move. It is empty for a move that is not allowed.
-    static Preview<StalkEvent> of(StalkView view, Seat seat, StalkMove move) {
-        var before = Imagining.of(view).draw(Generator.of(0)).table();
-        return Refusals.of(before, seat, move).isPresent()
-                ? Preview.certain(List.of())
-                : new Previewing(seat, before).preview(move);
-    }
-
-    private Preview<StalkEvent> preview(StalkMove move) {
+    /// Returns the preview of a move that is allowed.
+    Preview<StalkEvent> preview(StalkMove move) {
         var done = Draft.listening(table);
         StalkGame.carryOut(done, move);
         var certain = knowable(done.events().events());

@@ -168,7 +168,8 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
 
     @Override
     public Preview<StalkEvent> preview(StalkView view, Seat seat, StalkMove move) {
-        return Previewing.of(view, seat, move);
+        return Preview.imagined(
+                this, view, seat, move, position -> new Previewing(seat, position.table()).preview(move));
     }
 
     @Override
