@@ -14,6 +14,10 @@ public interface Event extends Message {
     /// captions and previews leave its words out.
     interface Quiet extends Event {}
 
+    /// An event that only says that a rule had an effect, where no other event says so. A word in it names the rule by
+    /// [ByRule]. The laboratory counts it. It changes nothing in a view, so previews and servers leave it out.
+    interface RuleEffect extends Quiet {}
+
     /// An event that shows what was hidden until then, such as the hands at the end. The ready-made preview of a move
     /// ends before it.
     interface Reveal extends Event {

@@ -11,8 +11,8 @@ import java.util.function.Function;
 ///
 /// The events of a step are settled up to the first one that depends on something hidden or on other seats, or that is
 /// an [Event.Reveal]. A preview tells all of these as certain. If further seats are asked together with this one, it
-/// may tell them as expected. It may leave out an [Event.Quiet]. The suite finds a preview that promises too much or
-/// keeps back what is settled.
+/// may tell them as expected. It may leave out an [Event.Quiet], and never has an [Event.RuleEffect]. The suite finds a
+/// preview that promises too much or keeps back what is settled.
 ///
 /// @param events the certain events: they happen in the move's step, in this order, whatever is hidden and
 ///     whatever others do
@@ -23,9 +23,15 @@ import java.util.function.Function;
 /// @param <E> the game's events
 public record Preview<E extends Event>(List<E> events, List<E> expected, List<Open> open) {
     public Preview {
-        events = List.copyOf(events);
-        expected = List.copyOf(expected);
+        events = told(events);
+        expected = told(expected);
         open = List.copyOf(open);
+    }
+
+    private static <E extends Event> List<E> told(List<E> events) {
+        return events.stream()
+                .filter(event -> !(event instanceof Event.RuleEffect))
+                .toList();
     }
 
     /// A decision that the move leaves open.

@@ -117,11 +117,6 @@ public interface GameBox<S, M extends Move, V> {
         return Optional.empty();
     }
 
-    /// Returns the rules that had an effect by an event and its position together.
-    default EventRules<S> eventRules() {
-        return EventRules.none();
-    }
-
     /// Returns the numbers that the laboratory counts beyond scores and lengths.
     default Figures figures() {
         return Figures.none();

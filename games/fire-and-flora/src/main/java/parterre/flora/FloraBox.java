@@ -7,7 +7,6 @@ import parterre.engine.Message;
 import parterre.engine.Setup;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
-import parterre.engine.box.EventRules;
 import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
@@ -108,11 +107,6 @@ public final class FloraBox implements GameBox<Position, FloraMove, FloraView> {
     @Override
     public Suggestions<FloraMove, FloraView> suggestions() {
         return new Bargains();
-    }
-
-    @Override
-    public EventRules<Position> eventRules() {
-        return new FloraEventRules();
     }
 
     @Override

@@ -125,7 +125,8 @@ final class FloraFigures implements Figures {
                         FloraEvent.ParcelGiven _,
                         FloraEvent.TradeDeclined _,
                         FloraEvent.OffersClosed _,
-                        FloraEvent.CounterSuggested _ -> {}
+                        FloraEvent.CounterSuggested _,
+                        FloraEvent.RuleApplied _ -> {}
             }
         }
 

@@ -204,6 +204,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                     FloraEvent.TradeAccepted _,
                     FloraEvent.TradeDeclined _,
                     FloraEvent.CounterSuggested _,
+                    FloraEvent.RuleApplied _,
                     FloraEvent.GameEnded _ -> {
                 // Only what the table waits for changes, which an event of its own tells.
             }

@@ -132,6 +132,13 @@ non-sealed class Draft extends Table {
         }
     }
 
+    /// Says that a rule has an effect.
+    void tell(MarsEvent.Rule rule) {
+        if (events().isHeard()) {
+            events().add(new MarsEvent.RuleApplied(rule));
+        }
+    }
+
     boolean hasFlowers(int seat) {
         return flowers.bunch(seat) != 0;
     }

@@ -6,6 +6,7 @@ import java.util.stream.LongStream;
 import parterre.engine.BySeat;
 import parterre.engine.Result;
 import parterre.engine.Seat;
+import parterre.mars.MarsEvent.Rule;
 
 /// Decides when the game ends and who has won.
 final class Ending {
@@ -21,6 +22,26 @@ final class Ending {
         table.extra = false;
         if (table.events().isHeard()) {
             table.events().add(new MarsEvent.GameEnded(Seat.of(table.seat), cause(over)));
+            tellRules(table);
+        }
+    }
+
+    private static void tellRules(Draft table) {
+        switch (result(new Draft(table).position())) {
+            case Result.Group _ -> table.tell(Rule.TOGETHER);
+            case Result.Placed(String _, var standings) -> {
+                table.tell(Rule.PLACES);
+                if (standings.stream().map(Result.Standing::place).distinct().count() < standings.size()) {
+                    table.tell(Rule.LEVEL);
+                }
+            }
+        }
+        if (table.phase == Phase.OUT_OF_FLOWERS) {
+            if (table.terms.end().finishRound()) {
+                table.tell(Rule.ROUND_ENDS);
+            } else if (table.terms.after(table.seat) != table.first) {
+                table.tell(Rule.ENDS_AT_ONCE);
+            }
         }
     }
 

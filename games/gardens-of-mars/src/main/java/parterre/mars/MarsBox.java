@@ -7,7 +7,6 @@ import parterre.engine.Message;
 import parterre.engine.Setup;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
-import parterre.engine.box.EventRules;
 import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
@@ -85,11 +84,6 @@ public final class MarsBox implements GameBox<Position, MarsMove, MarsView> {
     @Override
     public Optional<Policy<Position, MarsMove>> standardPolicy() {
         return Optional.empty();
-    }
-
-    @Override
-    public EventRules<Position> eventRules() {
-        return new MarsEventRules();
     }
 
     @Override

@@ -168,6 +168,37 @@ public sealed interface MarsEvent extends Event {
     /// @param to how many there are, 0 after a planting
     record IdleTurnsCounted(int from, int to) implements MarsEvent, Event.Quiet {}
 
+    /// A rule had an effect that no other event names.
+    record RuleApplied(Rule rule) implements MarsEvent, Event.RuleEffect {}
+
+    /// A rule that had an effect.
+    enum Rule {
+        @ByRule("GM-3.2")
+        DICE_STAY,
+        @ByRule("GM-4.1")
+        GROUP_SCORES,
+        @ByRule("GM-5.3")
+        PLACES,
+        @ByRule("GM-6.2")
+        TWO_GARDENERS,
+        @ByRule("GM-6.3")
+        TOGETHER,
+        @ByRule("GM-A1")
+        OVER_CENTRE,
+        @ByRule("GM-A5")
+        BEYOND_TRACK,
+        @ByRule("GM-A6")
+        SKIPPED_POINTS_COUNT,
+        @ByRule("GM-A7")
+        BACK_TO_START,
+        @ByRule("GM-A15")
+        ENDS_AT_ONCE,
+        @ByRule("GM-A17")
+        LEVEL,
+        @ByRule("GM-D6")
+        ROUND_ENDS
+    }
+
     /// The game is over.
     ///
     /// @param seat the seat whose turn it was; if the round was played to its end, the seat that would have

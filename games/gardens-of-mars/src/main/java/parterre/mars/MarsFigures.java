@@ -23,6 +23,7 @@ import parterre.mars.MarsEvent.PhaseChanged;
 import parterre.mars.MarsEvent.PlacingTurnBegan;
 import parterre.mars.MarsEvent.Planted;
 import parterre.mars.MarsEvent.PointLost;
+import parterre.mars.MarsEvent.RuleApplied;
 import parterre.mars.MarsEvent.Scored;
 import parterre.mars.MarsEvent.SquaresSkipped;
 import parterre.mars.MarsEvent.SteppedOnFlower;
@@ -108,6 +109,7 @@ final class MarsFigures implements Figures {
                         IdleTurnsCounted _,
                         ExtraTurnEarned _,
                         ExtraTurnMissed _,
+                        RuleApplied _,
                         GameEnded _ -> {}
             }
         }

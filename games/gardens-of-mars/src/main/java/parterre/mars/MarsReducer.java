@@ -64,6 +64,7 @@ final class MarsReducer implements ViewReducer<MarsEvent> {
                     MarsEvent.Passed _,
                     MarsEvent.ExtraTurnEarned _,
                     MarsEvent.ExtraTurnMissed _,
+                    MarsEvent.RuleApplied _,
                     MarsEvent.ColourUsedUp _ -> {
                 // They tell why. What they change is told by the events around them.
             }

@@ -152,9 +152,18 @@ final class Movement {
                 "GM-3.3", new MarsRefusal.NoSuchDie(die, position.dice().toString()));
     }
 
+    /// A gardener of the player whose turn it is walks. GM-3.4 GM-A1
+    static void walk(Draft table, Cell from, Cell to) {
+        table.walk(from, to);
+        if (table.events().isHeard()
+                && Garden.beyond(from.index(), Cell.CENTRE.index()).has(to.index())) {
+            table.tell(MarsEvent.Rule.OVER_CENTRE);
+        }
+    }
+
     /// The gardener goes onto a flower: a point is lost and nothing is planted. GM-3.7
     static void play(Draft table, Go move) {
-        table.walk(move.from(), move.to());
+        walk(table, move.from(), move.to());
         if (table.events().isHeard()) {
             table.events()
                     .add(new MarsEvent.SteppedOnFlower(

@@ -82,6 +82,9 @@ final class Placing {
         if (table.events().isHeard()) {
             table.events()
                     .add(new MarsEvent.GardenerPlaced(Seat.of(seat), move.cell().toString()));
+            if (table.terms.twoGardeners()) {
+                table.tell(MarsEvent.Rule.TWO_GARDENERS);
+            }
         }
         table.seat = table.terms.after(seat);
         if (!areAllPlaced(table)) {

@@ -46,7 +46,7 @@ final class Planting {
         int seat = table.seat;
         int joined = table.flowers.connected(move.to().index(), move.colour());
         int points = points(table.terms, joined);
-        table.walk(move.from(), move.to());
+        Movement.walk(table, move.from(), move.to());
         table.flowers = table.flowers.planted(seat, move.to().index(), move.colour());
         table.useDie(move.die());
         table.countNoIdleTurn();
@@ -70,6 +70,9 @@ final class Planting {
                         move.to().toString(),
                         move.colour(),
                         joined));
+        if (joined > 0) {
+            table.tell(MarsEvent.Rule.GROUP_SCORES);
+        }
     }
 
     private static void tellLast(Draft table, Colour colour) {

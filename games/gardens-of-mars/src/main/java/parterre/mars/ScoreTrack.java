@@ -42,6 +42,9 @@ final class ScoreTrack {
             int to = from + points;
             table.events().add(new MarsEvent.Scored(Seat.of(table.seat), points, from, to));
             tellSkip(table, to);
+            if (to > PRINTED_SQUARES) {
+                table.tell(MarsEvent.Rule.BEYOND_TRACK);
+            }
         }
     }
 
@@ -60,6 +63,10 @@ final class ScoreTrack {
         if (score != ledTo) {
             table.events()
                     .add(new MarsEvent.SquaresSkipped(Seat.of(table.seat), Math.abs(score - ledTo), ledTo, score));
+            table.tell(MarsEvent.Rule.SKIPPED_POINTS_COUNT);
+            if (score == 0) {
+                table.tell(MarsEvent.Rule.BACK_TO_START);
+            }
         }
     }
 

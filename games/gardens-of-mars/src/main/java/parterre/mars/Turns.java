@@ -50,6 +50,7 @@ final class Turns {
         }
         if (!table.dice().isEmpty()) {
             table.waitFor(Phase.MOVE);
+            table.tell(MarsEvent.Rule.DICE_STAY);
         } else if (TwoGardeners.isChoice(table, table.seat)) {
             table.waitFor(Phase.CHOOSE);
         } else {

@@ -12,6 +12,7 @@ import parterre.engine.Lines;
 import parterre.engine.Preview;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
+import parterre.mars.MarsEvent.Rule;
 import parterre.testkit.Covers;
 import parterre.wording.Naming;
 import parterre.wording.Wording;
@@ -67,10 +68,13 @@ final class EventsTest {
         assertThat(events(middle("", "1 2"), "P1: 2 f8-d10 red"))
                 .containsExactly(
                         new MarsEvent.Planted(ANN, 2, "f8", "d10", Colour.RED, 3),
+                        applied(Rule.GROUP_SCORES),
                         new MarsEvent.Scored(ANN, 3, 3, 6),
                         new MarsEvent.SquaresSkipped(ANN, 1, 6, 7),
+                        applied(Rule.SKIPPED_POINTS_COUNT),
                         new MarsEvent.ColourUsedUp(ANN, Colour.RED),
                         new MarsEvent.PhaseChanged(BOB, Phase.MOVE),
+                        applied(Rule.DICE_STAY),
                         new MarsEvent.TurnBegan(BOB, List.of(1), 0));
     }
 
@@ -81,6 +85,7 @@ final class EventsTest {
                 .containsExactly(
                         new MarsEvent.Planted(ANN, 1, "f8", "g8", Colour.BLUE, 0),
                         new MarsEvent.PhaseChanged(BOB, Phase.MOVE),
+                        applied(Rule.DICE_STAY),
                         new MarsEvent.TurnBegan(BOB, List.of(3), 0));
     }
 
@@ -129,7 +134,9 @@ final class EventsTest {
                         new MarsEvent.Planted(ANN, 1, "f10", "f11", Colour.GREEN, 0),
                         new MarsEvent.ColourUsedUp(ANN, Colour.GREEN),
                         new MarsEvent.PhaseChanged(ANN, Phase.OUT_OF_FLOWERS),
-                        new MarsEvent.GameEnded(ANN, MarsEvent.Cause.OUT_OF_FLOWERS));
+                        new MarsEvent.GameEnded(ANN, MarsEvent.Cause.OUT_OF_FLOWERS),
+                        applied(Rule.PLACES),
+                        applied(Rule.ENDS_AT_ONCE));
     }
 
     @Test
@@ -145,7 +152,10 @@ final class EventsTest {
     @Test
     void aPreviewIsCertainUpToTheNextRoll() {
         var preview = preview(middle("", "2"), "2 f8-d10 red");
-        assertThat(preview.events()).isEqualTo(events(middle("", "2"), "P1: 2 f8-d10 red"));
+        assertThat(preview.events())
+                .isEqualTo(events(middle("", "2"), "P1: 2 f8-d10 red").stream()
+                        .filter(event -> !(event instanceof MarsEvent.RuleApplied))
+                        .toList());
         assertThat(preview.expected()).isEmpty();
         assertThat(preview.open())
                 .containsExactly(new Preview.Open(Preview.Decider.CHANCE, new MarsOpen.RollAhead(BOB, 6)));
@@ -170,6 +180,10 @@ final class EventsTest {
         assertThat(preview.open())
                 .extracting(Preview.Open::by)
                 .containsExactly(Preview.Decider.CHANCE, Preview.Decider.SAME_SEAT);
+    }
+
+    private static MarsEvent applied(Rule rule) {
+        return new MarsEvent.RuleApplied(rule);
     }
 
     /// Logs leave the others out.

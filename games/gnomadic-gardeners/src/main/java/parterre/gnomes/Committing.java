@@ -13,6 +13,7 @@ import parterre.gnomes.GnomeEvent.GnomesRevealed;
 import parterre.gnomes.GnomeEvent.Precedence;
 import parterre.gnomes.GnomeEvent.ResolvesFirst;
 import parterre.gnomes.GnomeEvent.RoundBegan;
+import parterre.gnomes.GnomeEvent.Rule;
 import parterre.gnomes.GnomeMove.Orders;
 import parterre.gnomes.GnomeMove.Play;
 
@@ -109,6 +110,7 @@ final class Committing {
                         own.resting().list()));
         if (hasHen(own)) {
             table.events().add(new AnimalHelped(seat, Animal.HEN));
+            table.tell(Rule.HEN_SHORTENS);
         }
     }
 
@@ -155,16 +157,19 @@ final class Committing {
     }
 
     private static void tellOfOrder(Draft table) {
+        var precedence = precedence(
+                table.side0.account().prep(), table.side1.account().prep(), table.side0.score(), table.side1.score());
         table.events()
                 .add(new ResolvesFirst(
                         table.seat(table.first),
-                        precedence(
-                                table.side0.account().prep(),
-                                table.side1.account().prep(),
-                                table.side0.score(),
-                                table.side1.score()),
+                        precedence,
                         table.side(table.first).account().prep(),
                         table.side(1 - table.first).account().prep()));
+        if (table.terms.solo()) {
+            table.tell(Rule.AUTOMA_RESOLVES_IN_ORDER);
+        } else if (precedence == Precedence.TIE) {
+            table.tell(Rule.YOUNGER_WINS_TIES);
+        }
     }
 
     /// Returns the side that resolves first with these hours and these scores before the round.

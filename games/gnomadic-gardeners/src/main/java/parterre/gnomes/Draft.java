@@ -94,6 +94,13 @@ class Draft {
         }
     }
 
+    /// Says that a rule has an effect.
+    void tell(GnomeEvent.Rule rule) {
+        if (isHeard()) {
+            events().add(new GnomeEvent.RuleApplied(rule));
+        }
+    }
+
     /// Counts a side that has resolved. GG-5.1
     void countResolved() {
         if (isHeard()) {

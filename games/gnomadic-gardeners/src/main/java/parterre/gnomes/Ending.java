@@ -7,6 +7,7 @@ import parterre.engine.Result.Party;
 import parterre.engine.Result.Standing;
 import parterre.engine.Seat;
 import parterre.gnomes.GnomeEvent.GameEnded;
+import parterre.gnomes.GnomeEvent.Rule;
 import parterre.gnomes.GnomeEvent.Victory;
 
 /// Chapters 6.1 and 7.4a: decides when the game ends and who has won.
@@ -54,6 +55,13 @@ final class Ending {
         int winner = winner(table.terms, table.side0, table.side1);
         var reason = victory(table.terms, table.side0, table.side1);
         table.events().add(new GameEnded(table.seat(winner), table.side(winner).score(), reason));
+        boolean solo = table.terms.solo();
+        if (reason == Victory.TIE) {
+            table.tell(solo ? Rule.PLAYER_WINS_TIES : Rule.YOUNGER_WINS_TIES);
+        }
+        if (!solo && Math.min(table.side0.score(), table.side1.score()) >= GOAL) {
+            table.tell(Rule.BOTH_AT_GOAL);
+        }
     }
 
     private static int winner(GnomeTerms terms, Position.Side side0, Position.Side side1) {

@@ -9,7 +9,6 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
-import parterre.engine.box.EventRules;
 import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.GameBox;
@@ -100,11 +99,6 @@ public final class GnomeBox implements GameBox<Position, GnomeMove, GnomeView> {
                 SimplePolicy.reply("reply", 0.8),
                 SimplePolicy.reply("reply-3", 3),
                 SimplePolicy.reply("reply-6", 6));
-    }
-
-    @Override
-    public EventRules<Position> eventRules() {
-        return new GnomeEventRules();
     }
 
     @Override

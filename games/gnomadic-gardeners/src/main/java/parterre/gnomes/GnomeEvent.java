@@ -209,6 +209,41 @@ public sealed interface GnomeEvent extends Event {
     @ByRule("GG-6.3")
     record TaskCardDrawn(String card) implements GnomeEvent {}
 
+    /// A rule had an effect that no other event names.
+    record RuleApplied(Rule rule) implements GnomeEvent, Event.RuleEffect {}
+
+    /// A rule that had an effect.
+    enum Rule {
+        @ByRule("GG-7.1")
+        AUTOMA_HAS_PILE,
+        @ByRule("GG-7.3")
+        AUTOMA_RESOLVES_IN_ORDER,
+        @ByRule("GG-7.3c")
+        AUTOMA_FOLLOWS_ORDERS,
+        @ByRule("GG-7.4a")
+        PLAYER_WINS_TIES,
+        @ByRule("GG-7.4e")
+        CARD_AGAINST_AUTOMA,
+        @ByRule("GG-8.April")
+        APRIL,
+        @ByRule("GG-8.June")
+        JUNE,
+        @ByRule("GG-8.July")
+        JULY,
+        @ByRule("GG-8.September")
+        SEPTEMBER,
+        @ByRule("GG-8.October")
+        OCTOBER,
+        @ByRule("GG-R1")
+        YOUNGER_WINS_TIES,
+        @ByRule("GG-R3")
+        HEN_SHORTENS,
+        @ByRule("GG-R11")
+        PIGGY_UNBLOCKS,
+        @ByRule("GG-R21")
+        BOTH_AT_GOAL
+    }
+
     /// A side has reached the goal, and the game is over. GG-6.1 GG-7.4a
     ///
     /// @param winner who has won

@@ -31,6 +31,7 @@ import parterre.gnomes.GnomeEvent.OrdersRevealed;
 import parterre.gnomes.GnomeEvent.PhaseChanged;
 import parterre.gnomes.GnomeEvent.ResolvesFirst;
 import parterre.gnomes.GnomeEvent.RoundBegan;
+import parterre.gnomes.GnomeEvent.RuleApplied;
 import parterre.gnomes.GnomeEvent.Scored;
 import parterre.gnomes.GnomeEvent.SideResolved;
 import parterre.gnomes.GnomeEvent.TaskCardDiscarded;
@@ -160,6 +161,7 @@ final class GnomeFigures implements Figures {
                         GnomeKept _,
                         PhaseChanged _,
                         SideResolved _,
+                        RuleApplied _,
                         GnomesPutUnder _,
                         TaskCardDiscarded _,
                         TaskPileShuffled _,

@@ -27,6 +27,7 @@ import parterre.gnomes.GnomeEvent.OrdersRevealed;
 import parterre.gnomes.GnomeEvent.PhaseChanged;
 import parterre.gnomes.GnomeEvent.ResolvesFirst;
 import parterre.gnomes.GnomeEvent.RoundBegan;
+import parterre.gnomes.GnomeEvent.RuleApplied;
 import parterre.gnomes.GnomeEvent.Scored;
 import parterre.gnomes.GnomeEvent.SideResolved;
 import parterre.gnomes.GnomeEvent.TaskCardDiscarded;
@@ -167,6 +168,7 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
                     NoAnimalGained _,
                     KeepingDue _,
                     GnomeKept _,
+                    RuleApplied _,
                     GameEnded _ -> {}
         }
     }

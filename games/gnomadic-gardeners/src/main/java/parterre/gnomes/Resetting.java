@@ -244,6 +244,9 @@ final class Resetting {
         table.pile = table.pile.without(1 << move.card());
         if (table.isHeard()) {
             table.events().add(new TaskCardDrawn(Names.task(move.card())));
+            if (table.terms.solo()) {
+                table.tell(GnomeEvent.Rule.CARD_AGAINST_AUTOMA);
+            }
             ActiveTasks.tell(table);
         }
         Committing.begin(table);

@@ -10,6 +10,7 @@ import parterre.gnomes.GnomeEvent.BlissPart;
 import parterre.gnomes.GnomeEvent.GiftChosen;
 import parterre.gnomes.GnomeEvent.NoAnimalGained;
 import parterre.gnomes.GnomeEvent.NoTaskDone;
+import parterre.gnomes.GnomeEvent.Rule;
 import parterre.gnomes.GnomeEvent.Scored;
 import parterre.gnomes.GnomeEvent.TaskDone;
 import parterre.gnomes.GnomeMove.Resolve;
@@ -33,7 +34,12 @@ final class ResolutionEvents {
         tellOfTasks(table, side, sharing);
         was.awake().list().stream()
                 .filter(animal -> animal.helps(before, move.tasks()))
-                .forEach(animal -> table.events().add(new AnimalHelped(seat, animal)));
+                .forEach(animal -> {
+                    table.events().add(new AnimalHelped(seat, animal));
+                    if (animal == Animal.PIGGY) {
+                        table.tell(Rule.PIGGY_UNBLOCKS);
+                    }
+                });
         if (!move.gift().isEmpty()) {
             table.events()
                     .add(new GiftChosen(
@@ -43,6 +49,9 @@ final class ResolutionEvents {
             table.events().add(new AnimalsRested(seat, changes.resting().list(), Scoring.REST));
         }
         tellOfGains(table, side, was.score(), changes.bliss(), changes.gained());
+        if (changes.bliss().of(BlissSource.MONTH) > 0) {
+            table.tell(Scoring.rule(table.terms.month()));
+        }
         if (!changes.asleep().isEmpty()) {
             table.events().add(new AnimalsFellAsleep(seat, changes.asleep().list()));
         }
@@ -56,6 +65,7 @@ final class ResolutionEvents {
         tellOfTasks(
                 table, Automa.SIDE, tasks.list().stream().map(_ -> Gnomes.NONE).toList());
         tellOfGains(table, Automa.SIDE, from, bliss, gained);
+        table.tell(Rule.AUTOMA_FOLLOWS_ORDERS);
     }
 
     /// @param sharing the gnomes that did each task

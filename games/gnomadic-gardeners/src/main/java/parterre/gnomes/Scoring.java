@@ -1,5 +1,6 @@
 package parterre.gnomes;
 
+import parterre.gnomes.GnomeEvent.Rule;
 import parterre.gnomes.GnomeMove.Resolve;
 
 /// Chapter 5.3: what a player scores, all at one moment, and what the months add to it (chapter 8).
@@ -61,6 +62,18 @@ final class Scoring {
                         : 0;
             // GG-R35: the animal that turns now counts.
             case OCTOBER -> gained.isEmpty() ? 0 : own.animals().size();
+        };
+    }
+
+    /// Returns the rule by which a month brings bliss.
+    static Rule rule(Month month) {
+        return switch (month) {
+            case NONE, MAY, AUGUST -> throw new IllegalArgumentException(month + " brings no bliss");
+            case APRIL -> Rule.APRIL;
+            case JUNE -> Rule.JUNE;
+            case JULY -> Rule.JULY;
+            case SEPTEMBER -> Rule.SEPTEMBER;
+            case OCTOBER -> Rule.OCTOBER;
         };
     }
 }

@@ -69,6 +69,7 @@ final class SettingUp {
         if (!table.terms.solo()) {
             Committing.begin(table);
         } else {
+            table.tell(GnomeEvent.Rule.AUTOMA_HAS_PILE);
             table.automaPile = Layers.shuffled(others.bits());
             if (table.terms.month() == Month.SEPTEMBER) {
                 table.waitFor(Phase.ADOPT);

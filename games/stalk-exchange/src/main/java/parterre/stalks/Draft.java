@@ -122,6 +122,13 @@ class Draft {
         slot = filled;
     }
 
+    /// Says that a rule has an effect.
+    void tell(StalkEvent.Rule rule) {
+        if (events().isHeard()) {
+            events().add(new StalkEvent.RuleApplied(rule));
+        }
+    }
+
     long portfolio(int player) {
         return portfolios[player];
     }

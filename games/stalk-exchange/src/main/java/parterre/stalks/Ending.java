@@ -14,6 +14,7 @@ import parterre.stalks.StalkEvent.BustDrawn;
 import parterre.stalks.StalkEvent.EndTriggered;
 import parterre.stalks.StalkEvent.GameEnded;
 import parterre.stalks.StalkEvent.PortfolioScored;
+import parterre.stalks.StalkEvent.Rule;
 import parterre.stalks.StalkEvent.ValueBusted;
 import parterre.stalks.StalkMove.Bust;
 
@@ -54,6 +55,9 @@ final class Ending {
     static void trigger(Draft table) {
         if (!table.triggered && table.events().isHeard()) {
             table.events().add(new EndTriggered(table.terms.secondTrigger().reason()));
+            if (table.terms.endsByGreenhouse() && !table.terms.reshuffles()) {
+                table.tell(Rule.COMPOST_STAYS);
+            }
         }
         table.triggered = true;
     }
@@ -90,11 +94,19 @@ final class Ending {
     /// SX-6.1 SX-6.3 SX-7.1
     private static void tellScores(Draft table) {
         var values = Market.finalValues(table);
+        int busted = 0;
         for (var flower : Flower.all()) {
             int value = Market.value(table, flower.type());
             if (values[flower.type()] != value) {
                 table.events().add(new ValueBusted(flower, value, values[flower.type()]));
+                busted++;
+                if (value % 2 != 0) {
+                    table.tell(Rule.ROUNDED);
+                }
             }
+        }
+        if (busted > 1) {
+            table.tell(Rule.ALL_BUST);
         }
         int player = table.seat;
         for (int shown = 0; shown < table.terms.seats(); shown++) {
@@ -102,6 +114,10 @@ final class Ending {
             table.events()
                     .add(new PortfolioScored(Seat.of(player), FlowerCount.of(portfolio), score(portfolio, values)));
             player = table.terms.after(player);
+        }
+        if (Seat.first(table.terms.seats()).stream()
+                .anyMatch(seat -> !tiebreak(table, seat.index()).isEmpty())) {
+            table.tell(Rule.TIES);
         }
     }
 

@@ -9,7 +9,6 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Board;
 import parterre.engine.box.Evaluator;
-import parterre.engine.box.EventRules;
 import parterre.engine.box.Features;
 import parterre.engine.box.Figures;
 import parterre.engine.box.FusedPlayout;
@@ -105,11 +104,6 @@ public final class StalkBox implements GameBox<Position, StalkMove, StalkView> {
     @Override
     public Optional<Policy<Position, StalkMove>> standardPolicy() {
         return Optional.empty();
-    }
-
-    @Override
-    public EventRules<Position> eventRules() {
-        return new StalkEventRules();
     }
 
     @Override

@@ -187,6 +187,29 @@ public sealed interface StalkEvent extends Event {
         }
     }
 
+    /// A rule had an effect that no other event names.
+    record RuleApplied(Rule rule) implements StalkEvent, Event.RuleEffect {}
+
+    /// A rule that had an effect.
+    enum Rule {
+        @ByRule("SX-5.4")
+        COMPOST_STAYS,
+        @ByRule("SX-6.2")
+        ALL_BUST,
+        @ByRule("SX-6.4")
+        TIES,
+        @ByRule("SX-A2")
+        EDGE_CLOSED,
+        @ByRule("SX-A3")
+        ONE_BY_ONE,
+        @ByRule("SX-A4")
+        RIGHTMOST_PRESENT,
+        @ByRule("SX-A7")
+        CRASHES_WHEN_MET,
+        @ByRule("SX-A10")
+        ROUNDED
+    }
+
     /// Returns this event as a viewer may know it. SX-7.1
     default StalkEvent seenBy(Viewer viewer) {
         return this;

@@ -25,6 +25,7 @@ import parterre.stalks.StalkEvent.Planted;
 import parterre.stalks.StalkEvent.PortfolioDrawn;
 import parterre.stalks.StalkEvent.PortfolioRevealed;
 import parterre.stalks.StalkEvent.PortfolioScored;
+import parterre.stalks.StalkEvent.RuleApplied;
 import parterre.stalks.StalkEvent.SlotFilled;
 import parterre.stalks.StalkEvent.Swapped;
 import parterre.stalks.StalkEvent.TokenSpent;
@@ -113,6 +114,7 @@ final class StalkFigures implements Figures {
                         PortfolioRevealed _,
                         FlowersKnown _,
                         PortfolioScored _,
+                        RuleApplied _,
                         SlotFilled _,
                         TokenSpent _,
                         TrackFilled _,

@@ -25,6 +25,7 @@ import parterre.stalks.StalkEvent.Planted;
 import parterre.stalks.StalkEvent.PortfolioDrawn;
 import parterre.stalks.StalkEvent.PortfolioRevealed;
 import parterre.stalks.StalkEvent.PortfolioScored;
+import parterre.stalks.StalkEvent.RuleApplied;
 import parterre.stalks.StalkEvent.SlotFilled;
 import parterre.stalks.StalkEvent.Swapped;
 import parterre.stalks.StalkEvent.TokenSpent;
@@ -132,7 +133,7 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
                 view.in("players", seat).set("portfolio", counts(flowers));
                 view.in("players", seat).set("worth", score);
             }
-            case ActionsEnded _, UpkeepBegan _, GameEnded _ -> {}
+            case ActionsEnded _, UpkeepBegan _, GameEnded _, RuleApplied _ -> {}
         }
     }
 

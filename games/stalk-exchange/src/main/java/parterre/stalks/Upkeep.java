@@ -5,6 +5,7 @@ import parterre.stalks.StalkEvent.Composted;
 import parterre.stalks.StalkEvent.ExchangeSlid;
 import parterre.stalks.StalkEvent.Harvested;
 import parterre.stalks.StalkEvent.MarketCrashed;
+import parterre.stalks.StalkEvent.Rule;
 import parterre.stalks.StalkEvent.TrackFilled;
 import parterre.stalks.StalkEvent.ValueRose;
 
@@ -49,6 +50,12 @@ final class Upkeep {
         table.garden = table.garden.without(cells);
         if (table.events().isHeard()) {
             table.events().add(new TrackFilled(lowest, Market.lowest(table)));
+            if ((cells & table.terms.shape().rim()) != 0) {
+                table.tell(Rule.EDGE_CLOSED);
+            }
+            if (table.terms.sequential()) {
+                table.tell(Rule.ONE_BY_ONE);
+            }
         }
     }
 
@@ -79,6 +86,9 @@ final class Upkeep {
         table.crashed = Market.crashes(table);
         if (table.crashed && table.events().isHeard()) {
             table.events().add(new MarketCrashed(Market.highest(table), Market.lowest(table)));
+            if (Market.highest(table) == Market.lowest(table)) {
+                table.tell(Rule.CRASHES_WHEN_MET);
+            }
         }
         if (Market.reachesLimit(table)) {
             Ending.trigger(table);
@@ -94,6 +104,9 @@ final class Upkeep {
             table.exchange = Exchange.without(table.exchange, slot);
             if (table.events().isHeard()) {
                 table.events().add(new Composted(slot + 1, Flower.at(type)));
+                if (slot + 1 < table.terms.slots()) {
+                    table.tell(Rule.RIGHTMOST_PRESENT);
+                }
             }
         }
         slide(table);

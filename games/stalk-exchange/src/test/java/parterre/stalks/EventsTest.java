@@ -28,6 +28,8 @@ import parterre.stalks.StalkEvent.Planted;
 import parterre.stalks.StalkEvent.PortfolioDrawn;
 import parterre.stalks.StalkEvent.PortfolioRevealed;
 import parterre.stalks.StalkEvent.PortfolioScored;
+import parterre.stalks.StalkEvent.Rule;
+import parterre.stalks.StalkEvent.RuleApplied;
 import parterre.stalks.StalkEvent.Slide;
 import parterre.stalks.StalkEvent.SlotFilled;
 import parterre.stalks.StalkEvent.Swapped;
@@ -137,7 +139,21 @@ final class EventsTest {
                         waitsFor(Phase.OVER, P1),
                         new ValueBusted(Flower.DAHLIA, 2, 1),
                         new PortfolioScored(P1, counts(4, 2, 2, 2, 2), 12),
-                        new PortfolioScored(P2, counts(2, 4, 2, 2, 2), 12));
+                        new PortfolioScored(P2, counts(2, 4, 2, 2, 2), 12),
+                        new RuleApplied(Rule.TIES));
+    }
+
+    @Test
+    @Covers("SX-A7")
+    void aCrashByMeetingNamesItsRule() {
+        var position = Scene.usual()
+                .option("market-start", "2")
+                .option("crash-test", "meet")
+                .with("turn", "1, P1, actions 0")
+                .growing("d4D c4f c5f d3f d5f e3f e4f")
+                .position();
+        assertThat(Scene.events(position, "end"))
+                .containsSequence(new MarketCrashed(2, 2), new RuleApplied(Rule.CRASHES_WHEN_MET));
     }
 
     private static PhaseChanged waitsFor(Phase phase, Seat seat) {
@@ -167,15 +183,23 @@ final class EventsTest {
         assertThat(Scene.events(scene.position(), "plant 1 a2"))
                 .endsWith(
                         new EndTriggered(EndReason.EMPTY_GREENHOUSE),
+                        new RuleApplied(Rule.COMPOST_STAYS),
                         new GameEnded(EndReason.EMPTY_GREENHOUSE),
                         waitsFor(Phase.OVER, P1),
                         new ValueBusted(Flower.DAHLIA, 1, 0),
+                        new RuleApplied(Rule.ROUNDED),
                         new ValueBusted(Flower.DAFFODIL, 1, 0),
+                        new RuleApplied(Rule.ROUNDED),
                         new ValueBusted(Flower.GLOBEMASTER, 1, 0),
+                        new RuleApplied(Rule.ROUNDED),
                         new ValueBusted(Flower.SNOWDROP, 1, 0),
+                        new RuleApplied(Rule.ROUNDED),
                         new ValueBusted(Flower.TULIP, 1, 0),
+                        new RuleApplied(Rule.ROUNDED),
+                        new RuleApplied(Rule.ALL_BUST),
                         new PortfolioScored(P1, counts(1, 1), 0),
-                        new PortfolioScored(P2, counts(1, 1), 0));
+                        new PortfolioScored(P2, counts(1, 1), 0),
+                        new RuleApplied(Rule.TIES));
         assertThat(Scene.events(scene.option("compost-reshuffle", "on").position(), "plant 1 a2"))
                 .endsWith(new Composted(2, Flower.DAHLIA), new CompostReturned(120), waitsFor(Phase.REFILL, P1));
     }

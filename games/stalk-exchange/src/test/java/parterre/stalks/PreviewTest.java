@@ -137,7 +137,7 @@ final class PreviewTest {
         open.forEach(one -> seen.add(one.about().getClass().getSimpleName()));
     }
 
-    /// Everything but what is drawn, what others hold, and what comes in the next turn.
+    /// Everything but what is drawn, what others hold, effects of rules, and what comes in the next turn.
     private static List<StalkEvent> knowable(List<StalkEvent> events, Seat seat) {
         var drawn = new HashSet<Integer>();
         var known = new ArrayList<StalkEvent>();
@@ -146,6 +146,7 @@ final class PreviewTest {
                 drawn.add(filled.slot());
             }
             boolean hides = event instanceof SlotFilled
+                    || event instanceof StalkEvent.RuleApplied
                     || (event instanceof Composted composted && drawn.contains(composted.slot()))
                     || (event instanceof PortfolioScored scored
                             && !scored.seat().equals(seat));

@@ -17,10 +17,9 @@ import parterre.engine.box.GameBox;
 public final class OccurrenceRules {
     private OccurrenceRules() {}
 
-    /// Returns the ids of the rules that the events of a game show: by their kinds, their words, their parts, and by
-    /// their positions.
+    /// Returns the ids of the rules that the events of a game show: by their kinds, their words and their parts.
     public static Set<String> of(GameBox<?, ?, ?> box) {
-        var rules = new TreeSet<>(box.eventRules().all());
+        var rules = new TreeSet<String>();
         var seen = new HashSet<Class<?>>();
         events(box).forEach(event -> add(event, rules, seen));
         return rules;

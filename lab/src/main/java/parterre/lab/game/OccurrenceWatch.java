@@ -20,7 +20,6 @@ import parterre.engine.Luck;
 import parterre.engine.Move;
 import parterre.engine.Moves;
 import parterre.engine.Seat;
-import parterre.engine.box.EventRules;
 import parterre.engine.box.GameBox;
 
 /// Watches which events, rules and cards occur in the games of a unit, and counts the games.
@@ -37,7 +36,6 @@ final class OccurrenceWatch<S, M extends Move> {
     private static final String OF_THE_TABLE = "table/";
 
     private final Game<S, M, ?> game;
-    private final EventRules<S> rules;
     private final Set<String> cards;
     private final SortedMap<String, Integer> games = new TreeMap<>();
     private final Set<String> seen = new HashSet<>();
@@ -75,7 +73,6 @@ final class OccurrenceWatch<S, M extends Move> {
     /// @param cards the names of the cards
     OccurrenceWatch(GameBox<S, M, ?> box, Set<String> cards) {
         game = box.game();
-        rules = box.eventRules();
         this.cards = cards;
     }
 
@@ -91,9 +88,8 @@ final class OccurrenceWatch<S, M extends Move> {
         seen.forEach(key -> games.merge(key, 1, Integer::sum));
     }
 
-    void happened(List<? extends Event> events, S after) {
+    void happened(List<? extends Event> events) {
         for (var event : events) {
-            rules.of(after, event).forEach(rule -> seen.add(Occurrence.RULE.key(rule)));
             holder = seat(event);
             look(event, event.getClass().getSimpleName(), Occurrence.CARD);
         }

@@ -138,7 +138,7 @@ final class WatchedGame<S, M extends Move, V> {
     private void advance(Step<M> step) {
         if (occurrences.isPresent()) {
             var played = game.played(state, step);
-            occurrences.get().happened(played.events(), played.after());
+            occurrences.get().happened(played.events());
             state = played.after();
         } else {
             state = game.play(state, step);

@@ -48,6 +48,17 @@ class OccurrenceRulesTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"gardens-of-mars, 38", "gnomadic-gardeners, 36", "stalk-exchange, 38", "fire-and-flora, 56"})
+    void eventsShowAtLeastSoManyRules(String game, int rules) {
+        var shown = Boxes.all().stream()
+                .filter(box -> box.game().info().slug().equals(game))
+                .map(OccurrenceRules::of)
+                .findFirst()
+                .orElseThrow();
+        assertThat(shown).hasSizeGreaterThanOrEqualTo(rules);
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "fire-and-flora, floods: yes, FF-13.3",
         "fire-and-flora, floods: yes, FF-8.1",

@@ -192,6 +192,7 @@ final class GameRoutes {
                 box.rivals().stream().collect(Collectors.toMap(name -> name, name -> words.describe("party", name))),
                 CatalogueCheck.records(box.messages()).stream()
                         .filter(Event.Quiet.class::isAssignableFrom)
+                        .filter(kind -> !Event.RuleEffect.class.isAssignableFrom(kind))
                         .map(kind -> Words.of(kind.getSimpleName()))
                         .toList(),
                 info.options().stream().map(option -> card(info, option)).toList(),

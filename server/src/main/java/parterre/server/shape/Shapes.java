@@ -164,7 +164,9 @@ public final class Shapes {
                     .toList();
             definitions.put(type, new Shape.Fields(type, kind(type), fields));
         } else if (type.isInterface() && type.isSealed()) {
-            List<Class<?>> records = List.of(type.getPermittedSubclasses());
+            List<Class<?>> records = Stream.of(type.getPermittedSubclasses())
+                    .filter(each -> !Event.RuleEffect.class.isAssignableFrom(each))
+                    .toList();
             definitions.put(type, new Shape.OneOf(type, records));
             records.forEach(this::define);
         } else {

@@ -15,20 +15,9 @@ import parterre.flora.cards.CardReader.Fields;
 public sealed interface Effect extends Message {
     /// Every plant there answers to the icon, in burn order; a fire if the icon is Fire. FF-8.3 FF-8.5
     record Apply(Resource icon, Where where) implements Sweeping {
-        /// The rule of fires.
-        public static final String FIRES = "FF-8.1";
-
-        /// The rule of other icons.
-        public static final String OTHERS = "FF-8.5";
-
         @Override
         public int icons() {
             return icon.place();
-        }
-
-        @Override
-        public Optional<String> rule() {
-            return Optional.of(startsFire() ? FIRES : OTHERS);
         }
     }
 
@@ -109,17 +98,9 @@ public sealed interface Effect extends Message {
 
     /// Small non-woody plants there die, and plants that floods carry Invade, in burn order. FF-13.3
     record Flood(Where where) implements Sweeping {
-        /// Its rule.
-        public static final String RULE = "FF-13.3";
-
         @Override
         public int icons() {
             return Icons.FLOOD;
-        }
-
-        @Override
-        public Optional<String> rule() {
-            return Optional.of(RULE);
         }
     }
 
@@ -176,11 +157,6 @@ public sealed interface Effect extends Message {
     /// Returns true for a fire event card. FF-8.1
     default boolean startsFire() {
         return this instanceof Apply(Resource icon, Where _) && icon == Resource.FIRE;
-    }
-
-    /// Returns the id of the rule that says what it does, beyond what its card says.
-    default Optional<String> rule() {
-        return Optional.empty();
     }
 
     /// Returns true if the die is rolled for it.

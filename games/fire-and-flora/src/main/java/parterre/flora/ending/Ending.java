@@ -7,6 +7,7 @@ import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.GameEnd;
+import parterre.flora.events.Reasons.Rule;
 import parterre.flora.events.Stage;
 import parterre.flora.table.Table;
 
@@ -50,6 +51,9 @@ public final class Ending {
     public static boolean isOver(EndingTable table) {
         if (isWon(table)) {
             end(table, GameEnd.GOAL);
+            if (table.isHeard() && isTied(table)) {
+                table.tell(Rule.TIE_AT_GOAL);
+            }
             return true;
         }
         return false;
@@ -58,11 +62,23 @@ public final class Ending {
     /// Returns true if a player has the winning score. FF-10.1
     public static boolean isWon(EndingTable table) {
         for (int seat = 0; seat < table.seats(); seat++) {
-            if (score(table, seat) >= table.terms().goal()) {
+            if (hasWinningScore(table, seat)) {
                 return true;
             }
         }
         return false;
+    }
+
+    private static boolean hasWinningScore(EndingTable table, int seat) {
+        return score(table, seat) >= table.terms().goal();
+    }
+
+    /// Returns true if several players have the winning score. FF-10.2
+    private static boolean isTied(EndingTable table) {
+        return Seat.first(table.seats()).stream()
+                        .filter(seat -> hasWinningScore(table, seat.index()))
+                        .count()
+                > 1;
     }
 
     /// Ends the game.

@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
+import parterre.flora.cards.Icons;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Question;
 import parterre.flora.events.Reasons;
+import parterre.flora.events.Reasons.Rule;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Cause;
 import parterre.flora.events.Stage.Work;
@@ -31,6 +33,7 @@ public final class Sweeping {
 
     /// Begins the sweep. FF-8.3
     static boolean begin(EventCardTable table, int icons, Where where) {
+        table.tell(icons == FIRE ? Rule.FIRE : icons == Icons.FLOOD ? Rule.FLOOD : Rule.OTHER_ICON);
         var first = Seat.of(table.active());
         return goOn(table, new Work(Cause.SWEEP, where, rowsAfter(table, first), first, 0, Plant.NONE, icons, 0));
     }

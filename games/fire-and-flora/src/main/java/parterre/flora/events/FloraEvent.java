@@ -18,12 +18,9 @@ import parterre.flora.cards.Size;
 import parterre.flora.cards.Where;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.DeckPart;
-import parterre.flora.events.Reasons.DeclineReason;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.events.Reasons.GameEnd;
-import parterre.flora.events.Reasons.HeadquartersPlace;
 import parterre.flora.events.Reasons.Origin;
-import parterre.flora.events.Reasons.Rescue;
 
 /// An event in a game of Fire and Flora.
 public sealed interface FloraEvent extends Event {
@@ -43,7 +40,7 @@ public sealed interface FloraEvent extends Event {
     ///
     /// @param place where the Headquarters is
     @ByRule("FF-3.2")
-    record HeadquartersDealt(Seat seat, LandName headquarters, LandName field, HeadquartersPlace place)
+    record HeadquartersDealt(Seat seat, LandName headquarters, LandName field, Reasons.HeadquartersPlace place)
             implements FloraEvent {}
 
     /// A seat draws a land to decide who begins. FF-3.8
@@ -158,7 +155,7 @@ public sealed interface FloraEvent extends Event {
 
     /// A plant is saved from damage or death. FF-11.3
     @ByRule("FF-11.3")
-    record PlantSaved(Seat seat, LandName land, SpeciesName plant, Rescue by) implements FloraEvent {}
+    record PlantSaved(Seat seat, LandName land, SpeciesName plant, Reasons.Rescue by) implements FloraEvent {}
 
     /// A score changes. The last event before it that is no score names the land. FF-5.3 FF-13.4
     @ByRule("FF-5.3")
@@ -333,7 +330,7 @@ public sealed interface FloraEvent extends Event {
     record ParcelGiven(Seat from, Seat to, LandName land) implements FloraEvent {}
 
     /// The partner, `seat`, declines the trade.
-    record TradeDeclined(Seat seat, Seat proposer, DeclineReason reason) implements FloraEvent {}
+    record TradeDeclined(Seat seat, Seat proposer, Reasons.DeclineReason reason) implements FloraEvent {}
 
     /// The partner declines and takes no more offers in this turn. FF-J52
     @ByRule("FF-J52")
@@ -344,6 +341,9 @@ public sealed interface FloraEvent extends Event {
     record CounterSuggested(Seat seat, Seat proposer, Goods give, Goods get) implements FloraEvent {}
 
     // --- The end (chapter 10)
+
+    /// A rule had an effect that no other event names.
+    record RuleApplied(Reasons.Rule rule) implements FloraEvent, Event.RuleEffect {}
 
     /// The game ends. FF-10.1 FF-10.3
     record GameEnded(GameEnd reason) implements FloraEvent {}

@@ -100,6 +100,26 @@ public final class Reasons {
         UNANSWERED
     }
 
+    /// A rule that had an effect.
+    public enum Rule {
+        @ByRule("FF-7.2")
+        TWO_CARDS,
+        @ByRule("FF-8.1")
+        FIRE,
+        @ByRule("FF-8.5")
+        OTHER_ICON,
+        @ByRule({"FF-10.2", "FF-J28"})
+        TIE_AT_GOAL,
+        @ByRule("FF-13.3")
+        FLOOD,
+        @ByRule("FF-J24")
+        TRADE_FOR_NOTHING,
+        @ByRule("FF-J30")
+        ON_OWN_PLANT,
+        @ByRule("FF-J48")
+        AS_OTHER_TYPE
+    }
+
     /// The reasons for which a game ends.
     public enum GameEnd implements EndCause {
         /// A player has the winning score. FF-10.1 FF-J27

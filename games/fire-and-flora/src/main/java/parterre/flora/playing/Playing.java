@@ -11,6 +11,7 @@ import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Reasons.Rule;
 import parterre.flora.events.Stage.Cause;
 import parterre.flora.events.Stage.Work;
 import parterre.flora.growing.Growing;
@@ -102,11 +103,26 @@ public final class Playing {
     public static void declare(PlayingTable table, FloraMove.Played play) {
         if (table.isHeard()) {
             table.tell(announced(table, play));
+            if (play instanceof FloraMove.Play cards) {
+                tellRules(table, cards);
+            }
         }
         for (int card = 0; card < play.size(); card++) {
             lay(table, play.card(card));
         }
         Blocking.open(table, play);
+    }
+
+    private static void tellRules(PlayingTable table, FloraMove.Play play) {
+        if (play.size() > 1) {
+            table.tell(Rule.TWO_CARDS);
+        }
+        if (table.lands().owner(table.facts().land(play.land())) == table.active()) {
+            table.tell(Rule.ON_OWN_PLANT);
+        }
+        if (!play.cards().stream().allMatch(Card::countsAsItself)) {
+            table.tell(Rule.AS_OTHER_TYPE);
+        }
     }
 
     /// Returns the event that announces a play.

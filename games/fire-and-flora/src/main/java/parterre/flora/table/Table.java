@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Seat;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.Reasons.Rule;
 import parterre.flora.events.Stage;
 import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
@@ -25,6 +26,13 @@ public interface Table {
 
     /// Emits an event.
     void tell(FloraEvent event);
+
+    /// Says that a rule has an effect.
+    default void tell(Rule rule) {
+        if (isHeard()) {
+            tell(new FloraEvent.RuleApplied(rule));
+        }
+    }
 
     /// Emits what others know of hands now, where it is something else than before. FF-D6
     void tellKnown();

@@ -16,6 +16,7 @@ import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.DeclineReason;
+import parterre.flora.events.Reasons.Rule;
 import parterre.flora.events.Stage;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
@@ -143,6 +144,9 @@ public final class Trading {
                     offer.partner(),
                     goods(table.facts(), offer.give()),
                     goods(table.facts(), offer.get())));
+            if (offer.give().holdsNothing() || offer.get().holdsNothing()) {
+                table.tell(Rule.TRADE_FOR_NOTHING);
+            }
         }
         show(table);
     }

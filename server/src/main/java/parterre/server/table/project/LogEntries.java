@@ -1,6 +1,7 @@
 package parterre.server.table.project;
 
 import java.util.List;
+import parterre.engine.Event;
 import parterre.engine.Game;
 import parterre.engine.Move;
 import parterre.engine.Seat;
@@ -12,12 +13,16 @@ import parterre.server.wire.LogEntry;
 public final class LogEntries {
     private LogEntries() {}
 
-    /// Returns a step of any game.
+    /// Returns a step of any game. Effects of rules that change nothing in a view are left out.
     ///
     /// @param line the record's line for this viewer
     public static <S, M extends Move, V> LogEntry of(
             Game<S, M, V> game, S before, Step<M> step, String line, Viewer viewer) {
-        return new LogEntry(line, by(step), List.copyOf(game.events(before, step, viewer)));
+        var events = game.events(before, step, viewer).stream()
+                .filter(event -> !(event instanceof Event.RuleEffect))
+                .<Event>map(event -> event)
+                .toList();
+        return new LogEntry(line, by(step), events);
     }
 
     private static <M extends Move> List<Seat> by(Step<M> step) {

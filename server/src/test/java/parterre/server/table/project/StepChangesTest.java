@@ -11,6 +11,8 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import parterre.engine.Event;
+import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Seat;
@@ -23,6 +25,7 @@ import parterre.engine.view.Change;
 import parterre.engine.view.ViewReducer;
 import parterre.engine.walk.Playout;
 import parterre.server.wire.Json;
+import parterre.wording.CatalogueCheck;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
@@ -51,6 +54,38 @@ final class StepChangesTest {
         }
     }
 
+    @ParameterizedTest
+    @MethodSource("games")
+    void effectsOfRules_happenAndAreNotSent(GameBox<?, ?, ?> box) {
+        boolean hasEffects =
+                CatalogueCheck.records(box.messages()).stream().anyMatch(Event.RuleEffect.class::isAssignableFrom);
+        assertThat(effects(box) > 0).isEqualTo(hasEffects);
+    }
+
+    /// Returns how many effects of rules happen in a game. None of them is sent.
+    private static <S, M extends Move, V> long effects(GameBox<S, M, V> box) {
+        var game = box.game();
+        var luck = Generator.of(1);
+        S position =
+                game.start(Setup.standard(game.info(), Math.max(2, game.info().leastSeats())));
+        long effects = 0;
+        for (var step = Playout.step(game, position, luck);
+                step.isPresent();
+                step = Playout.step(game, position, luck)) {
+            var happened = List.<Event>copyOf(game.events(position, step.get(), Viewer.everyone()));
+            var sent = sent(game, position, step.get(), Viewer.everyone());
+            assertThat(sent).isSubsetOf(happened).doesNotHaveAnyElementsOfTypes(Event.RuleEffect.class);
+            effects += happened.size() - sent.size();
+            position = game.play(position, step.get());
+        }
+        return effects;
+    }
+
+    private static <S, M extends Move, V> List<Event> sent(
+            Game<S, M, V> game, S position, Step<M> step, Viewer viewer) {
+        return LogEntries.of(game, position, step, "", viewer).events();
+    }
+
     /// Returns true if a step of a whole game is sent with changes.
     private static <S, M extends Move, V> boolean isSentChanges(GameBox<S, M, V> box) {
         var game = box.game();
@@ -61,9 +96,8 @@ final class StepChangesTest {
         for (var step = Playout.step(game, position, luck);
                 step.isPresent();
                 step = Playout.step(game, position, luck)) {
-            var events = game.events(position, step.get(), viewer);
-            if (StepChanges.of(box, game.view(position, viewer), viewer, List.copyOf(events))
-                    .isPresent()) {
+            var events = sent(game, position, step.get(), viewer);
+            if (StepChanges.of(box, game.view(position, viewer), viewer, events).isPresent()) {
                 return true;
             }
             position = game.play(position, step.get());
@@ -86,7 +120,7 @@ final class StepChangesTest {
             var next = game.play(position, step.get());
             for (var viewer : List.of(Viewer.player(Seat.of(0)), Viewer.spectator(), Viewer.everyone())) {
                 var before = game.view(position, viewer);
-                var events = game.events(position, step.get(), viewer);
+                var events = sent(game, position, step.get(), viewer);
                 if (events.size() > 1) {
                     compared++;
                     var changes = reducer.changes(before, viewer, events);
