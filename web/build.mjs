@@ -99,7 +99,11 @@ function once(name, sources, result, command, args) {
 const boards = readdirSync(join(web, '../games'))
     .map((game) => join(web, '../games', game, 'board'))
     .filter((board) => existsSync(board));
-const catalogues = readdirSync(join(web, '../games')).map((game) => join(web, '../games', game, 'messages'));
+const catalogues = [
+    ...readdirSync(join(web, '../games')).map((game) => join(web, '../games', game, 'messages')),
+    join(web, '../server/src/main/resources/parterre/room/server/messages'),
+    join(web, '../languages'),
+];
 const lock = join(web, 'package-lock.json');
 const configured = ['index.html', 'vite.config.ts', 'svelte.config.js', 'tsconfig.json'].map((name) => join(web, name));
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { read, ruleAlone, rulesNamed } from '../src/pages/rules';
+import { languages, rulesOf } from '../wording/catalogues.js';
 
 const text = `# Moss: rules
 
@@ -63,8 +64,8 @@ it('finds a rule by its id, and several by the beginning of theirs', () => {
     expect(rulesNamed(more, 'MO-R2')).toEqual(['MO-R2']);
 });
 
-test.each(['RULES.md', 'RULES.de.md'])('the rule of each month in %s begins with its name', (file) => {
-    const rules = readFileSync(new URL(`../../games/gnomadic-gardeners/${file}`, import.meta.url), 'utf8');
+test.each(languages())('the rule of each month begins with its name in the language %s', (language) => {
+    const rules = readFileSync(rulesOf('gnomadic-gardeners', language), 'utf8');
     const months = read(rules).flatMap(({ ids }) => ids.filter((id) => /^GG-8\.[A-Z]/.test(id)));
     expect(months).toHaveLength(7);
     for (const id of months) expect(ruleAlone(rules, id)).toMatch(/^[^.:]{5,30}: /);

@@ -28,8 +28,8 @@ test('a wrong word in a comment of Java is found, but not in the code below it',
 
 test('a wrong word in a catalogue is found, in the language of the catalogue', patient, async () => {
     expect(await wrong('web/messages/en.json', '{ "greeting": "Welcom to the table" }')).toEqual(['Welcom']);
-    expect(await wrong('web/messages/de.json', '{ "greeting": "Willkomen am Spieltisch" }')).toEqual(['Willkomen']);
-    expect(await wrong('games/a-game/RULES.de.md', 'Die Blume steht im Gartn.')).toEqual(['Gartn']);
+    expect(await wrong('languages/de/web/messages.json', '{ "greeting": "Willkomen am Spieltisch" }')).toEqual(['Willkomen']);
+    expect(await wrong('languages/de/a-game/RULES.md', 'Die Blume steht im Gartn.')).toEqual(['Gartn']);
 });
 
 test('the words of the project are known, and stand in order', patient, async () => {

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../src/messages/language';
 import { preferred } from '../src/messages/messages.svelte';
-import { catalogues, drafts, lacking, problemsIn, rooms, STANDARD, untranslated, UNTRANSLATED, web } from '../wording/catalogues.js';
+import { catalogues, drafts, fileOf, lacking, problemsIn, rooms, STANDARD, strays, untranslated, UNTRANSLATED, web } from '../wording/catalogues.js';
 import { compile, pseudo } from '../wording/compile.js';
 import { messagesOf } from '../wording/wire.js';
 
@@ -50,7 +50,7 @@ describe('compile', () => {
 
 describe('a catalogue', () => {
     const english = { 'a.one': '{count, plural, one {# step} other {# steps}}', 'a.two': 'Rules of {game}', 'a.three': '<b>Now</b>' };
-    const problems = (messages: Record<string, string>) => problemsIn(messages, english, 'de.json', 'page').map(({ says }) => says);
+    const problems = (messages: Record<string, string>) => problemsIn(messages, english, 'german', 'page').map(({ says }) => says);
 
     it('is complete where every key and argument is there', () => {
         expect(problems(english)).toEqual([]);
@@ -72,7 +72,7 @@ describe('a catalogue', () => {
 
 it('a language may need to know a word of a record where English only says it', () => {
     const english = { Planted: '{seat} plants {flower}.' };
-    const problems = (pattern: string) => problemsIn({ Planted: pattern }, english, 'de.json', 'game').map(({ says }) => says);
+    const problems = (pattern: string) => problemsIn({ Planted: pattern }, english, 'german', 'game').map(({ says }) => says);
     expect(problems('{seat} pflanzt {flowerIs, select, rose {eine Rose} other {{flower}}}.')).toEqual([]);
     expect(problems('{seat} pflanzt {flowerIs, select, rose {eine Rose} other {eine Blume}}.')).toEqual([]);
     expect(problems('{seat} pflanzt.')).toEqual(['Planted: does not use {flower}']);
@@ -81,7 +81,7 @@ it('a language may need to know a word of a record where English only says it', 
 it('a language may name one thing by its id', () => {
     const english = { PlantName: '{name}' };
     const problems = (key: string, kind: 'game' | 'page') =>
-        problemsIn({ PlantName: '{name}', [key]: 'Eiche' }, english, 'de.json', kind).map(({ says }) => says);
+        problemsIn({ PlantName: '{name}', [key]: 'Eiche' }, english, 'german', kind).map(({ says }) => says);
     expect(problems('PlantName.oak', 'game')).toEqual([]);
     expect(problems('PlantNames.oak', 'game')).toEqual(['PlantNames.oak: is not in the English file']);
     expect(problems('PlantName.oak', 'page')).toEqual(['PlantName.oak: is not in the English file']);
@@ -122,12 +122,9 @@ describe('a language', () => {
 
     it('that is not there lacks a file in every room, and the rules of every game', () => {
         const files = lacking('xx').map(({ where }) => where);
-        expect(files).toContain('web/messages/xx.json');
-        for (const room of ['engine', 'catalogue', 'bots', 'server', 'cli'])
-            expect(files).toContain(`${room}/src/main/resources/parterre/room/${room}/messages/xx.json`);
-        expect(files).toContain('cli/src/main/resources/parterre/room/help/messages/xx.json');
-        for (const file of ['messages/xx.json', 'board/messages/xx.json', 'RULES.xx.md'])
-            expect(files).toContain(`games/gardens-of-mars/${file}`);
+        for (const room of ['web', 'engine', 'catalogue', 'bots', 'server', 'lab', 'cli', 'help'])
+            expect(files).toContain(`languages/xx/${room}/messages.json`);
+        for (const file of ['messages.json', 'board.json', 'RULES.md']) expect(files).toContain(`languages/xx/gardens-of-mars/${file}`);
     });
 
     it('begins with a marked copy of every English file, and lacks nothing but translation', () => {
@@ -139,7 +136,7 @@ describe('a language', () => {
         );
         for (const one of [...catalogues(['xx']), ...rooms(['xx'])]) {
             const english = one.languages.get(STANDARD)!;
-            const text = made.find(({ file }) => file === join(one.folder, 'xx.json'))?.text ?? '';
+            const text = made.find(({ file }) => relative(join(web, '..'), file) === fileOf(one, 'xx'))?.text ?? '';
             const copies = JSON.parse(text) as Record<string, string>;
             expect(problemsIn(copies, english, one.folder, one.kind)).toEqual([]);
             const named = untranslated({ ...one, languages: new Map([['xx', copies]]) }, ['xx']).map(({ says }) => says.split(':')[0]);
@@ -148,10 +145,21 @@ describe('a language', () => {
         for (const { text } of made.filter(({ file }) => file.endsWith('.md'))) {
             expect(text.startsWith(UNTRANSLATED)).toBe(true);
             expect(text).toMatch(/\*\*[A-Z]{2}-\d/);
+            expect(text).not.toMatch(/\]\(README/);
         }
     });
 
     it('that is there is not begun anew', () => {
         expect(drafts('de')).toEqual([]);
+    });
+
+    it('has no file of a game that is gone', () => {
+        const files = ['web/messages.json', 'help/messages.json', 'gardens-of-mars/RULES.sum', 'old-game/messages.json', 'web/board.json'];
+        expect(
+            strays(
+                'de',
+                files.map((file) => `languages/de/${file}`),
+            ).map(({ where }) => where),
+        ).toEqual(['languages/de/old-game/messages.json', 'languages/de/web/board.json']);
     });
 });

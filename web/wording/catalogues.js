@@ -9,6 +9,9 @@ const root = join(web, '..');
 const games = join(root, 'games');
 const server = join(root, 'server/src/main/resources/parterre/room/server/messages');
 
+/** All translations: a folder for each language, and in it one for each room. English stands with the code. */
+export const translations = join(root, 'languages');
+
 /** The language that every catalogue is written in first, and that types are made of. */
 export const STANDARD = 'en';
 
@@ -45,18 +48,22 @@ const PARTS = {
 };
 
 /**
- * A catalogue: its messages by language and key.
+ * A catalogue: its messages by language and key. English is `en.json` in its folder, a translation is `file` in the room's
+ * folder of the language.
  *
- * @typedef {{ name: string, kind: 'page' | 'server' | 'board' | 'game' | 'room', slug: string, folder: string, sources: string[],
+ * @typedef {{ room: string, kind: 'page' | 'server' | 'board' | 'game' | 'room', folder: string, file: string, sources: string[],
  *     languages: Map<string, Record<string, string>> }} Catalogue
  * @typedef {{ where: string, says: string }} Problem
  */
 
-/** The languages of the page: one file each in web/messages. */
-export const languages = () => {
-    const all = readdirSync(join(web, 'messages')).map((file) => file.replace('.json', ''));
-    return [STANDARD, ...all.filter((language) => language !== STANDARD).sort()];
-};
+/** The languages of the page: English, and one for each folder of translations. */
+export const languages = () => [
+    STANDARD,
+    ...readdirSync(translations, { withFileTypes: true })
+        .filter((one) => one.isDirectory())
+        .map((one) => one.name)
+        .sort(),
+];
 
 /** The games that the tree has. */
 const slugs = () =>
@@ -73,43 +80,43 @@ const slugs = () =>
 export function catalogues(wanted = languages()) {
     const found = slugs();
     return [
-        { name: 'page', kind: 'page', slug: '', folder: join(web, 'messages'), sources: [join(web, 'src')] },
-        { name: 'server', kind: 'server', slug: '', folder: server, sources: [] },
-        ...found.map((slug) => ({
-            name: `board ${slug}`,
+        { room: 'web', kind: 'page', folder: join(web, 'messages'), file: 'messages.json', sources: [join(web, 'src')] },
+        { room: 'server', kind: 'server', folder: server, file: 'messages.json', sources: [] },
+        ...found.map((room) => ({
+            room,
             kind: 'board',
-            slug,
-            folder: join(games, slug, 'board/messages'),
-            sources: [join(games, slug, 'board')],
+            folder: join(games, room, 'board/messages'),
+            file: 'board.json',
+            sources: [join(games, room, 'board')],
         })),
-        ...found.map((slug) => ({ name: `game ${slug}`, kind: 'game', slug, folder: join(games, slug, 'messages'), sources: [] })),
+        ...found.map((room) => ({ room, kind: 'game', folder: join(games, room, 'messages'), file: 'messages.json', sources: [] })),
     ]
         .filter(({ folder }) => existsSync(join(folder, `${STANDARD}.json`)))
         .map((one) => withLanguages(one, wanted));
 }
 
 /**
- * The catalogues of Java alone: of the terminal, the engine and so on, in every module but that of tests.
+ * The catalogues of Java alone: of the terminal, the engine and so on, in every module.
  *
  * @param {string[]} wanted languages
  * @returns {Catalogue[]}
  */
 export const rooms = (wanted = languages()) =>
     readdirSync(root)
-        .filter((module) => !['testkit', 'server'].includes(module))
+        .filter((module) => module !== 'server')
         .map((module) => join(root, module, 'src/main/resources/parterre/room'))
         .filter((folder) => existsSync(folder))
         .flatMap((folder) => readdirSync(folder).map((room) => ({ room, folder: join(folder, room, 'messages') })))
         .filter(({ folder }) => existsSync(join(folder, `${STANDARD}.json`)))
-        .map(({ room, folder }) => withLanguages({ name: room, kind: 'room', slug: '', folder, sources: [] }, wanted));
+        .map(({ room, folder }) => withLanguages({ room, kind: 'room', folder, file: 'messages.json', sources: [] }, wanted));
 
 const withLanguages = (one, wanted) => ({
     ...one,
-    languages: new Map([...new Set([STANDARD, ...wanted])].flatMap((language) => read(one.folder, language))),
+    languages: new Map([...new Set([STANDARD, ...wanted])].flatMap((language) => read(one, language))),
 });
 
 /**
- * What a language lacks, in all rooms: catalogues, messages, and the rules of games.
+ * What a language lacks, in all rooms: catalogues, messages, and the rules of games. What it has beyond them.
  *
  * @param {string} language
  * @returns {Problem[]}
@@ -119,15 +126,41 @@ export const lacking = (language) => [
         ...problemsOf(catalogue, [language]),
         ...untranslated(catalogue, [language]),
     ]),
-    ...rulesOf(language).flatMap((file) => {
-        const where = relative(root, file);
+    ...slugs().flatMap((slug) => {
+        const file = rulesOf(slug, language);
+        const where = fromRoot(file);
         if (!existsSync(file)) return [{ where, says: 'is missing: translate RULES.md, with the same ids' }];
         const isCopy = readFileSync(file, 'utf8').startsWith(UNTRANSLATED);
         return isCopy ? [{ where, says: 'is not translated: translate it, and remove its first line' }] : [];
     }),
+    ...strays(language),
 ];
 
-const rulesOf = (language) => slugs().map((slug) => join(games, slug, language === STANDARD ? 'RULES.md' : `RULES.${language}.md`));
+/** The rules of a game in a language. */
+export const rulesOf = (slug, language) => join(language === STANDARD ? games : join(translations, language), slug, 'RULES.md');
+
+/**
+ * Files of a language that belong to nothing, such as those of a game that has gone.
+ *
+ * @param {string} language
+ * @param {string[]} files the files that it has
+ * @returns {Problem[]}
+ */
+export function strays(language, files = filesOf(language)) {
+    const known = new Set([
+        ...[...catalogues([]), ...rooms([])].map((one) => fileOf(one, language)),
+        ...slugs().flatMap((slug) => [rulesOf(slug, language), rulesOf(slug, language).replace(/md$/, 'sum')]).map(fromRoot),
+    ]);
+    return files.filter((file) => !known.has(file)).map((where) => ({ where, says: 'belongs to no room and to no game: remove it' }));
+}
+
+function filesOf(language) {
+    const folder = join(translations, language);
+    if (!existsSync(folder)) return [];
+    return readdirSync(folder, { withFileTypes: true, recursive: true })
+        .filter((one) => one.isFile())
+        .map((one) => fromRoot(join(one.parentPath, one.name)));
+}
 
 /**
  * Returns the files that a new language needs and does not have: copies of the English ones, with marks.
@@ -137,15 +170,18 @@ const rulesOf = (language) => slugs().map((slug) => join(games, slug, language =
  */
 export const drafts = (language) =>
     [
-        ...[...catalogues([language]), ...rooms([language])].map(({ folder, languages: found }) => ({
-            file: join(folder, `${language}.json`),
-            text: `${JSON.stringify(marked(found.get(STANDARD)), null, 4)}\n`,
+        ...[...catalogues([language]), ...rooms([language])].map((one) => ({
+            file: join(root, fileOf(one, language)),
+            text: `${JSON.stringify(marked(one.languages.get(STANDARD)), null, 4)}\n`,
         })),
-        ...rulesOf(language).map((file) => ({
-            file,
-            text: `${UNTRANSLATED}Translate these rules, with the same ids, and remove this line.\n\n${readFileSync(join(dirname(file), 'RULES.md'), 'utf8')}`,
-        })),
+        ...slugs().map((slug) => ({ file: rulesOf(slug, language), text: markedRules(slug) })),
     ].filter(({ file }) => !existsSync(file));
+
+/** The English rules with a mark. Their links lead to where they led. */
+function markedRules(slug) {
+    const text = readFileSync(rulesOf(slug, STANDARD), 'utf8').replace(/\]\((?=[\w.-]+\.md\))/g, `](../../../games/${slug}/`);
+    return `${UNTRANSLATED}Translate these rules, with the same ids, and remove this line.\n\n${text}`;
+}
 
 const marked = (messages) => Object.fromEntries(Object.entries(messages).map(([key, pattern]) => [key, `${UNTRANSLATED}${pattern}`]));
 
@@ -160,20 +196,24 @@ export const untranslated = (catalogue, wanted = languages()) =>
             })),
     );
 
-function read(folder, language) {
-    const file = join(folder, `${language}.json`);
+function read(catalogue, language) {
+    const file = join(root, fileOf(catalogue, language));
     if (!existsSync(file)) return [];
     try {
         return [[language, JSON.parse(readFileSync(file, 'utf8'))]];
     } catch (failure) {
-        throw new Error(`${relative(root, file)} cannot be read as JSON: ${failure.message}`);
+        throw new Error(`${fromRoot(file)} cannot be read as JSON: ${failure.message}`);
     }
 }
 
 /** The part with which a message of the page is loaded. */
 export const partOf = (key) => Object.keys(PARTS).find((part) => PARTS[part].includes(key.split('.')[0]));
 
-export const fileOf = (catalogue, language) => relative(root, join(catalogue.folder, `${language}.json`));
+const fromRoot = (file) => relative(root, file);
+
+/** The file of a catalogue in a language, from the root of the tree. */
+export const fileOf = ({ folder, room, file }, language) =>
+    fromRoot(language === STANDARD ? join(folder, `${STANDARD}.json`) : join(translations, language, room, file));
 
 /** @returns {Problem[]} everything that is wrong with a catalogue in these languages */
 export function problemsOf(catalogue, wanted = languages()) {

@@ -30,8 +30,8 @@ export function generate() {
         }
     }
     write('index.ts', index(parts, page));
-    const boards = new Map(all.filter(({ kind }) => kind === 'board').map((one) => [one.slug, one]));
-    const games = new Map(all.filter(({ kind }) => kind === 'game').map((one) => [one.slug, one]));
+    const boards = new Map(all.filter(({ kind }) => kind === 'board').map((one) => [one.room, one]));
+    const games = new Map(all.filter(({ kind }) => kind === 'game').map((one) => [one.room, one]));
     for (const [slug, catalogue] of boards) write(`${slug}.ts`, board(catalogue, games.get(slug)));
     return [];
 }
@@ -41,13 +41,13 @@ const withPseudo = (found) => [...found, [PSEUDO, found.get(STANDARD)]];
 function scripts(catalogue, language, messages) {
     const literal = language === PSEUDO ? pseudo : undefined;
     if (catalogue.kind === 'server') return [['server', recordScript(catalogue, messages, literal)]];
-    if (catalogue.kind === 'game') return [[`game-${catalogue.slug}`, recordScript(catalogue, messages, literal)]];
+    if (catalogue.kind === 'game') return [[`game-${catalogue.room}`, recordScript(catalogue, messages, literal)]];
     const lines = Object.entries(messages).map(([key, pattern]) => {
         const { code, constant } = compile(pattern, { tags: catalogue.kind === 'page', literal });
         return [key, `${JSON.stringify(key)}:${constant ? code : `(a)=>${code}`}`];
     });
     const dictionary = (some) => `${HEAD}export default (w) => ({\n${some.map(([, line]) => line).join(',\n')}\n});\n`;
-    if (catalogue.kind === 'board') return [[`board-${catalogue.slug}`, dictionary(lines)]];
+    if (catalogue.kind === 'board') return [[`board-${catalogue.room}`, dictionary(lines)]];
     const found = [...new Set(lines.map(([key]) => partOf(key)))];
     return found.map((part) => [part, dictionary(lines.filter(([key]) => partOf(key) === part))]);
 }
@@ -55,7 +55,7 @@ function scripts(catalogue, language, messages) {
 /** Messages of a game or the server: by its kind, a function of a record as it comes over the wire; words by `Type.word`. */
 function recordScript(catalogue, messages, literal) {
     const wire = readFileSync(join(web, 'src/wire.ts'), 'utf8');
-    const records = messagesOf(wire, catalogue.slug, (name) => name in messages);
+    const records = messagesOf(wire, catalogue.room, (name) => name in messages);
     const lines = Object.entries(messages).flatMap(([key, pattern]) => {
         if (ELSEWHERE.test(key)) return [];
         if (key.includes('.')) return [`${JSON.stringify(wordKey(key, records))}:${compile(pattern, { literal }).code}`];
@@ -159,12 +159,12 @@ import { wordOf } from '../../src/messages/say';
 export interface Texts {
 ${typesOf(catalogue.languages.get(STANDARD), undefined)}}
 
-export const t = textsOf<Texts>(${JSON.stringify(`board-${catalogue.slug}`)});
+export const t = textsOf<Texts>(${JSON.stringify(`board-${catalogue.room}`)});
 
 /** Words of the game's own catalogue for values of its types. */
 export type Word = ${words.map((key) => JSON.stringify(key)).join(' | ') || 'never'};
 
-export const word = wordOf<Word>(${JSON.stringify(catalogue.slug)});
+export const word = wordOf<Word>(${JSON.stringify(catalogue.room)});
 `;
 }
 

@@ -1,8 +1,8 @@
 // Compiles the message catalogues, and lists what is missing or wrong in all rooms: `npm run messages`, or
-// `npm run messages xx` for one language, which need not be there yet. `npm run messages -- --new xx` makes its files.
-import { writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
-import { catalogues, drafts, fileOf, lacking, languages, problemsOf, rooms, STANDARD, untranslated, web } from './catalogues.js';
+// `npm run messages xx` for one language, which need not be there yet. `npm run messages -- --new xx` makes its folder.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { catalogues, drafts, fileOf, lacking, languages, problemsOf, rooms, STANDARD, strays, untranslated, web } from './catalogues.js';
 import { generate } from './generate.js';
 
 const language = process.argv.slice(2).find((argument) => !argument.startsWith('-'));
@@ -11,7 +11,12 @@ function list() {
     const all = [...catalogues(), ...rooms()];
     const problems = language
         ? lacking(language)
-        : [...generate(), ...rooms().flatMap((room) => problemsOf(room)), ...all.flatMap((one) => untranslated(one))];
+        : [
+              ...generate(),
+              ...rooms().flatMap((room) => problemsOf(room)),
+              ...all.flatMap((one) => untranslated(one)),
+              ...languages().flatMap((one) => strays(one)),
+          ];
     for (const { where, says } of problems) console.error(`${where}: ${says}`);
     if (problems.length === 0 && process.argv.includes('--list')) {
         for (const catalogue of all) {
@@ -28,6 +33,7 @@ function begin() {
         return false;
     }
     for (const { file, text } of drafts(language)) {
+        mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, text);
         console.log(`${relative(`${web}/..`, file)}: made`);
     }

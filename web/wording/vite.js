@@ -1,5 +1,5 @@
 // Compiles the message catalogues for Vite and Vitest, and again when one of them changes.
-import { catalogues } from './catalogues.js';
+import { catalogues, translations } from './catalogues.js';
 import { generate } from './generate.js';
 
 export function words() {
@@ -11,7 +11,7 @@ export function words() {
         name: 'parterre-words',
         config: run,
         configureServer(server) {
-            const folders = catalogues().map(({ folder }) => folder);
+            const folders = [translations, ...catalogues().map(({ folder }) => folder)];
             server.watcher.add(folders);
             server.watcher.on('change', (file) => {
                 if (folders.some((folder) => file.startsWith(folder))) run();

@@ -26,13 +26,13 @@ export const kindOf = (key) => key.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, '-').to
  * Finds the messages of a game, or of the server, among the types that it and all games have.
  *
  * @param {string} source the text of wire.ts
- * @param {string} slug of the game; empty for the server
+ * @param {string} room the game's slug, or `server`, which has no namespace
  * @param {(name: string) => boolean} isKey whether the game's catalogue has this key
  * @returns {Map<string, Message>} by key
  */
-export function messagesOf(source, slug, isKey) {
+export function messagesOf(source, room, isKey) {
     const file = ts.createSourceFile('wire.ts', source, ts.ScriptTarget.Latest);
-    const own = slug && file.statements.find((one) => ts.isModuleDeclaration(one) && one.name.text === namespaceOf(slug));
+    const own = file.statements.find((one) => ts.isModuleDeclaration(one) && one.name.text === namespaceOf(room));
     const types = new Map();
     for (const one of [...file.statements, ...(own ? own.body.statements : [])]) {
         if (ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one)) types.set(one.name.text, one);

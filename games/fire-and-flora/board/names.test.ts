@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../../../web/src/messages/messages.svelte';
 import cards from '../cards.json';
-import german from '../messages/de.json';
+import german from '../../../languages/de/fire-and-flora/messages.json';
 import { eventTitle, landTitle, speciesTitle } from './cards';
 
 const catalogue: Readonly<Record<string, string>> = german;

@@ -167,7 +167,7 @@ final class GameJars {
     private static void check(Path jar, GameBox<?, ?, ?> box) {
         var problems = MessageCatalogue.find(box, MessageCatalogue.STANDARD)
                 .map(words -> CatalogueCheck.problems(words, box.messages(), NameKeys.of(box)))
-                .orElse(List.of("/parterre/room/" + box.game().info().slug() + "/messages/en.json"));
+                .orElse(List.of(MessageCatalogue.path(box.game().info().slug(), MessageCatalogue.STANDARD)));
         if (!problems.isEmpty()) {
             throw CommandException.input(new JarMessages.WordlessGame(
                     jar.toString(), box.game().info().slug(), problems.size(), problems.getFirst()));

@@ -80,7 +80,9 @@ final class NewGameCommand implements Runnable {
         files.put(
                 "pom.xml",
                 within
-                        ? text("pom.xml").replaceFirst("\\s*<relativePath>.*</relativePath>", "")
+                        ? text("pom.xml")
+                                .replaceFirst("\\s*<relativePath>.*</relativePath>", "")
+                                .replaceFirst("\\s*<!-- As a game .* -->\\s*<languages>.*</languages>", "")
                         : text("outside-pom.xml"));
         files.put("README.md", text("README.md"));
         return files;

@@ -82,7 +82,7 @@ class NewGameCommandTest {
         assertThat(folder.resolve("rose-race/pom.xml"))
                 .content()
                 .contains("<artifactId>parterre-games</artifactId>", "<name>Rose Race</name>")
-                .doesNotContain("relativePath");
+                .doesNotContain("relativePath", "languages");
     }
 
     /// The list of files is written by hand, because a jar cannot be listed like a folder.

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parterre.engine.Message;
@@ -30,9 +31,13 @@ class MessagesTest {
             .withImportOption(new ImportOption.DoNotIncludeTests())
             .importPackages("parterre");
 
-    /// A catalogue of a game, or of another module, which may have several.
-    private static final Pattern FILE = Pattern.compile(
-            "(?:games/([a-z-]+)|(?!testkit)[a-z]+/src/main/resources/parterre/room/([a-z-]+))/messages/([a-z]+)\\.json");
+    /// The English catalogue of a game, or of another module, which may have several.
+    private static final Pattern ENGLISH = Pattern.compile(
+            "(?:games|(?!testkit)[a-z]+/src/main/resources/parterre/room)/(?<room>[a-z-]+)/messages/(?<language>en)\\.json");
+
+    /// A catalogue in another language. That of the page is checked with the page.
+    private static final Pattern TRANSLATED = Pattern.compile(
+            "languages/(?<language>[a-z]+)/(?!conformance|web)(?<room>[a-z-]+)/messages\\.json");
 
     /// One language of a room.
     record Spoken(String room, Locale language) {
@@ -52,10 +57,10 @@ class MessagesTest {
 
     static List<Spoken> catalogues() {
         return House.files()
-                .map(file -> FILE.matcher(House.ROOT.relativize(file).toString().replace('\\', '/')))
+                .map(file -> House.ROOT.relativize(file).toString().replace('\\', '/'))
+                .flatMap(file -> Stream.of(ENGLISH.matcher(file), TRANSLATED.matcher(file)))
                 .filter(Matcher::matches)
-                .map(found ->
-                        new Spoken(found.group(1) == null ? found.group(2) : found.group(1), Locale.of(found.group(3))))
+                .map(found -> new Spoken(found.group("room"), Locale.of(found.group("language"))))
                 .sorted(Comparator.comparing(Spoken::toString))
                 .toList();
     }

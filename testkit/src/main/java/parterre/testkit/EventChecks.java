@@ -289,7 +289,7 @@ final class EventChecks {
     static void messagesHaveWords(Subject<?, ?, ?> subject) {
         var slug = subject.game().info().slug();
         assertThat(MessageCatalogue.languages(subject.box()))
-                .as("languages of /parterre/room/%s/messages", slug)
+                .as("languages of %s", slug)
                 .startsWith(MessageCatalogue.STANDARD);
         for (var language : MessageCatalogue.languages(subject.box())) {
             var catalogue = MessageCatalogue.find(subject.box(), language).orElseThrow();

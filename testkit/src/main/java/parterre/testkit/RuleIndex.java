@@ -7,7 +7,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import parterre.engine.Reading;
@@ -19,8 +18,8 @@ import parterre.engine.box.RuleBook;
 /// - every rule that is not withdrawn names a file that implements it, and that file exists and mentions
 ///   the rule;
 /// - every rule that is not withdrawn is covered by a test that says so with [Covers];
-/// - every translation beside RULES.md has the same rules, and none has changed in one language alone ([Translation]);
-/// - there is a translation for every language of the game's messages, where they are named.
+/// - every translation has the same rules, and none has changed in one language alone ([Translation]);
+/// - there is a translation for every language of the game's messages.
 ///
 /// It reads text, so that nothing needs to be loaded; a source belongs to the game if it lies under the
 /// folders given.
@@ -29,20 +28,20 @@ import parterre.engine.box.RuleBook;
 /// @param rules its RULES.md
 /// @param sources folders of what implements the rules: Java, and cards if there are any
 /// @param tests folders of their tests
-/// @param messages the folder of the game's messages, if its rules are to be read in all of their languages
-public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path> tests, Optional<Path> messages) {
+/// @param translations the folders that the game has in other languages, such as `languages/de/my-game`
+public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path> tests, List<Path> translations) {
     private static final Pattern COVERS = Pattern.compile("@Covers\\(([^)]*)\\)");
 
-    /// Returns the index of a game in a module of its own, laid out as all are: RULES.md in the module's folder or in
-    /// `src/main/resources`, `src/main`, `src/test/java`.
-    public static RuleIndex ofModule(String prefix) {
+    /// Returns the index of a game in a module of its own, laid out as all are: RULES.md, `src/main` and `src/test/java` in
+    /// the module's folder, and translations below `languages`.
+    public static RuleIndex ofModule(String prefix, String slug) {
         var module = Module.folder();
         return new RuleIndex(
                 prefix,
                 module.resolve("RULES.md"),
                 List.of(module.resolve("src/main")),
                 List.of(module.resolve("src/test/java")),
-                Optional.of(module.resolve("messages")));
+                Module.translations(slug));
     }
 
     /// Returns everything that does not fit, one sentence each; empty if all is well.
@@ -92,10 +91,7 @@ public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path
                 }
             }
         }
-        Translation.beside(prefix, rules).forEach(translation -> faults.addAll(translation.faults()));
-        messages.stream()
-                .flatMap(folder -> Translation.missing(rules, folder).stream())
-                .forEach(missing -> faults.add(missing + " is missing"));
+        translations.forEach(folder -> faults.addAll(new Translation(prefix, rules, folder).faults()));
         return faults;
     }
 

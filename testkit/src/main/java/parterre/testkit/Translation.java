@@ -12,7 +12,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -20,51 +19,24 @@ import java.util.zip.CRC32;
 import parterre.engine.Reading;
 import parterre.engine.box.RuleBook;
 
-/// A RULES.md and the same rules in another language, `RULES.de.md`. Each rule has the same id in both.
+/// A RULES.md and the same rules in another language: `RULES.md` in that language's folder of the game. Each rule has
+/// the same id in both.
 ///
-/// A file beside them, `RULES.de.sum`, notes for each rule the fingerprints of both texts when they last agreed. So a
-/// rule that changes in one language alone is found. The text around the rules is noted as `prose`. Names of source
-/// files are not part of a text: they stand in RULES.md alone.
+/// A file in that folder, `RULES.sum`, notes for each rule the fingerprints of both texts when they last agreed. So a rule
+/// that changes in one language alone is found. The text around the rules is noted as `prose`. Names of source files are
+/// not part of a text: they stand in the English RULES.md alone.
 ///
 /// `-Dtestkit.translations=write` notes the rules that are new or have changed in both languages. Where a change in one
 /// language is right, such as a corrected spelling, name the rules: `-Dtestkit.translations=GM-3.1,prose`.
 ///
 /// @param prefix the prefix of the game's ids
-/// @param rules the RULES.md
-/// @param translated the same rules in the other language
-record Translation(String prefix, Path rules, Path translated) {
+/// @param rules the English RULES.md
+/// @param folder what the game has in the other language, such as `languages/de/my-game`
+record Translation(String prefix, Path rules, Path folder) {
     private static final String PROPERTY = "testkit.translations";
     private static final String PROSE = "prose";
     private static final String HEADING =
             "# A rule, the fingerprint of its English text, and that of its translation.\n";
-
-    /// Returns the translations that stand beside a RULES.md.
-    static List<Translation> beside(String prefix, Path rules) {
-        try (var files =
-                Files.list(Objects.requireNonNull(rules.toAbsolutePath().getParent()))) {
-            return files.filter(file -> file.getFileName().toString().matches("RULES\\.[a-z]{2,3}\\.md"))
-                    .sorted()
-                    .map(file -> new Translation(prefix, rules, file))
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read the folder of " + rules, e);
-        }
-    }
-
-    /// Returns the names of the translations that are missing beside a RULES.md: one is due for each language of
-    /// messages.
-    static List<String> missing(Path rules, Path messages) {
-        try (var files = Files.list(messages)) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith(".json") && !name.equals("en.json"))
-                    .map(name -> "RULES." + name.substring(0, name.length() - ".json".length()) + ".md")
-                    .filter(name -> !Files.exists(rules.resolveSibling(name)))
-                    .sorted()
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException("cannot read the folder " + messages, e);
-        }
-    }
 
     /// The texts of one rule, or of the prose, as they are now and as they were noted.
     private record Pair(String id, String english, String other, Optional<Noted> noted) {
@@ -84,6 +56,9 @@ record Translation(String prefix, Path rules, Path translated) {
     /// Returns everything that does not fit, one sentence each. Notes new fingerprints first where the system property
     /// asks for it.
     List<String> faults() {
+        if (!Files.exists(translated())) {
+            return List.of(name() + " is missing");
+        }
         var asked = System.getProperty(PROPERTY, "");
         if (!asked.isEmpty()) {
             note(Set.of(asked.split(",", -1)));
@@ -114,7 +89,7 @@ record Translation(String prefix, Path rules, Path translated) {
     }
 
     private List<String> check() {
-        return switch (RuleBook.read(prefix, text(translated))) {
+        return switch (RuleBook.read(prefix, text(translated()))) {
             case Reading.Bad<RuleBook>(List<Reading.Problem> problems) ->
                 problems.stream()
                         .map(problem -> name() + ", " + English.of(problem))
@@ -171,7 +146,7 @@ record Translation(String prefix, Path rules, Path translated) {
     private List<Pair> pairs() {
         var noted = noted();
         var english = texts(rules);
-        var other = texts(translated);
+        var other = texts(translated());
         var pairs = new ArrayList<Pair>();
         english.forEach((id, says) -> {
             var translation = other.get(id);
@@ -233,12 +208,18 @@ record Translation(String prefix, Path rules, Path translated) {
         return String.format(Locale.ROOT, "%08x", sum.getValue());
     }
 
+    private Path translated() {
+        return folder.resolve("RULES.md");
+    }
+
+    /// The language and the game, to tell the file from the English one.
     private String name() {
-        return Objects.requireNonNull(translated.getFileName()).toString();
+        int names = folder.getNameCount();
+        return folder.subpath(names - 2, names).resolve("RULES.md").toString();
     }
 
     private Path sumFile() {
-        return translated.resolveSibling(name().replaceFirst("md$", "sum"));
+        return folder.resolve("RULES.sum");
     }
 
     private static String text(Path file) {

@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,7 +19,6 @@ class RuleIndexTest {
     void aSmallGame() throws IOException {
         write("RULES.md", "**XX-1.1** Walk. `Walk.java`\n\n**XX-1.2** Withdrawn in edition 2.\n");
         write("main/Walk.java", "/// Walks (XX-1.1).\nclass Walk {}\n");
-        write("messages/en.json", "{}");
         write("test/WalkTest.java", "class WalkTest {\n    @Covers(\"XX-1.1\")\n    void walks() {}\n}\n");
     }
 
@@ -29,13 +27,18 @@ class RuleIndexTest {
         Files.writeString(folder.resolve(file), text);
     }
 
+    /// What the game has in German.
+    private Path german() {
+        return folder.resolve("languages/de/my-game");
+    }
+
     private List<String> faults() {
         return new RuleIndex(
                         "XX",
                         folder.resolve("RULES.md"),
                         List.of(folder.resolve("main")),
                         List.of(folder.resolve("test")),
-                        Optional.of(folder.resolve("messages")))
+                        Files.exists(german()) ? List.of(german()) : List.of())
                 .faults();
     }
 
@@ -72,11 +75,11 @@ class RuleIndexTest {
     }
 
     private void translate(String german) throws IOException {
-        write("RULES.de.md", german);
+        write("languages/de/my-game/RULES.md", german);
     }
 
     private void noteBothAsTheyAre() {
-        Translation.beside("XX", folder.resolve("RULES.md")).forEach(each -> each.note(Set.of("write")));
+        new Translation("XX", folder.resolve("RULES.md"), german()).note(Set.of("write"));
     }
 
     @Test
@@ -89,15 +92,15 @@ class RuleIndexTest {
 
     @Test
     void aLanguageOfTheMessagesWithoutItsRules() throws IOException {
-        write("messages/de.json", "{}");
-        assertThat(faults()).containsExactly("RULES.de.md is missing");
+        write("languages/de/my-game/messages.json", "{}");
+        assertThat(faults()).containsExactly("de/my-game/RULES.md is missing");
     }
 
     @Test
     void aRuleThatIsNotTranslated() throws IOException {
         translate("**XX-1.1** Walk.\n\n**XX-1.2** Entfällt ab Ausgabe 2.\n");
         noteBothAsTheyAre();
-        assertThat(faults()).containsExactly("RULES.de.md has XX-1.1 word for word as in RULES.md: translate it");
+        assertThat(faults()).containsExactly("de/my-game/RULES.md has XX-1.1 word for word as in RULES.md: translate it");
     }
 
     @Test
@@ -116,7 +119,7 @@ class RuleIndexTest {
         noteBothAsTheyAre();
         assertThat(faults()).isEmpty();
         translate("# Regeln\n\n**XX-1.1** Rennen.\n\n**XX-1.2** Entfällt ab Ausgabe 2.\n");
-        assertThat(faults()).singleElement().asString().startsWith("XX-1.1 has changed in RULES.de.md alone");
+        assertThat(faults()).singleElement().asString().startsWith("XX-1.1 has changed in de/my-game/RULES.md alone");
     }
 
     @Test
@@ -125,9 +128,9 @@ class RuleIndexTest {
         noteBothAsTheyAre();
         assertThat(faults())
                 .containsExactly(
-                        "RULES.de.md lacks XX-1.2: translate it from RULES.md",
-                        "RULES.de.md has XX-1.3, which RULES.md does not have: remove it",
-                        "RULES.de.md refers in XX-1.1 to other rules than RULES.md does");
+                        "de/my-game/RULES.md lacks XX-1.2: translate it from RULES.md",
+                        "de/my-game/RULES.md has XX-1.3, which RULES.md does not have: remove it",
+                        "de/my-game/RULES.md refers in XX-1.1 to other rules than RULES.md does");
     }
 
     @Test

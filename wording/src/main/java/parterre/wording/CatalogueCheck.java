@@ -338,7 +338,7 @@ public final class CatalogueCheck {
     }
 
     private String name() {
-        return catalogue.room() + "/messages/" + catalogue.language().getLanguage() + ".json";
+        return MessageCatalogue.path(catalogue.room(), catalogue.language());
     }
 
     private void wrong(String key, String says, String remedy) {

@@ -41,10 +41,6 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
         static Place of(GameBox<?, ?, ?> box) {
             return new Place(box.game().info().slug(), box.getClass());
         }
-
-        private String file(String code) {
-            return "/parterre/room/" + room + "/messages/" + code + ".json";
-        }
     }
 
     /// The component by which a message may have words of its own for one thing: `SpeciesName.oak`.
@@ -88,7 +84,20 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
         return new MessageCatalogue(room, language, patterns);
     }
 
-    /// Finds a room's catalogue on the class path, at `/parterre/room/ROOM/messages/LANGUAGE.json`.
+    /// Returns where a room's messages are on the class path. English, from which all are translated, is
+    /// `/parterre/room/ROOM/messages/en.json`. Other languages are `/parterre/languages/LANGUAGE/ROOM/messages.json`.
+    public static String path(String room, Locale language) {
+        return language.getLanguage().equals(STANDARD.getLanguage())
+                ? "/parterre/room/" + room + "/messages/en.json"
+                : translated(room, language, "messages.json");
+    }
+
+    /// Returns where a file of a translation is on the class path.
+    static String translated(String room, Locale language, String file) {
+        return "/parterre/languages/" + language.getLanguage() + "/" + room + "/" + file;
+    }
+
+    /// Finds a room's catalogue on the class path.
     ///
     /// @throws IllegalArgumentException if there is one and it cannot be read
     public static Optional<MessageCatalogue> find(String room, Locale language) {
@@ -107,7 +116,7 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
             return find(place, STANDARD)
                     .map(found -> new MessageCatalogue(place.room(), PSEUDO, Pseudo.of(found.patterns())));
         }
-        try (var file = place.beside().getResourceAsStream(place.file(language.getLanguage()))) {
+        try (var file = place.beside().getResourceAsStream(path(place.room(), language))) {
             if (file == null) {
                 return Optional.empty();
             }
@@ -134,8 +143,8 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
                         Stream.of(Locale.getISOLanguages())
                                 .filter(code -> !code.equals(STANDARD.getLanguage()))
                                 .sorted())
-                .filter(code -> place.beside().getResource(place.file(code)) != null)
                 .map(Locale::of)
+                .filter(language -> place.beside().getResource(path(place.room(), language)) != null)
                 .toList();
     }
 }

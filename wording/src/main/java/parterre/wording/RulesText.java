@@ -12,15 +12,16 @@ import parterre.engine.box.GameBox;
 /// @param language the language of the text
 /// @param markdown the text, which [parterre.engine.box.RuleBook] can read
 public record RulesText(Locale language, String markdown) {
-    /// Finds the rules of a game beside its classes, at `/parterre/room/SLUG/RULES.xx.md` for the language `xx`. Falls
-    /// back to RULES.md, which is English.
+    /// Finds the rules of a game beside its classes, at `/parterre/languages/LANGUAGE/SLUG/RULES.md`. Falls back to
+    /// `/parterre/room/SLUG/RULES.md`, which is English.
     ///
     /// @throws IllegalStateException if the game has no RULES.md
     public static RulesText of(GameBox<?, ?, ?> box, Locale language) {
-        var folder = "/parterre/room/" + box.game().info().slug() + "/";
-        return find(box, folder + "RULES." + language.getLanguage() + ".md", Locale.of(language.getLanguage()))
-                .or(() -> find(box, folder + "RULES.md", Locale.ENGLISH))
-                .orElseThrow(() -> new IllegalStateException(folder + "RULES.md is not packed with the game"));
+        var slug = box.game().info().slug();
+        var english = "/parterre/room/" + slug + "/RULES.md";
+        return find(box, MessageCatalogue.translated(slug, language, "RULES.md"), Locale.of(language.getLanguage()))
+                .or(() -> find(box, english, MessageCatalogue.STANDARD))
+                .orElseThrow(() -> new IllegalStateException(english + " is not packed with the game"));
     }
 
     private static Optional<RulesText> find(GameBox<?, ?, ?> box, String name, Locale language) {

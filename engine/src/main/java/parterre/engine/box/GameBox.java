@@ -59,7 +59,7 @@ public interface GameBox<S, M extends Move, V> {
     }
 
     /// Returns the sealed families of all messages of the game: first its events, then the others. The game's
-    /// catalogues have their words, in `messages/en.json` and the other languages beside it.
+    /// catalogues have their words, in English in `messages/en.json`.
     default List<Class<? extends Message>> messages() {
         return List.of();
     }

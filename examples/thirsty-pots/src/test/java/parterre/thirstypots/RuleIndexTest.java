@@ -9,6 +9,6 @@ import parterre.testkit.RuleIndex;
 final class RuleIndexTest {
     @Test
     void everyRuleIsImplementedWhereItSaysAndTested() {
-        assertThat(RuleIndex.ofModule("TP").faults()).isEmpty();
+        assertThat(RuleIndex.ofModule("TP", "thirsty-pots").faults()).isEmpty();
     }
 }

@@ -9,6 +9,6 @@ import parterre.testkit.RuleIndex;
 final class RuleIndexTest {
     @Test
     void everyRuleIsImplementedWhereItSaysAndTested() {
-        assertThat(RuleIndex.ofModule("FF").faults()).isEmpty();
+        assertThat(RuleIndex.ofModule("FF", "fire-and-flora").faults()).isEmpty();
     }
 }

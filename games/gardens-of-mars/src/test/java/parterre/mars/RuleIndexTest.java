@@ -9,6 +9,6 @@ import parterre.testkit.RuleIndex;
 final class RuleIndexTest {
     @Test
     void everyRuleIsImplementedWhereItSaysAndTested() {
-        assertThat(RuleIndex.ofModule("GM").faults()).isEmpty();
+        assertThat(RuleIndex.ofModule("GM", "gardens-of-mars").faults()).isEmpty();
     }
 }

@@ -9,6 +9,6 @@ import parterre.testkit.RuleIndex;
 final class RuleIndexTest {
     @Test
     void everyRuleIsImplementedWhereItSaysAndTested() {
-        assertThat(RuleIndex.ofModule("GG").faults()).isEmpty();
+        assertThat(RuleIndex.ofModule("GG", "gnomadic-gardeners").faults()).isEmpty();
     }
 }

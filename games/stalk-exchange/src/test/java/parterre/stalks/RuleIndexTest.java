@@ -9,6 +9,6 @@ import parterre.testkit.RuleIndex;
 final class RuleIndexTest {
     @Test
     void everyRuleIsImplementedWhereItSaysAndTested() {
-        assertThat(RuleIndex.ofModule("SX").faults()).isEmpty();
+        assertThat(RuleIndex.ofModule("SX", "stalk-exchange").faults()).isEmpty();
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.testkit.RuleIndex;
 
@@ -17,7 +16,7 @@ class ShedRulesTest {
                 Path.of("src/main/resources/parterre/room/conformance/RULES.md"),
                 List.of(Path.of("src/main/java/parterre/testkit/conformance")),
                 List.of(Path.of("src/test/java/parterre/testkit/conformance")),
-                Optional.empty());
+                List.of());
         assertThat(index.faults()).isEmpty();
     }
 }
