@@ -2,7 +2,19 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageOf } from '../src/messages/language';
 import { preferred } from '../src/messages/messages.svelte';
-import { catalogues, drafts, fileOf, lacking, problemsIn, rooms, STANDARD, strays, untranslated, UNTRANSLATED, web } from '../wording/catalogues.js';
+import {
+    catalogues,
+    drafts,
+    fileOf,
+    lacking,
+    problemsIn,
+    rooms,
+    STANDARD,
+    strays,
+    untranslated,
+    UNTRANSLATED,
+    web,
+} from '../wording/catalogues.js';
 import { compile, pseudo } from '../wording/compile.js';
 import { messagesOf } from '../wording/wire.js';
 
@@ -154,12 +166,12 @@ describe('a language', () => {
     });
 
     it('has no file of a game that is gone', () => {
-        const files = ['web/messages.json', 'help/messages.json', 'gardens-of-mars/RULES.sum', 'old-game/messages.json', 'web/board.json'];
-        expect(
-            strays(
-                'de',
-                files.map((file) => `languages/de/${file}`),
-            ).map(({ where }) => where),
-        ).toEqual(['languages/de/old-game/messages.json', 'languages/de/web/board.json']);
+        const known = ['web/messages.json', 'help/messages.json', 'gardens-of-mars/board.json', 'gardens-of-mars/RULES.sum'];
+        const others = ['old-game/messages.json', 'web/board.json'];
+        const found = strays(
+            'de',
+            [...known, ...others].map((file) => `languages/de/${file}`),
+        );
+        expect(found.map(({ where }) => where)).toEqual(others.map((file) => `languages/de/${file}`));
     });
 });

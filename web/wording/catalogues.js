@@ -149,7 +149,9 @@ export const rulesOf = (slug, language) => join(language === STANDARD ? games : 
 export function strays(language, files = filesOf(language)) {
     const known = new Set([
         ...[...catalogues([]), ...rooms([])].map((one) => fileOf(one, language)),
-        ...slugs().flatMap((slug) => [rulesOf(slug, language), rulesOf(slug, language).replace(/md$/, 'sum')]).map(fromRoot),
+        ...slugs()
+            .flatMap((slug) => [rulesOf(slug, language), rulesOf(slug, language).replace(/md$/, 'sum')])
+            .map(fromRoot),
     ]);
     return files.filter((file) => !known.has(file)).map((where) => ({ where, says: 'belongs to no room and to no game: remove it' }));
 }
