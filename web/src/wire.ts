@@ -2002,8 +2002,9 @@ export declare namespace FireAndFlora {
         copies: number;
         blockedBy?: Resource;
     }
-    export type FloraEvent = FloraEventHeadquartersDealt | FloraEventLotDrawn | FloraEventLotsTied | FloraEventFirstPlayerFound | FloraEventStageChanged | FloraEventWindowAnswered | FloraEventCardsKnown | FloraEventTurnBegan | FloraEventBuildingsReadied | FloraEventTurnEnded | FloraEventLandTurnedUp | FloraEventResourcesShuffled | FloraEventCardDrawn | FloraEventCoinsGained | FloraEventCoinsPaid | FloraEventPlantGrew | FloraEventPlantDamaged | FloraEventPlantDied | FloraEventPlantPushedOut | FloraEventPlantCame | FloraEventPlantSaved | FloraEventScored | FloraEventParcelBought | FloraEventBuildingBought | FloraEventBuildingUsed | FloraEventCardBought | FloraEventCardSold | FloraEventCardsPlayed | FloraEventPocketAnnounced | FloraEventPurseAnnounced | FloraEventSowingAnnounced | FloraEventBlockLaid | FloraEventNobodyBlocked | FloraEventPlayCancelled | FloraEventCardStolen | FloraEventPocketFoundEmpty | FloraEventCoinsStolen | FloraEventEventCardsShuffled | FloraEventEventCardTurnedUp | FloraEventEventCardLookedAt | FloraEventEventCardForecast | FloraEventEventCardPutUnder | FloraEventDieRolled | FloraEventEventCardDone | FloraEventCardDiscarded | FloraEventCardPassed | FloraEventChoiceDeclined | FloraEventBuildingSaved | FloraEventBuildingLost | FloraEventTradeOffered | FloraEventTradeAccepted | FloraEventCardsGiven | FloraEventCoinsGiven | FloraEventParcelGiven | FloraEventTradeDeclined | FloraEventOffersClosed | FloraEventCounterSuggested | FloraEventGameEnded;
-    export interface FloraEventHeadquartersDealt {
+    export type FloraEvent = FloraEventSetupEvent | FloraEventTurnEvent | FloraEventPlantEvent | FloraEventLandEvent | FloraEventPlayEvent | FloraEventEventCardEvent | FloraEventTradeEvent | FloraEventEndEvent;
+    export type FloraEventSetupEvent = SetupEventHeadquartersDealt | SetupEventLotDrawn | SetupEventLotsTied | SetupEventFirstPlayerFound;
+    export interface SetupEventHeadquartersDealt {
         kind: "headquarters-dealt";
         seat: Seat;
         headquarters: NamesLandName;
@@ -2016,29 +2017,30 @@ export declare namespace FireAndFlora {
         name: string;
     }
     export type HeadquartersPlace = "beside" | "on-field";
-    export interface FloraEventLotDrawn {
+    export interface SetupEventLotDrawn {
         kind: "lot-drawn";
         seat: Seat;
         land: NamesLandName;
         cost: number;
     }
-    export interface FloraEventLotsTied {
+    export interface SetupEventLotsTied {
         kind: "lots-tied";
         seats: Seat[];
     }
-    export interface FloraEventFirstPlayerFound {
+    export interface SetupEventFirstPlayerFound {
         kind: "first-player-found";
         seat: Seat;
     }
-    export interface FloraEventStageChanged {
+    export type FloraEventTurnEvent = TurnEventStageChanged | TurnEventWindowAnswered | TurnEventCardsKnown | TurnEventTurnBegan | TurnEventBuildingsReadied | TurnEventTurnEnded | TurnEventLandTurnedUp | TurnEventResourcesShuffled | TurnEventCardDrawn | TurnEventCoinsGained | TurnEventCoinsPaid;
+    export interface TurnEventStageChanged {
         kind: "stage-changed";
         stage: Stage;
     }
-    export interface FloraEventWindowAnswered {
+    export interface TurnEventWindowAnswered {
         kind: "window-answered";
         answers: number;
     }
-    export interface FloraEventCardsKnown {
+    export interface TurnEventCardsKnown {
         kind: "cards-known";
         by?: Seat;
         of: Seat;
@@ -2049,12 +2051,12 @@ export declare namespace FireAndFlora {
         count: number;
         card: Resource;
     }
-    export interface FloraEventTurnBegan {
+    export interface TurnEventTurnBegan {
         kind: "turn-began";
         seat: Seat;
         turn: number;
     }
-    export interface FloraEventBuildingsReadied {
+    export interface TurnEventBuildingsReadied {
         kind: "buildings-readied";
         sites: NamesSite[];
     }
@@ -2063,26 +2065,26 @@ export declare namespace FireAndFlora {
         building: NamesLandName;
         land: NamesLandName;
     }
-    export interface FloraEventTurnEnded {
+    export interface TurnEventTurnEnded {
         kind: "turn-ended";
         seat: Seat;
     }
-    export interface FloraEventLandTurnedUp {
+    export interface TurnEventLandTurnedUp {
         kind: "land-turned-up";
         land: NamesLandName;
         from: DeckPart;
     }
     export type DeckPart = "deck" | "under";
-    export interface FloraEventResourcesShuffled {
+    export interface TurnEventResourcesShuffled {
         kind: "resources-shuffled";
         cards: number;
     }
-    export interface FloraEventCardDrawn {
+    export interface TurnEventCardDrawn {
         kind: "card-drawn";
         seat: Seat;
         card?: Resource;
     }
-    export interface FloraEventCoinsGained {
+    export interface TurnEventCoinsGained {
         kind: "coins-gained";
         seat: Seat;
         coins: number;
@@ -2091,7 +2093,7 @@ export declare namespace FireAndFlora {
         reason: Gain;
     }
     export type Gain = "income" | "sale" | "event-card";
-    export interface FloraEventCoinsPaid {
+    export interface TurnEventCoinsPaid {
         kind: "coins-paid";
         seat: Seat;
         coins: number;
@@ -2100,7 +2102,8 @@ export declare namespace FireAndFlora {
         reason: Cost;
     }
     export type Cost = "land" | "card" | "nursery" | "weed-patrol" | "seed-vault" | "earthquake" | "event-card";
-    export interface FloraEventPlantGrew {
+    export type FloraEventPlantEvent = PlantEventPlantGrew | PlantEventPlantDamaged | PlantEventPlantDied | PlantEventPlantPushedOut | PlantEventPlantCame | PlantEventPlantSaved | PlantEventScored;
+    export interface PlantEventPlantGrew {
         kind: "plant-grew";
         seat: Seat;
         land: NamesLandName;
@@ -2111,13 +2114,13 @@ export declare namespace FireAndFlora {
         id: string;
         name: string;
     }
-    export interface FloraEventPlantDamaged {
+    export interface PlantEventPlantDamaged {
         kind: "plant-damaged";
         seat: Seat;
         land: NamesLandName;
         plant: NamesSpeciesName;
     }
-    export interface FloraEventPlantDied {
+    export interface PlantEventPlantDied {
         kind: "plant-died";
         seat: Seat;
         land: NamesLandName;
@@ -2125,7 +2128,7 @@ export declare namespace FireAndFlora {
         size: Size;
         seed?: NamesSpeciesName;
     }
-    export interface FloraEventPlantPushedOut {
+    export interface PlantEventPlantPushedOut {
         kind: "plant-pushed-out";
         seat: Seat;
         land: NamesLandName;
@@ -2133,7 +2136,7 @@ export declare namespace FireAndFlora {
         size: Size;
         seed?: NamesSpeciesName;
     }
-    export interface FloraEventPlantCame {
+    export interface PlantEventPlantCame {
         kind: "plant-came";
         seat: Seat;
         land: NamesLandName;
@@ -2142,7 +2145,7 @@ export declare namespace FireAndFlora {
         origin: Origin;
     }
     export type Origin = "child" | "starting" | "sown" | "nursery" | "seed";
-    export interface FloraEventPlantSaved {
+    export interface PlantEventPlantSaved {
         kind: "plant-saved";
         seat: Seat;
         land: NamesLandName;
@@ -2150,39 +2153,41 @@ export declare namespace FireAndFlora {
         by: Rescue;
     }
     export type Rescue = "water" | "seed-vault";
-    export interface FloraEventScored {
+    export interface PlantEventScored {
         kind: "scored";
         seat: Seat;
         from: number;
         to: number;
     }
-    export interface FloraEventParcelBought {
+    export type FloraEventLandEvent = LandEventParcelBought | LandEventBuildingBought | LandEventBuildingUsed | LandEventCardBought | LandEventCardSold;
+    export interface LandEventParcelBought {
         kind: "parcel-bought";
         seat: Seat;
         land: NamesLandName;
     }
-    export interface FloraEventBuildingBought {
+    export interface LandEventBuildingBought {
         kind: "building-bought";
         seat: Seat;
         building: NamesLandName;
         land: NamesLandName;
     }
-    export interface FloraEventBuildingUsed {
+    export interface LandEventBuildingUsed {
         kind: "building-used";
         seat: Seat;
         building: NamesLandName;
         land: NamesLandName;
     }
-    export interface FloraEventCardBought {
+    export interface LandEventCardBought {
         kind: "card-bought";
         seat: Seat;
     }
-    export interface FloraEventCardSold {
+    export interface LandEventCardSold {
         kind: "card-sold";
         seat: Seat;
         card: Resource;
     }
-    export interface FloraEventCardsPlayed {
+    export type FloraEventPlayEvent = PlayEventCardsPlayed | PlayEventPocketAnnounced | PlayEventPurseAnnounced | PlayEventSowingAnnounced | PlayEventBlockLaid | PlayEventNobodyBlocked | PlayEventPlayCancelled | PlayEventCardStolen | PlayEventPocketFoundEmpty | PlayEventCoinsStolen;
+    export interface PlayEventCardsPlayed {
         kind: "cards-played";
         seat: Seat;
         cards: NamesPlayedCard[];
@@ -2195,60 +2200,61 @@ export declare namespace FireAndFlora {
         type: Resource;
         as?: Resource;
     }
-    export interface FloraEventPocketAnnounced {
+    export interface PlayEventPocketAnnounced {
         kind: "pocket-announced";
         seat: Seat;
         card: NamesPlayedCard;
         victim: Seat;
     }
-    export interface FloraEventPurseAnnounced {
+    export interface PlayEventPurseAnnounced {
         kind: "purse-announced";
         seat: Seat;
         card: NamesPlayedCard;
         victim: Seat;
     }
-    export interface FloraEventSowingAnnounced {
+    export interface PlayEventSowingAnnounced {
         kind: "sowing-announced";
         seat: Seat;
         card: NamesPlayedCard;
         victim: Seat;
         plant: NamesSpeciesName;
     }
-    export interface FloraEventBlockLaid {
+    export interface PlayEventBlockLaid {
         kind: "block-laid";
         seat: Seat;
         card: Resource;
         blocked: Resource;
     }
-    export interface FloraEventNobodyBlocked {
+    export interface PlayEventNobodyBlocked {
         kind: "nobody-blocked";
     }
-    export interface FloraEventPlayCancelled {
+    export interface PlayEventPlayCancelled {
         kind: "play-cancelled";
         seat: Seat;
     }
-    export interface FloraEventCardStolen {
+    export interface PlayEventCardStolen {
         kind: "card-stolen";
         thief: Seat;
         victim: Seat;
         card?: Resource;
     }
-    export interface FloraEventPocketFoundEmpty {
+    export interface PlayEventPocketFoundEmpty {
         kind: "pocket-found-empty";
         thief: Seat;
         victim: Seat;
     }
-    export interface FloraEventCoinsStolen {
+    export interface PlayEventCoinsStolen {
         kind: "coins-stolen";
         thief: Seat;
         victim: Seat;
         coins: number;
     }
-    export interface FloraEventEventCardsShuffled {
+    export type FloraEventEventCardEvent = EventCardEventEventCardsShuffled | EventCardEventEventCardTurnedUp | EventCardEventEventCardLookedAt | EventCardEventEventCardForecast | EventCardEventEventCardPutUnder | EventCardEventDieRolled | EventCardEventEventCardDone | EventCardEventCardDiscarded | EventCardEventCardPassed | EventCardEventChoiceDeclined | EventCardEventBuildingSaved | EventCardEventBuildingLost;
+    export interface EventCardEventEventCardsShuffled {
         kind: "event-cards-shuffled";
         cards: number;
     }
-    export interface FloraEventEventCardTurnedUp {
+    export interface EventCardEventEventCardTurnedUp {
         kind: "event-card-turned-up";
         card: NamesEventCardName;
         from: DeckPart;
@@ -2258,58 +2264,59 @@ export declare namespace FireAndFlora {
         id: string;
         name: string;
     }
-    export interface FloraEventEventCardLookedAt {
+    export interface EventCardEventEventCardLookedAt {
         kind: "event-card-looked-at";
         seat: Seat;
         card?: NamesEventCardName;
         from: DeckPart;
     }
-    export interface FloraEventEventCardForecast {
+    export interface EventCardEventEventCardForecast {
         kind: "event-card-forecast";
         seat: Seat;
         card: NamesEventCardName;
     }
-    export interface FloraEventEventCardPutUnder {
+    export interface EventCardEventEventCardPutUnder {
         kind: "event-card-put-under";
         seat: Seat;
         card?: NamesEventCardName;
     }
-    export interface FloraEventDieRolled {
+    export interface EventCardEventDieRolled {
         kind: "die-rolled";
         where: Where;
     }
-    export interface FloraEventEventCardDone {
+    export interface EventCardEventEventCardDone {
         kind: "event-card-done";
         card: NamesEventCardName;
     }
-    export interface FloraEventCardDiscarded {
+    export interface EventCardEventCardDiscarded {
         kind: "card-discarded";
         seat: Seat;
         card: Resource;
     }
-    export interface FloraEventCardPassed {
+    export interface EventCardEventCardPassed {
         kind: "card-passed";
         from: Seat;
         to: Seat;
         card?: Resource;
     }
-    export interface FloraEventChoiceDeclined {
+    export interface EventCardEventChoiceDeclined {
         kind: "choice-declined";
         seat: Seat;
     }
-    export interface FloraEventBuildingSaved {
+    export interface EventCardEventBuildingSaved {
         kind: "building-saved";
         seat: Seat;
         building: NamesLandName;
         land: NamesLandName;
     }
-    export interface FloraEventBuildingLost {
+    export interface EventCardEventBuildingLost {
         kind: "building-lost";
         seat: Seat;
         building: NamesLandName;
         land: NamesLandName;
     }
-    export interface FloraEventTradeOffered {
+    export type FloraEventTradeEvent = TradeEventTradeOffered | TradeEventTradeAccepted | TradeEventCardsGiven | TradeEventCoinsGiven | TradeEventParcelGiven | TradeEventTradeDeclined | TradeEventOffersClosed | TradeEventCounterSuggested;
+    export interface TradeEventTradeOffered {
         kind: "trade-offered";
         seat: Seat;
         partner: Seat;
@@ -2328,49 +2335,50 @@ export declare namespace FireAndFlora {
         kind: "coin-count";
         coins: number;
     }
-    export interface FloraEventTradeAccepted {
+    export interface TradeEventTradeAccepted {
         kind: "trade-accepted";
         seat: Seat;
         partner: Seat;
     }
-    export interface FloraEventCardsGiven {
+    export interface TradeEventCardsGiven {
         kind: "cards-given";
         from: Seat;
         to: Seat;
         cards: Resource[];
     }
-    export interface FloraEventCoinsGiven {
+    export interface TradeEventCoinsGiven {
         kind: "coins-given";
         from: Seat;
         to: Seat;
         coins: number;
     }
-    export interface FloraEventParcelGiven {
+    export interface TradeEventParcelGiven {
         kind: "parcel-given";
         from: Seat;
         to: Seat;
         land: NamesLandName;
     }
-    export interface FloraEventTradeDeclined {
+    export interface TradeEventTradeDeclined {
         kind: "trade-declined";
         seat: Seat;
         proposer: Seat;
         reason: DeclineReason;
     }
     export type DeclineReason = "unsaid" | "too-little" | "keeps-it" | "not-with-you" | "unanswered";
-    export interface FloraEventOffersClosed {
+    export interface TradeEventOffersClosed {
         kind: "offers-closed";
         seat: Seat;
         proposer: Seat;
     }
-    export interface FloraEventCounterSuggested {
+    export interface TradeEventCounterSuggested {
         kind: "counter-suggested";
         seat: Seat;
         proposer: Seat;
         give: NamesGoods;
         get: NamesGoods;
     }
-    export interface FloraEventGameEnded {
+    export type FloraEventEndEvent = EndEventGameEnded;
+    export interface EndEventGameEnded {
         kind: "game-ended";
         reason: GameEnd;
     }

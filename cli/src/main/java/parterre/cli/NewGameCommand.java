@@ -82,7 +82,7 @@ final class NewGameCommand implements Runnable {
                 within
                         ? text("pom.xml")
                                 .replaceFirst("\\s*<relativePath>.*</relativePath>", "")
-                                .replaceFirst("\\s*<!-- As a game .* -->\\s*<languages>.*</languages>", "")
+                                .replaceFirst("\\s*<!--[^>]*-->\\s*<languages>.*</languages>", "")
                         : text("outside-pom.xml"));
         files.put("README.md", text("README.md"));
         return files;

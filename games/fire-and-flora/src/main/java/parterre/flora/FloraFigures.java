@@ -7,7 +7,15 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.Figures;
 import parterre.flora.cards.Names.EventCardName;
+import parterre.flora.events.EndEvent;
+import parterre.flora.events.EventCardEvent;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.LandEvent;
+import parterre.flora.events.PlantEvent;
+import parterre.flora.events.PlayEvent;
+import parterre.flora.events.SetupEvent;
+import parterre.flora.events.TradeEvent;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.material.FloraTerms;
 
 /// Counts the length of a game, its plays, purchases and trades, and how often other players were asked.
@@ -64,69 +72,69 @@ final class FloraFigures implements Figures {
 
         private void count(FloraEvent event) {
             switch (event) {
-                case FloraEvent.FirstPlayerFound(Seat seat) -> first = seat;
-                case FloraEvent.WindowAnswered(int answers) -> answered += answers;
-                case FloraEvent.TurnBegan(Seat _, int turn) -> ended = turn - 1;
-                case FloraEvent.TurnEnded _ -> ended++;
-                case FloraEvent.GameEnded _ -> isOver = true;
-                case FloraEvent.CardsPlayed(Seat seat, var cards, Seat owner, var _, var _) -> {
+                case SetupEvent.FirstPlayerFound(Seat seat) -> first = seat;
+                case TurnEvent.WindowAnswered(int answers) -> answered += answers;
+                case TurnEvent.TurnBegan(Seat _, int turn) -> ended = turn - 1;
+                case TurnEvent.TurnEnded _ -> ended++;
+                case EndEvent.GameEnded _ -> isOver = true;
+                case PlayEvent.CardsPlayed(Seat seat, var cards, Seat owner, var _, var _) -> {
                     plays++;
                     pairs += cards.size() - 1;
                     againstOthers += owner.equals(seat) ? 0 : 1;
                 }
-                case FloraEvent.PocketAnnounced _, FloraEvent.PurseAnnounced _, FloraEvent.SowingAnnounced _ -> {
+                case PlayEvent.PocketAnnounced _, PlayEvent.PurseAnnounced _, PlayEvent.SowingAnnounced _ -> {
                     plays++;
                     againstOthers++;
                 }
-                case FloraEvent.BlockLaid _ -> blocks++;
-                case FloraEvent.NobodyBlocked _ -> unblocked++;
-                case FloraEvent.ParcelBought _, FloraEvent.BuildingBought _ -> purchases++;
-                case FloraEvent.TradeOffered _ -> offers++;
-                case FloraEvent.TradeAccepted _ -> trades++;
-                case FloraEvent.EventCardTurnedUp(EventCardName card, var _) -> fires += isFire(card) ? 1 : 0;
-                case FloraEvent.EventCardForecast(Seat _, EventCardName card) -> fires += isFire(card) ? 1 : 0;
-                case FloraEvent.HeadquartersDealt _,
-                        FloraEvent.LotDrawn _,
-                        FloraEvent.LotsTied _,
-                        FloraEvent.StageChanged _,
-                        FloraEvent.CardsKnown _,
-                        FloraEvent.BuildingsReadied _,
-                        FloraEvent.LandTurnedUp _,
-                        FloraEvent.ResourcesShuffled _,
-                        FloraEvent.CardDrawn _,
-                        FloraEvent.CoinsGained _,
-                        FloraEvent.CoinsPaid _,
-                        FloraEvent.PlantGrew _,
-                        FloraEvent.PlantDamaged _,
-                        FloraEvent.PlantDied _,
-                        FloraEvent.PlantPushedOut _,
-                        FloraEvent.PlantCame _,
-                        FloraEvent.PlantSaved _,
-                        FloraEvent.Scored _,
-                        FloraEvent.BuildingUsed _,
-                        FloraEvent.CardBought _,
-                        FloraEvent.CardSold _,
-                        FloraEvent.PlayCancelled _,
-                        FloraEvent.CardStolen _,
-                        FloraEvent.PocketFoundEmpty _,
-                        FloraEvent.CoinsStolen _,
-                        FloraEvent.EventCardsShuffled _,
-                        FloraEvent.EventCardLookedAt _,
-                        FloraEvent.EventCardPutUnder _,
-                        FloraEvent.DieRolled _,
-                        FloraEvent.EventCardDone _,
-                        FloraEvent.CardDiscarded _,
-                        FloraEvent.CardPassed _,
-                        FloraEvent.ChoiceDeclined _,
-                        FloraEvent.BuildingSaved _,
-                        FloraEvent.BuildingLost _,
-                        FloraEvent.CardsGiven _,
-                        FloraEvent.CoinsGiven _,
-                        FloraEvent.ParcelGiven _,
-                        FloraEvent.TradeDeclined _,
-                        FloraEvent.OffersClosed _,
-                        FloraEvent.CounterSuggested _,
-                        FloraEvent.RuleApplied _ -> {}
+                case PlayEvent.BlockLaid _ -> blocks++;
+                case PlayEvent.NobodyBlocked _ -> unblocked++;
+                case LandEvent.ParcelBought _, LandEvent.BuildingBought _ -> purchases++;
+                case TradeEvent.TradeOffered _ -> offers++;
+                case TradeEvent.TradeAccepted _ -> trades++;
+                case EventCardEvent.EventCardTurnedUp(EventCardName card, var _) -> fires += isFire(card) ? 1 : 0;
+                case EventCardEvent.EventCardForecast(Seat _, EventCardName card) -> fires += isFire(card) ? 1 : 0;
+                case SetupEvent.HeadquartersDealt _,
+                        SetupEvent.LotDrawn _,
+                        SetupEvent.LotsTied _,
+                        TurnEvent.StageChanged _,
+                        TurnEvent.CardsKnown _,
+                        TurnEvent.BuildingsReadied _,
+                        TurnEvent.LandTurnedUp _,
+                        TurnEvent.ResourcesShuffled _,
+                        TurnEvent.CardDrawn _,
+                        TurnEvent.CoinsGained _,
+                        TurnEvent.CoinsPaid _,
+                        PlantEvent.PlantGrew _,
+                        PlantEvent.PlantDamaged _,
+                        PlantEvent.PlantDied _,
+                        PlantEvent.PlantPushedOut _,
+                        PlantEvent.PlantCame _,
+                        PlantEvent.PlantSaved _,
+                        PlantEvent.Scored _,
+                        LandEvent.BuildingUsed _,
+                        LandEvent.CardBought _,
+                        LandEvent.CardSold _,
+                        PlayEvent.PlayCancelled _,
+                        PlayEvent.CardStolen _,
+                        PlayEvent.PocketFoundEmpty _,
+                        PlayEvent.CoinsStolen _,
+                        EventCardEvent.EventCardsShuffled _,
+                        EventCardEvent.EventCardLookedAt _,
+                        EventCardEvent.EventCardPutUnder _,
+                        EventCardEvent.DieRolled _,
+                        EventCardEvent.EventCardDone _,
+                        EventCardEvent.CardDiscarded _,
+                        EventCardEvent.CardPassed _,
+                        EventCardEvent.ChoiceDeclined _,
+                        EventCardEvent.BuildingSaved _,
+                        EventCardEvent.BuildingLost _,
+                        TradeEvent.CardsGiven _,
+                        TradeEvent.CoinsGiven _,
+                        TradeEvent.ParcelGiven _,
+                        TradeEvent.TradeDeclined _,
+                        TradeEvent.OffersClosed _,
+                        TradeEvent.CounterSuggested _,
+                        EndEvent.RuleApplied _ -> {}
             }
         }
 

@@ -14,11 +14,19 @@ import parterre.flora.cards.Names.PlayedCard;
 import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
+import parterre.flora.events.EndEvent;
+import parterre.flora.events.EventCardEvent;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.LandEvent;
+import parterre.flora.events.PlantEvent;
+import parterre.flora.events.PlayEvent;
 import parterre.flora.events.Reasons.DeckPart;
 import parterre.flora.events.Reasons.HeadquartersPlace;
 import parterre.flora.events.Reasons.Origin;
+import parterre.flora.events.SetupEvent;
 import parterre.flora.events.Stage;
+import parterre.flora.events.TradeEvent;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.knowledge.FloraView.Ground;
 import parterre.flora.knowledge.FloraView.Known;
 import parterre.flora.knowledge.FloraView.Under;
@@ -34,7 +42,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
     @Override
     public void apply(FloraEvent event, ViewDraft view) {
         switch (event) {
-            case FloraEvent.HeadquartersDealt(Seat seat, var headquarters, var field, HeadquartersPlace place) -> {
+            case SetupEvent.HeadquartersDealt(Seat seat, var headquarters, var field, HeadquartersPlace place) -> {
                 view.add("landDeck", -2);
                 switch (place) {
                     case BESIDE -> {
@@ -44,52 +52,52 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                     case ON_FIELD -> row(view, seat).put("lands", ground(field, Optional.of(headquarters.id())));
                 }
             }
-            case FloraEvent.FirstPlayerFound(Seat seat) -> {
+            case SetupEvent.FirstPlayerFound(Seat seat) -> {
                 view.set("first", seat);
                 view.set("active", seat);
             }
-            case FloraEvent.StageChanged(Stage stage) -> {
+            case TurnEvent.StageChanged(Stage stage) -> {
                 view.set("stage", stage);
                 if (!(stage instanceof Stage.Window)) {
                     view.set("laid", List.of());
                 }
             }
-            case FloraEvent.CardsKnown(var by, Seat of, var cards) -> know(view, new Known(by, of, counts(cards)));
-            case FloraEvent.TurnBegan(Seat seat, int _) -> {
+            case TurnEvent.CardsKnown(var by, Seat of, var cards) -> know(view, new Known(by, of, counts(cards)));
+            case TurnEvent.TurnBegan(Seat seat, int _) -> {
                 view.set("active", seat);
                 view.set("bought", false);
                 view.set("cardsBought", 0);
                 view.set("proposals", 0);
                 view.set("closed", List.of());
             }
-            case FloraEvent.BuildingsReadied(var sites) ->
+            case TurnEvent.BuildingsReadied(var sites) ->
                 sites.forEach(site -> parcel(view, site.land()).set("used", false));
-            case FloraEvent.TurnEnded(Seat _) -> view.add("turns", 1);
-            case FloraEvent.LandTurnedUp(LandName land, DeckPart from) -> {
+            case TurnEvent.TurnEnded(Seat _) -> view.add("turns", 1);
+            case TurnEvent.LandTurnedUp(LandName land, DeckPart from) -> {
                 view.put("market", land.id());
                 take(view, from, "landDeck", "landsUnder");
             }
-            case FloraEvent.ResourcesShuffled(int cards) -> {
+            case TurnEvent.ResourcesShuffled(int cards) -> {
                 view.set("deck", cards);
                 view.set("discard", List.of(0, 0, 0, 0, 0));
             }
-            case FloraEvent.CardDrawn(Seat seat, var card) -> {
+            case TurnEvent.CardDrawn(Seat seat, var card) -> {
                 view.add("deck", -1);
                 hold(view, seat, card, 1);
             }
-            case FloraEvent.CoinsGained(Seat seat, int coins, int from, int to, var _) ->
+            case TurnEvent.CoinsGained(Seat seat, int coins, int from, int to, var _) ->
                 row(view, seat).change("coins", from, coins, to);
-            case FloraEvent.CoinsPaid(Seat seat, int coins, int from, int to, var _) ->
+            case TurnEvent.CoinsPaid(Seat seat, int coins, int from, int to, var _) ->
                 row(view, seat).change("coins", from, -coins, to);
-            case FloraEvent.PlantGrew(Seat _, LandName land, var _) ->
+            case PlantEvent.PlantGrew(Seat _, LandName land, var _) ->
                 parcel(view, land).set("big", true);
-            case FloraEvent.PlantDamaged(Seat _, LandName land, var _) ->
+            case PlantEvent.PlantDamaged(Seat _, LandName land, var _) ->
                 parcel(view, land).set("big", false);
-            case FloraEvent.PlantDied(Seat _, LandName land, var plant, var _, var seed) ->
+            case PlantEvent.PlantDied(Seat _, LandName land, var plant, var _, var seed) ->
                 leave(view, land, plant, seed);
-            case FloraEvent.PlantPushedOut(Seat _, LandName land, var plant, var _, var seed) ->
+            case PlantEvent.PlantPushedOut(Seat _, LandName land, var plant, var _, var seed) ->
                 leave(view, land, plant, seed);
-            case FloraEvent.PlantCame(Seat _, LandName land, SpeciesName plant, Size size, Origin origin) -> {
+            case PlantEvent.PlantCame(Seat _, LandName land, SpeciesName plant, Size size, Origin origin) -> {
                 view.add(pool(view, plant), -1);
                 parcel(view, land).set("plant", plant.id());
                 parcel(view, land).set("big", size == Size.BIG);
@@ -97,48 +105,48 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                     parcel(view, land).remove("seed");
                 }
             }
-            case FloraEvent.Scored(Seat seat, int from, int to) ->
+            case PlantEvent.Scored(Seat seat, int from, int to) ->
                 row(view, seat).change("score", from, to);
-            case FloraEvent.ParcelBought(Seat seat, LandName land) -> {
+            case LandEvent.ParcelBought(Seat seat, LandName land) -> {
                 view.set("bought", true);
                 view.take("market", land.id());
                 row(view, seat).put("lands", ground(land, Optional.empty()));
             }
-            case FloraEvent.BuildingBought(Seat _, LandName building, LandName land) -> {
+            case LandEvent.BuildingBought(Seat _, LandName building, LandName land) -> {
                 view.set("bought", true);
                 view.take("market", building.id());
                 parcel(view, land).set("building", building.id());
             }
-            case FloraEvent.BuildingUsed(Seat _, LandName _, LandName land) ->
+            case LandEvent.BuildingUsed(Seat _, LandName _, LandName land) ->
                 parcel(view, land).set("used", true);
-            case FloraEvent.CardBought(Seat _) -> view.add("cardsBought", 1);
-            case FloraEvent.CardSold(Seat seat, Resource card) -> lay(view, seat, card);
-            case FloraEvent.CardsPlayed(Seat seat, var cards, var _, var _, var _) ->
+            case LandEvent.CardBought(Seat _) -> view.add("cardsBought", 1);
+            case LandEvent.CardSold(Seat seat, Resource card) -> lay(view, seat, card);
+            case PlayEvent.CardsPlayed(Seat seat, var cards, var _, var _, var _) ->
                 cards.forEach(card -> lay(view, seat, card.type()));
-            case FloraEvent.PocketAnnounced(Seat seat, PlayedCard card, Seat _) -> lay(view, seat, card.type());
-            case FloraEvent.PurseAnnounced(Seat seat, PlayedCard card, Seat _) -> lay(view, seat, card.type());
-            case FloraEvent.SowingAnnounced(Seat seat, PlayedCard card, Seat _, var _) -> lay(view, seat, card.type());
-            case FloraEvent.BlockLaid(Seat seat, Resource card, var _) -> {
+            case PlayEvent.PocketAnnounced(Seat seat, PlayedCard card, Seat _) -> lay(view, seat, card.type());
+            case PlayEvent.PurseAnnounced(Seat seat, PlayedCard card, Seat _) -> lay(view, seat, card.type());
+            case PlayEvent.SowingAnnounced(Seat seat, PlayedCard card, Seat _, var _) -> lay(view, seat, card.type());
+            case PlayEvent.BlockLaid(Seat seat, Resource card, var _) -> {
                 lay(view, seat, card);
                 view.put("laid", card);
             }
-            case FloraEvent.CardStolen(Seat thief, Seat victim, var card) -> {
+            case PlayEvent.CardStolen(Seat thief, Seat victim, var card) -> {
                 hold(view, victim, card, -1);
                 hold(view, thief, card, 1);
             }
-            case FloraEvent.CoinsStolen(Seat thief, Seat victim, int coins) -> {
+            case PlayEvent.CoinsStolen(Seat thief, Seat victim, int coins) -> {
                 row(view, victim).add("coins", -coins);
                 row(view, thief).add("coins", coins);
             }
-            case FloraEvent.EventCardsShuffled(int cards) -> {
+            case EventCardEvent.EventCardsShuffled(int cards) -> {
                 view.set("eventDeck", cards);
                 view.set("eventsDone", Map.of());
             }
-            case FloraEvent.EventCardTurnedUp(EventCardName card, DeckPart from) -> {
+            case EventCardEvent.EventCardTurnedUp(EventCardName card, DeckPart from) -> {
                 view.set("event", card.id());
                 take(view, from, "eventDeck", "eventsUnder");
             }
-            case FloraEvent.EventCardLookedAt(Seat _, var card, DeckPart from) -> {
+            case EventCardEvent.EventCardLookedAt(Seat _, var card, DeckPart from) -> {
                 take(view, from, "eventDeck", "eventsUnder");
                 card.ifPresent(looked -> {
                     if (!view.has("looked")) {
@@ -147,37 +155,37 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                     view.put("looked", looked.id());
                 });
             }
-            case FloraEvent.EventCardForecast(Seat _, EventCardName card) -> {
+            case EventCardEvent.EventCardForecast(Seat _, EventCardName card) -> {
                 view.remove("looked");
                 view.set("event", card.id());
             }
-            case FloraEvent.EventCardPutUnder(Seat seat, var card) ->
+            case EventCardEvent.EventCardPutUnder(Seat seat, var card) ->
                 view.put("eventsUnder", new Under(card.map(EventCardName::id), seat));
-            case FloraEvent.EventCardDone(EventCardName card) -> {
+            case EventCardEvent.EventCardDone(EventCardName card) -> {
                 view.remove("event");
                 view.add("eventsDone[" + card.id() + "]", 1);
             }
-            case FloraEvent.CardDiscarded(Seat seat, Resource card) -> lay(view, seat, card);
-            case FloraEvent.CardPassed(Seat from, Seat to, var card) -> {
+            case EventCardEvent.CardDiscarded(Seat seat, Resource card) -> lay(view, seat, card);
+            case EventCardEvent.CardPassed(Seat from, Seat to, var card) -> {
                 hold(view, from, card, -1);
                 hold(view, to, card, 1);
             }
-            case FloraEvent.BuildingLost(Seat _, LandName building, LandName land) -> {
+            case EventCardEvent.BuildingLost(Seat _, LandName building, LandName land) -> {
                 parcel(view, land).remove("building");
                 parcel(view, land).set("used", false);
                 view.put("landsUnder", building.id());
             }
-            case FloraEvent.TradeOffered _ -> view.add("proposals", 1);
-            case FloraEvent.CardsGiven(Seat from, Seat to, var cards) ->
+            case TradeEvent.TradeOffered _ -> view.add("proposals", 1);
+            case TradeEvent.CardsGiven(Seat from, Seat to, var cards) ->
                 cards.forEach(card -> {
                     hold(view, from, Optional.of(card), -1);
                     hold(view, to, Optional.of(card), 1);
                 });
-            case FloraEvent.CoinsGiven(Seat from, Seat to, int coins) -> {
+            case TradeEvent.CoinsGiven(Seat from, Seat to, int coins) -> {
                 row(view, from).add("coins", -coins);
                 row(view, to).add("coins", coins);
             }
-            case FloraEvent.ParcelGiven(Seat from, Seat to, LandName land) -> {
+            case TradeEvent.ParcelGiven(Seat from, Seat to, LandName land) -> {
                 var path = path(view, land);
                 var parcel = view.in(path);
                 var moved = new Ground(
@@ -190,22 +198,22 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 view.remove(path);
                 row(view, to).put("lands", moved);
             }
-            case FloraEvent.OffersClosed(Seat seat, Seat _) -> close(view, seat);
-            case FloraEvent.LotDrawn _,
-                    FloraEvent.LotsTied _,
-                    FloraEvent.PlantSaved _,
-                    FloraEvent.WindowAnswered _,
-                    FloraEvent.NobodyBlocked _,
-                    FloraEvent.PlayCancelled _,
-                    FloraEvent.PocketFoundEmpty _,
-                    FloraEvent.DieRolled _,
-                    FloraEvent.ChoiceDeclined _,
-                    FloraEvent.BuildingSaved _,
-                    FloraEvent.TradeAccepted _,
-                    FloraEvent.TradeDeclined _,
-                    FloraEvent.CounterSuggested _,
-                    FloraEvent.RuleApplied _,
-                    FloraEvent.GameEnded _ -> {
+            case TradeEvent.OffersClosed(Seat seat, Seat _) -> close(view, seat);
+            case SetupEvent.LotDrawn _,
+                    SetupEvent.LotsTied _,
+                    PlantEvent.PlantSaved _,
+                    TurnEvent.WindowAnswered _,
+                    PlayEvent.NobodyBlocked _,
+                    PlayEvent.PlayCancelled _,
+                    PlayEvent.PocketFoundEmpty _,
+                    EventCardEvent.DieRolled _,
+                    EventCardEvent.ChoiceDeclined _,
+                    EventCardEvent.BuildingSaved _,
+                    TradeEvent.TradeAccepted _,
+                    TradeEvent.TradeDeclined _,
+                    TradeEvent.CounterSuggested _,
+                    EndEvent.RuleApplied _,
+                    EndEvent.GameEnded _ -> {
                 // Only what the table waits for changes, which an event of its own tells.
             }
         }

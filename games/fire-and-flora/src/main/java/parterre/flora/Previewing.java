@@ -12,9 +12,11 @@ import parterre.engine.Preview.Open;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.flora.cards.Names.LandName;
+import parterre.flora.events.EventCardEvent;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.FloraOpen;
 import parterre.flora.events.Stage;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.playing.Blocking;
@@ -156,7 +158,7 @@ final class Previewing {
     private List<FloraEvent> knowable(ListeningDraft table) {
         var known = new ArrayList<FloraEvent>();
         for (var event : table.events().events()) {
-            if (event instanceof FloraEvent.CardDiscarded discarded && !isHeld(discarded)) {
+            if (event instanceof EventCardEvent.CardDiscarded discarded && !isHeld(discarded)) {
                 if (open.stream().noneMatch(other -> other.about() instanceof FloraOpen.HiddenHands)) {
                     open.add(new Open(Decider.OTHERS, new FloraOpen.HiddenHands()));
                 }
@@ -168,7 +170,7 @@ final class Previewing {
     }
 
     /// Returns true if the seat knows that the card is there to discard.
-    private boolean isHeld(FloraEvent.CardDiscarded discarded) {
+    private boolean isHeld(EventCardEvent.CardDiscarded discarded) {
         int other = discarded.seat().index();
         return discarded.seat().equals(seat)
                 || Hand.count(before.purses().known(seat.index(), other), discarded.card()) > 0;
@@ -177,7 +179,7 @@ final class Previewing {
     /// Returns true if this viewer is told the event, and no discard of a hidden card has led to it.
     private boolean isKnowable(FloraEvent event) {
         return event.isToldTo(viewer)
-                && !(event instanceof FloraEvent.CardsKnown known
+                && !(event instanceof TurnEvent.CardsKnown known
                         && !known.of().equals(seat)
                         && open.stream().anyMatch(other -> other.about() instanceof FloraOpen.HiddenHands));
     }

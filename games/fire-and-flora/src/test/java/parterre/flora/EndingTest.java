@@ -8,7 +8,7 @@ import parterre.engine.Lines;
 import parterre.engine.Result;
 import parterre.engine.Viewer;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.EndEvent;
 import parterre.flora.events.Reasons;
 import parterre.flora.knowledge.FloraView.Settling;
 import parterre.flora.moves.FloraNotation;
@@ -50,11 +50,12 @@ final class EndingTest {
                 .lands(1, "zuma-canyon(small whispering-bells) point-lobos(big oak)")
                 .lands(2, "old-burn-scar(small whispering-bells) pinnacles(big oak)");
         assertThat(places(scene.after("*: event santa-ana-winds"))).containsExactly("1 P2 6", "2 P1 6", "3 P3 0");
-        var winds = Lines.read(FloraNotation.NOTATION, "*: event santa-ana-winds").orThrow();
+        var winds =
+                Lines.read(FloraNotation.NOTATION, "*: event santa-ana-winds").orThrow();
         assertThat(Scene.GAME.events(scene.position(), winds, Viewer.everyone()))
                 .endsWith(
-                        new FloraEvent.GameEnded(Reasons.GameEnd.GOAL),
-                        new FloraEvent.RuleApplied(Reasons.Rule.TIE_AT_GOAL));
+                        new EndEvent.GameEnded(Reasons.GameEnd.GOAL),
+                        new EndEvent.RuleApplied(Reasons.Rule.TIE_AT_GOAL));
         var higher = scene.lands(1, "santa-cruz-island(small sagebrush)");
         assertThat(places(higher.after("*: event santa-ana-winds"))).containsExactly("1 P1 7", "2 P2 6", "3 P3 0");
     }

@@ -10,7 +10,8 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 import parterre.engine.walk.Variations;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.PlantEvent;
+import parterre.flora.events.TradeEvent;
 
 /// A score belongs to the land of the event just before it. Boards rely on this order.
 final class EventOrderTest {
@@ -36,19 +37,19 @@ final class EventOrderTest {
     private static int check(List<? extends Event> events) {
         int scores = 0;
         for (int i = 0; i < events.size(); i++) {
-            if (events.get(i) instanceof FloraEvent.Scored) {
+            if (events.get(i) instanceof PlantEvent.Scored) {
                 int cause = i - 1;
-                while (events.get(cause) instanceof FloraEvent.Scored) {
+                while (events.get(cause) instanceof PlantEvent.Scored) {
                     cause--;
                 }
                 assertThat(events.get(cause))
                         .isInstanceOfAny(
-                                FloraEvent.PlantGrew.class,
-                                FloraEvent.PlantDamaged.class,
-                                FloraEvent.PlantDied.class,
-                                FloraEvent.PlantPushedOut.class,
-                                FloraEvent.PlantCame.class,
-                                FloraEvent.ParcelGiven.class);
+                                PlantEvent.PlantGrew.class,
+                                PlantEvent.PlantDamaged.class,
+                                PlantEvent.PlantDied.class,
+                                PlantEvent.PlantPushedOut.class,
+                                PlantEvent.PlantCame.class,
+                                TradeEvent.ParcelGiven.class);
                 scores++;
             }
         }

@@ -11,7 +11,7 @@ import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Viewer;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.SetupEvent;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraNotation;
 
@@ -64,7 +64,7 @@ final class FiguresTest {
     @Test
     void firstPlayer_whoSharesTheWin_hasHalfOfIt() {
         var tally = new FloraFigures().tally(Setup.standard(FloraTerms.INFO, 3));
-        tally.happened(List.of(new FloraEvent.FirstPlayerFound(Seat.of(1))));
+        tally.happened(List.of(new SetupEvent.FirstPlayerFound(Seat.of(1))));
         tally.ended(Result.Placed.byScore("goal", List.of(4L, 12L, 12L)));
         assertThat(tally.values()[1]).isEqualTo(0.5);
     }

@@ -14,7 +14,7 @@ import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.flora.cards.Names.CardCount;
 import parterre.flora.cards.Resource;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.position.Position;
@@ -205,14 +205,14 @@ final class KnowledgeTest {
     void knowledgeIsToldOnlyToThoseWhoMayHaveIt() {
         var robbing =
                 Scene.of(3).with("stage", "robbing / seat P2").hand(2, "time 1").position();
-        var victimKnows = new FloraEvent.CardsKnown(
-                Optional.of(Seat.of(1)), Seat.of(0), List.of(new CardCount(1, Resource.TIME)));
+        var victimKnows =
+                new TurnEvent.CardsKnown(Optional.of(Seat.of(1)), Seat.of(0), List.of(new CardCount(1, Resource.TIME)));
         var step = Lines.read(FloraNotation.NOTATION, "*: rob time").orThrow();
         assertThat(Scene.GAME.events(robbing, step, TWO)).contains(victimKnows);
         assertThat(Scene.GAME.events(robbing, step, ONE)).contains(victimKnows);
         assertThat(Scene.GAME.events(robbing, step, THREE))
                 .hasSize(2)
-                .noneMatch(FloraEvent.CardsKnown.class::isInstance);
+                .noneMatch(TurnEvent.CardsKnown.class::isInstance);
     }
 
     /// What P1 may hold.

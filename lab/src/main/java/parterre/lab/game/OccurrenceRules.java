@@ -48,9 +48,14 @@ public final class OccurrenceRules {
     public static List<? extends Class<?>> events(GameBox<?, ?, ?> box) {
         return box.messages().stream()
                 .filter(Event.class::isAssignableFrom)
-                .filter(Class::isSealed)
-                .flatMap(family -> Stream.of(family.getPermittedSubclasses()))
+                .flatMap(OccurrenceRules::kinds)
                 .toList();
+    }
+
+    private static Stream<Class<?>> kinds(Class<?> family) {
+        return family.isSealed()
+                ? Stream.of(family.getPermittedSubclasses()).flatMap(OccurrenceRules::kinds)
+                : Stream.of(family);
     }
 
     private static List<String> named(AnnotatedElement element) {

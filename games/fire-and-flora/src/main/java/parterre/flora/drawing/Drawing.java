@@ -5,9 +5,9 @@ import java.util.Optional;
 import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Resource;
-import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Purpose;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.material.Hand;
 
 /// Draws Resource Cards. Decks have no order, because a card is drawn at random when it is needed. FF-4.1 to
@@ -45,7 +45,7 @@ public final class Drawing {
         if (decks.resources() == Hand.NONE && decks.discard() != Hand.NONE) {
             decks.shuffleResources();
             if (table.isHeard()) {
-                table.tell(new FloraEvent.ResourcesShuffled(Hand.size(decks.resources())));
+                table.tell(new TurnEvent.ResourcesShuffled(Hand.size(decks.resources())));
             }
         }
         return decks.resources() != Hand.NONE;
@@ -59,7 +59,7 @@ public final class Drawing {
         table.decks().takeResources(Hand.one(card));
         table.purses().draw(seat, card);
         if (table.isHeard()) {
-            table.tell(new FloraEvent.CardDrawn(stage.seat(), Optional.of(card)));
+            table.tell(new TurnEvent.CardDrawn(stage.seat(), Optional.of(card)));
         }
         if (stage.left() == 1) {
             return stage.others().isEmpty() || draw(table, stage.others(), perSeat(table), stage.purpose());

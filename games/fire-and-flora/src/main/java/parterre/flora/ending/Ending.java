@@ -5,7 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import parterre.engine.Result;
 import parterre.engine.Seat;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.EndEvent;
+import parterre.flora.events.PlantEvent;
 import parterre.flora.events.Reasons.GameEnd;
 import parterre.flora.events.Reasons.Rule;
 import parterre.flora.events.Stage;
@@ -32,7 +33,7 @@ public final class Ending {
     public static void tellScore(EndingTable table, int seat, int from) {
         int to = score(table, seat);
         if (to != from) {
-            table.tell(new FloraEvent.Scored(Seat.of(seat), from, to));
+            table.tell(new PlantEvent.Scored(Seat.of(seat), from, to));
         }
     }
 
@@ -85,7 +86,7 @@ public final class Ending {
     public static void end(Table table, GameEnd reason) {
         table.waitFor(new Stage.Over());
         if (table.isHeard()) {
-            table.tell(new FloraEvent.GameEnded(reason));
+            table.tell(new EndEvent.GameEnded(reason));
         }
     }
 

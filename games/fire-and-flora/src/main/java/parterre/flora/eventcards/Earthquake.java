@@ -3,7 +3,7 @@ package parterre.flora.eventcards;
 import parterre.engine.Seat;
 import parterre.flora.cards.Effect;
 import parterre.flora.cards.Where;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.EventCardEvent;
 import parterre.flora.events.Question;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Stage;
@@ -60,7 +60,7 @@ public final class Earthquake {
     private static void collapse(EventCardTable table, int land) {
         int holding = table.lands().holding(land);
         if (table.isHeard()) {
-            table.tell(new FloraEvent.BuildingLost(
+            table.tell(new EventCardEvent.BuildingLost(
                     Seat.of(table.lands().owner(land)),
                     table.facts().landName(Holding.building(holding)),
                     table.facts().landName(land)));
@@ -76,7 +76,7 @@ public final class Earthquake {
         if (answer instanceof FloraMove.Save) {
             table.pay(seat, ransom(table), Cost.EARTHQUAKE);
             if (table.isHeard()) {
-                table.tell(new FloraEvent.BuildingSaved(
+                table.tell(new EventCardEvent.BuildingSaved(
                         work.seat(),
                         table.facts().landName(Holding.building(table.lands().holding(land))),
                         table.facts().landName(land)));

@@ -9,7 +9,7 @@ import parterre.flora.cards.PlantAction;
 import parterre.flora.cards.Where;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.EventCardEvent;
 import parterre.flora.events.Question;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Gain;
@@ -52,7 +52,7 @@ public final class EventCards {
                 for (int seat = 0; seat < table.seats(); seat++) {
                     if (Hand.has(table.purses().hand(seat), icon)) {
                         if (table.isHeard()) {
-                            table.tell(new FloraEvent.CardDiscarded(Seat.of(seat), icon));
+                            table.tell(new EventCardEvent.CardDiscarded(Seat.of(seat), icon));
                         }
                         table.lay(seat, icon);
                     }
@@ -124,7 +124,7 @@ public final class EventCards {
                     .get(seat)
                     .ifPresent(card -> purses.give(table.after(giver), Hand.one(card), seenBy(table, giver)));
             if (table.isHeard() && rats.cards().get(seat).isPresent()) {
-                table.tell(new FloraEvent.CardPassed(
+                table.tell(new EventCardEvent.CardPassed(
                         Seat.of(giver),
                         Seat.of(table.after(giver)),
                         rats.cards().get(seat)));
@@ -214,7 +214,7 @@ public final class EventCards {
     /// Takes a seat's choice of a plant of its own, or of none.
     public static boolean choose(EventCardTable table, Work work, FloraMove answer) {
         if (answer instanceof FloraMove.Leave && table.isHeard()) {
-            table.tell(new FloraEvent.ChoiceDeclined(work.seat()));
+            table.tell(new EventCardEvent.ChoiceDeclined(work.seat()));
         }
         boolean isAsked = answer instanceof FloraMove.At(String id)
                 && !befalls(table, work, table.facts().land(id));

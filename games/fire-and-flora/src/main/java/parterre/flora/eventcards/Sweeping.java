@@ -7,7 +7,8 @@ import parterre.flora.cards.Ability;
 import parterre.flora.cards.Icons;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.EventCardEvent;
+import parterre.flora.events.PlantEvent;
 import parterre.flora.events.Question;
 import parterre.flora.events.Reasons;
 import parterre.flora.events.Reasons.Rule;
@@ -125,8 +126,8 @@ public final class Sweeping {
         if (answer instanceof FloraMove.Save) {
             if (table.isHeard()) {
                 int land = table.lands().landAt(work.seat().index(), work.slot());
-                table.tell(new FloraEvent.CardDiscarded(work.seat(), Resource.WATER));
-                table.tell(new FloraEvent.PlantSaved(
+                table.tell(new EventCardEvent.CardDiscarded(work.seat(), Resource.WATER));
+                table.tell(new PlantEvent.PlantSaved(
                         work.seat(),
                         table.facts().landName(land),
                         table.facts().speciesName(Plant.species(work.plant())),

@@ -7,7 +7,7 @@ import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.cards.PlantAction;
 import parterre.flora.cards.Size;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.PlantEvent;
 import parterre.flora.events.Question;
 import parterre.flora.events.Reasons;
 import parterre.flora.events.Reasons.Cost;
@@ -94,7 +94,7 @@ public final class Growing {
         table.pay(owner, ransom(table.lands(), owner), Cost.SEED_VAULT);
         if (table.isHeard()) {
             var plant = table.facts().speciesName(Plant.species(table.lands().plant(land)));
-            table.tell(new FloraEvent.PlantSaved(
+            table.tell(new PlantEvent.PlantSaved(
                     Seat.of(owner), table.facts().landName(land), plant, Reasons.Rescue.SEED_VAULT));
         }
         turn(table, land, Size.SMALL);
@@ -111,9 +111,9 @@ public final class Growing {
             var name = table.facts().speciesName(Plant.species(plant));
             table.tell(
                     size == Size.BIG
-                            ? new FloraEvent.PlantGrew(
+                            ? new PlantEvent.PlantGrew(
                                     Seat.of(owner), table.facts().landName(land), name)
-                            : new FloraEvent.PlantDamaged(
+                            : new PlantEvent.PlantDamaged(
                                     Seat.of(owner), table.facts().landName(land), name));
             Ending.tellScore(table, owner, score);
         }
@@ -132,7 +132,7 @@ public final class Growing {
         int score = score(table, owner);
         var seed = take(table, land);
         if (table.isHeard()) {
-            table.tell(new FloraEvent.PlantDied(
+            table.tell(new PlantEvent.PlantDied(
                     Seat.of(owner),
                     table.facts().landName(land),
                     table.facts().speciesName(Plant.species(plant)),
@@ -164,7 +164,7 @@ public final class Growing {
             int score = score(table, owner);
             var seed = take(table, land);
             if (table.isHeard()) {
-                table.tell(new FloraEvent.PlantPushedOut(
+                table.tell(new PlantEvent.PlantPushedOut(
                         Seat.of(owner),
                         table.facts().landName(land),
                         table.facts().speciesName(Plant.species(old)),
@@ -185,7 +185,7 @@ public final class Growing {
         lands.setPool(species, lands.pool(species) - 1);
         lands.setHolding(land, Holding.withPlant(lands.holding(land), plant));
         if (table.isHeard()) {
-            table.tell(new FloraEvent.PlantCame(
+            table.tell(new PlantEvent.PlantCame(
                     Seat.of(owner),
                     table.facts().landName(land),
                     table.facts().speciesName(species),

@@ -7,7 +7,7 @@ import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.LandEvent;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.events.Reasons.Origin;
@@ -80,12 +80,12 @@ public final class Owning {
             int site = facts.land(buy.on().orElseThrow());
             table.lands().setHolding(site, Holding.withBuilding(table.lands().holding(site), land));
             if (table.isHeard()) {
-                table.tell(new FloraEvent.BuildingBought(Seat.of(player), facts.landName(land), facts.landName(site)));
+                table.tell(new LandEvent.BuildingBought(Seat.of(player), facts.landName(land), facts.landName(site)));
             }
         } else {
             table.lands().append(player, land);
             if (table.isHeard()) {
-                table.tell(new FloraEvent.ParcelBought(Seat.of(player), facts.landName(land)));
+                table.tell(new LandEvent.ParcelBought(Seat.of(player), facts.landName(land)));
             }
             int plant = facts.lands().flora(land);
             if (plant != Plant.NONE && table.lands().pool(Plant.species(plant)) > 0) {
@@ -119,7 +119,7 @@ public final class Owning {
         table.pay(table.active(), cardPrice(table), Cost.CARD);
         table.turn().countCards(1);
         if (table.isHeard()) {
-            table.tell(new FloraEvent.CardBought(Seat.of(table.active())));
+            table.tell(new LandEvent.CardBought(Seat.of(table.active())));
         }
         if (Drawing.draw(table, Seat.of(table.active()), 1, Purpose.BOUGHT)) {
             table.waitFor(Stage.Action.FREE);
@@ -140,7 +140,7 @@ public final class Owning {
 
     private static void discard(OwningTable table, Resource card) {
         if (table.isHeard()) {
-            table.tell(new FloraEvent.CardSold(Seat.of(table.active()), card));
+            table.tell(new LandEvent.CardSold(Seat.of(table.active()), card));
         }
         table.lay(table.active(), card);
     }

@@ -10,9 +10,10 @@ import parterre.engine.Next;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.PlayEvent;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Window;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraMove.Block;
@@ -171,12 +172,12 @@ public final class Blocking {
     /// Takes the answers of all seats. FF-7.5
     public static void answer(PlayingTable table, Window window, BySeat<FloraMove> answers) {
         if (table.isHeard()) {
-            table.tell(new FloraEvent.WindowAnswered(answers.size()));
+            table.tell(new TurnEvent.WindowAnswered(answers.size()));
         }
         var nearest = nearest(table, window, answers);
         if (nearest.isEmpty()) {
             if (table.isHeard()) {
-                table.tell(new FloraEvent.NobodyBlocked());
+                table.tell(new PlayEvent.NobodyBlocked());
             }
             close(table, window);
             return;
@@ -184,7 +185,7 @@ public final class Blocking {
         var layer = nearest.get();
         var card = ((Block) answers.of(layer)).card();
         if (table.isHeard()) {
-            table.tell(new FloraEvent.BlockLaid(layer, card, card.blockedBy().orElseThrow()));
+            table.tell(new PlayEvent.BlockLaid(layer, card, card.blockedBy().orElseThrow()));
         }
         table.lay(layer.index(), card);
         int answered = window.answered() == NONE ? answered(window, card) : window.answered();
@@ -207,7 +208,7 @@ public final class Blocking {
     private static void close(PlayingTable table, Window window) {
         if (window.chain() % 2 != 0) {
             if (table.isHeard()) {
-                table.tell(new FloraEvent.PlayCancelled(Seat.of(table.active())));
+                table.tell(new PlayEvent.PlayCancelled(Seat.of(table.active())));
             }
             table.waitFor(Stage.Action.FREE);
             return;

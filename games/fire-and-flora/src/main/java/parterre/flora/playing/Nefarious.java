@@ -7,7 +7,7 @@ import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.PlayEvent;
 import parterre.flora.events.Question;
 import parterre.flora.events.Reasons.Origin;
 import parterre.flora.events.Stage;
@@ -107,7 +107,7 @@ public final class Nefarious {
             table.waitFor(new Stage.Robbing(victim));
         } else {
             if (table.isHeard()) {
-                table.tell(new FloraEvent.PocketFoundEmpty(Seat.of(table.active()), victim));
+                table.tell(new PlayEvent.PocketFoundEmpty(Seat.of(table.active()), victim));
             }
             Ending.afterAction(table);
         }
@@ -116,7 +116,7 @@ public final class Nefarious {
     /// Moves a card from the victim's hand to the thief's. Both know the card. FF-J36
     public static void rob(PlayingTable table, int victim, Resource card) {
         if (table.isHeard()) {
-            table.tell(new FloraEvent.CardStolen(Seat.of(table.active()), Seat.of(victim), Optional.of(card)));
+            table.tell(new PlayEvent.CardStolen(Seat.of(table.active()), Seat.of(victim), Optional.of(card)));
         }
         table.purses().pass(victim, table.active(), Hand.one(card), 1 << victim | 1 << table.active());
         table.tellKnown();
@@ -128,7 +128,7 @@ public final class Nefarious {
         table.purses().pay(victim, coins);
         table.purses().gain(table.active(), coins);
         if (coins > 0 && table.isHeard()) {
-            table.tell(new FloraEvent.CoinsStolen(Seat.of(table.active()), Seat.of(victim), coins));
+            table.tell(new PlayEvent.CoinsStolen(Seat.of(table.active()), Seat.of(victim), coins));
         }
         Ending.afterAction(table);
     }

@@ -11,6 +11,7 @@ import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.PlayEvent;
 import parterre.flora.events.Reasons.Rule;
 import parterre.flora.events.Stage.Cause;
 import parterre.flora.events.Stage.Work;
@@ -133,17 +134,17 @@ public final class Playing {
             case FloraMove.Play play -> {
                 int land = facts.land(play.land());
                 int plant = table.lands().plant(land);
-                yield new FloraEvent.CardsPlayed(
+                yield new PlayEvent.CardsPlayed(
                         player,
                         play.cards().stream().map(Playing::name).toList(),
                         Seat.of(table.lands().owner(land)),
                         facts.landName(land),
                         plant == Plant.NONE ? Optional.empty() : Optional.of(facts.speciesName(Plant.species(plant))));
             }
-            case FloraMove.Pocket(Card card, Seat victim) -> new FloraEvent.PocketAnnounced(player, name(card), victim);
-            case FloraMove.Purse(Card card, Seat victim) -> new FloraEvent.PurseAnnounced(player, name(card), victim);
+            case FloraMove.Pocket(Card card, Seat victim) -> new PlayEvent.PocketAnnounced(player, name(card), victim);
+            case FloraMove.Purse(Card card, Seat victim) -> new PlayEvent.PurseAnnounced(player, name(card), victim);
             case FloraMove.Sow(Card card, Seat victim, String species) ->
-                new FloraEvent.SowingAnnounced(player, name(card), victim, facts.speciesName(facts.species(species)));
+                new PlayEvent.SowingAnnounced(player, name(card), victim, facts.speciesName(facts.species(species)));
         };
     }
 

@@ -6,9 +6,11 @@ import parterre.flora.cards.EventCard;
 import parterre.flora.cards.Resource;
 import parterre.flora.eventcards.EventCardTable;
 import parterre.flora.events.FloraEvent;
+import parterre.flora.events.LandEvent;
 import parterre.flora.events.Reasons.Cost;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.events.Stage;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.landscape.Landscapes;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.material.Hand;
@@ -85,7 +87,7 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
     @Override
     public void waitFor(Stage next) {
         if (isHeard() && !next.equals(stage)) {
-            tell(new FloraEvent.StageChanged(next));
+            tell(new TurnEvent.StageChanged(next));
         }
         stage = next;
     }
@@ -140,7 +142,7 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
         int from = purses.coins(seat);
         purses.gain(seat, coins);
         if (coins > 0 && isHeard()) {
-            tell(new FloraEvent.CoinsGained(Seat.of(seat), coins, from, from + coins, reason));
+            tell(new TurnEvent.CoinsGained(Seat.of(seat), coins, from, from + coins, reason));
         }
     }
 
@@ -149,7 +151,7 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
         int from = purses.coins(seat);
         purses.gain(seat, -coins);
         if (coins > 0 && isHeard()) {
-            tell(new FloraEvent.CoinsPaid(Seat.of(seat), coins, from, from - coins, reason));
+            tell(new TurnEvent.CoinsPaid(Seat.of(seat), coins, from, from - coins, reason));
         }
     }
 
@@ -157,7 +159,7 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
     public void use(int land) {
         if (isHeard()) {
             int building = Holding.building(lands.holding(land));
-            tell(new FloraEvent.BuildingUsed(
+            tell(new LandEvent.BuildingUsed(
                     Seat.of(lands.owner(land)), facts().landName(building), facts().landName(land)));
         }
         lands.use(land);

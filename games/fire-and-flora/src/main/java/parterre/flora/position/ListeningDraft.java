@@ -3,7 +3,7 @@ package parterre.flora.position;
 import java.util.List;
 import parterre.engine.EventSink;
 import parterre.flora.events.FloraEvent;
-import parterre.flora.events.FloraEvent.CardsKnown;
+import parterre.flora.events.TurnEvent.CardsKnown;
 import parterre.flora.material.Hand;
 import parterre.flora.table.Purses.Known;
 

@@ -9,8 +9,8 @@ import parterre.engine.Refusal;
 import parterre.engine.Seat;
 import parterre.flora.cards.Cards;
 import parterre.flora.cards.Land;
-import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.HeadquartersPlace;
+import parterre.flora.events.SetupEvent;
 import parterre.flora.events.Stage;
 import parterre.flora.material.CountedBag;
 import parterre.flora.material.Facts;
@@ -62,7 +62,7 @@ public final class SettingUp {
             lands.append(seat, field);
         }
         if (table.isHeard()) {
-            table.tell(new FloraEvent.HeadquartersDealt(
+            table.tell(new SetupEvent.HeadquartersDealt(
                     Seat.of(seat),
                     table.facts().landName(headquarters),
                     table.facts().landName(field),
@@ -114,7 +114,7 @@ public final class SettingUp {
     /// @return the seat that begins, if it is known now
     public static Optional<Seat> drawLot(SetupTable table, Stage.Lots lots, String land) {
         if (table.isHeard()) {
-            table.tell(new FloraEvent.LotDrawn(
+            table.tell(new SetupEvent.LotDrawn(
                     lots.who().get(lots.drawn().size()),
                     table.facts().landName(table.facts().land(land)),
                     cost(table.facts(), land)));
@@ -137,7 +137,7 @@ public final class SettingUp {
             return Optional.of(best.getFirst());
         }
         if (table.isHeard()) {
-            table.tell(new FloraEvent.LotsTied(best));
+            table.tell(new SetupEvent.LotsTied(best));
         }
         table.waitFor(new Stage.Lots(best, List.of()));
         return Optional.empty();

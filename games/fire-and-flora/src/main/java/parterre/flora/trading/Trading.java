@@ -14,10 +14,10 @@ import parterre.flora.cards.Names.CoinCount;
 import parterre.flora.cards.Names.Goods;
 import parterre.flora.cards.Resource;
 import parterre.flora.ending.Ending;
-import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.DeclineReason;
 import parterre.flora.events.Reasons.Rule;
 import parterre.flora.events.Stage;
+import parterre.flora.events.TradeEvent;
 import parterre.flora.material.Facts;
 import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
@@ -139,7 +139,7 @@ public final class Trading {
         table.turn().countProposals(1);
         table.waitFor(new Stage.Offered(offer));
         if (table.isHeard()) {
-            table.tell(new FloraEvent.TradeOffered(
+            table.tell(new TradeEvent.TradeOffered(
                     Seat.of(table.active()),
                     offer.partner(),
                     goods(table.facts(), offer.give()),
@@ -200,24 +200,24 @@ public final class Trading {
         table.waitFor(Stage.Action.FREE);
         if (answer.equals(ACCEPT)) {
             if (table.isHeard()) {
-                table.tell(new FloraEvent.TradeAccepted(offer.partner(), proposer));
+                table.tell(new TradeEvent.TradeAccepted(offer.partner(), proposer));
             }
             carryOut(table, offer);
             Ending.afterAction(table);
         } else if (answer.equals(DECLINE_ALL)) {
             table.turn().close(offer.partner().index());
             if (table.isHeard()) {
-                table.tell(new FloraEvent.OffersClosed(offer.partner(), proposer));
+                table.tell(new TradeEvent.OffersClosed(offer.partner(), proposer));
             }
         } else if (answer instanceof Counter(Bundle offered, Bundle wanted)) {
             table.waitFor(new Stage.Action(Optional.of(new Offer(offer.partner(), wanted, offered))));
             if (table.isHeard()) {
-                table.tell(new FloraEvent.CounterSuggested(
+                table.tell(new TradeEvent.CounterSuggested(
                         offer.partner(), proposer, goods(table.facts(), offered), goods(table.facts(), wanted)));
             }
             show(table);
         } else if (answer instanceof FloraMove.Decline(var reason) && table.isHeard()) {
-            table.tell(new FloraEvent.TradeDeclined(
+            table.tell(new TradeEvent.TradeDeclined(
                     offer.partner(), proposer, reason.map(Trading::reason).orElse(DeclineReason.UNSAID)));
         }
     }
@@ -267,10 +267,10 @@ public final class Trading {
         table.purses().gain(to, bundle.coins());
         if (table.isHeard()) {
             if (!bundle.cards().isEmpty()) {
-                table.tell(new FloraEvent.CardsGiven(Seat.of(from), Seat.of(to), bundle.cards()));
+                table.tell(new TradeEvent.CardsGiven(Seat.of(from), Seat.of(to), bundle.cards()));
             }
             if (bundle.coins() > 0) {
-                table.tell(new FloraEvent.CoinsGiven(Seat.of(from), Seat.of(to), bundle.coins()));
+                table.tell(new TradeEvent.CoinsGiven(Seat.of(from), Seat.of(to), bundle.coins()));
             }
         }
         for (var id : bundle.lands()) {
@@ -283,7 +283,7 @@ public final class Trading {
         int toScore = table.isHeard() ? Ending.score(table, to) : 0;
         table.lands().move(land, to);
         if (table.isHeard()) {
-            table.tell(new FloraEvent.ParcelGiven(
+            table.tell(new TradeEvent.ParcelGiven(
                     Seat.of(from), Seat.of(to), table.facts().landName(land)));
             Ending.tellScore(table, from, fromScore);
             Ending.tellScore(table, to, toScore);

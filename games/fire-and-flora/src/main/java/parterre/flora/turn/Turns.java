@@ -11,12 +11,14 @@ import parterre.flora.cards.Where;
 import parterre.flora.drawing.Drawing;
 import parterre.flora.ending.Ending;
 import parterre.flora.eventcards.EventCards;
-import parterre.flora.events.FloraEvent;
+import parterre.flora.events.EventCardEvent;
 import parterre.flora.events.Reasons.DeckPart;
 import parterre.flora.events.Reasons.Gain;
 import parterre.flora.events.Reasons.GameEnd;
+import parterre.flora.events.SetupEvent;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Purpose;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.material.Holding;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.position.Draft;
@@ -45,7 +47,7 @@ public final class Turns {
     public static void beginWith(Draft table, Seat first) {
         table.turn().setFirst(first.index());
         if (table.isHeard()) {
-            table.tell(new FloraEvent.FirstPlayerFound(first));
+            table.tell(new SetupEvent.FirstPlayerFound(first));
         }
         if (SettingUp.isConsoled(table)) {
             draw(table, Seat.of(table.before(first.index())), 1, Purpose.START);
@@ -60,7 +62,7 @@ public final class Turns {
     private static void begin(Draft table, int seat) {
         table.turn().begin(seat);
         if (table.isHeard()) {
-            table.tell(new FloraEvent.TurnBegan(Seat.of(seat), table.turn().turns() + 1));
+            table.tell(new TurnEvent.TurnBegan(Seat.of(seat), table.turn().turns() + 1));
         }
         freshen(table);
         if (!readyEventCard(table)) {
@@ -95,7 +97,7 @@ public final class Turns {
             }
         }
         if (!sites.isEmpty()) {
-            table.tell(new FloraEvent.BuildingsReadied(sites));
+            table.tell(new TurnEvent.BuildingsReadied(sites));
         }
     }
 
@@ -105,7 +107,7 @@ public final class Turns {
         if (!decks.hasEventCards() && decks.eventDiscardSize() > 0) {
             decks.shuffleEventCards();
             if (table.isHeard()) {
-                table.tell(new FloraEvent.EventCardsShuffled(decks.eventDeckSize()));
+                table.tell(new EventCardEvent.EventCardsShuffled(decks.eventDeckSize()));
             }
         }
         return decks.hasEventCards();
@@ -119,8 +121,8 @@ public final class Turns {
     /// Turns up an event card and plays it. FF-4.1
     public static void turnUpEventCard(Draft table, int card) {
         if (table.isHeard()) {
-            table.tell(
-                    new FloraEvent.EventCardTurnedUp(table.facts().eventCardName(card), nextEventCard(table.decks())));
+            table.tell(new EventCardEvent.EventCardTurnedUp(
+                    table.facts().eventCardName(card), nextEventCard(table.decks())));
         }
         table.decks().takeEventCard(card);
         play(table, card);
@@ -134,7 +136,7 @@ public final class Turns {
     /// Looks at an event card. After two cards the owner chooses. FF-11.3 FF-J49
     public static void look(Draft table, int card) {
         if (table.isHeard()) {
-            table.tell(new FloraEvent.EventCardLookedAt(
+            table.tell(new EventCardEvent.EventCardLookedAt(
                     Seat.of(table.active()),
                     Optional.of(table.facts().eventCardName(card)),
                     nextEventCard(table.decks())));
@@ -166,7 +168,7 @@ public final class Turns {
         choose(table, card);
         table.decks().putEventUnder(other, table.active());
         if (table.isHeard()) {
-            table.tell(new FloraEvent.EventCardPutUnder(
+            table.tell(new EventCardEvent.EventCardPutUnder(
                     Seat.of(table.active()), Optional.of(table.facts().eventCardName(other))));
         }
         play(table, card);
@@ -176,7 +178,7 @@ public final class Turns {
     private static void choose(Draft table, int card) {
         table.decks().stopLooking();
         if (table.isHeard()) {
-            table.tell(new FloraEvent.EventCardForecast(
+            table.tell(new EventCardEvent.EventCardForecast(
                     Seat.of(table.active()), table.facts().eventCardName(card)));
         }
     }
@@ -190,7 +192,7 @@ public final class Turns {
             int card = table.turn().eventCard();
             table.decks().discardEventCard(card);
             if (table.isHeard()) {
-                table.tell(new FloraEvent.EventCardDone(table.facts().eventCardName(card)));
+                table.tell(new EventCardEvent.EventCardDone(table.facts().eventCardName(card)));
             }
             table.turn().setEventCard(TurnState.NO_EVENT_CARD);
             if (!Ending.isOver(table)) {
@@ -202,7 +204,7 @@ public final class Turns {
     /// Takes the roll of the die. FF-8.2
     public static void roll(Draft table, Where where) {
         if (table.isHeard()) {
-            table.tell(new FloraEvent.DieRolled(where));
+            table.tell(new EventCardEvent.DieRolled(where));
         }
         afterEventCard(table, EventCards.roll(table, where));
     }
@@ -227,7 +229,7 @@ public final class Turns {
     /// Turns up a land. FF-3.4 FF-4.2
     public static void turnUp(Draft table, Stage.Market stage, int land) {
         if (table.isHeard()) {
-            table.tell(new FloraEvent.LandTurnedUp(
+            table.tell(new TurnEvent.LandTurnedUp(
                     table.facts().landName(land), table.decks().lands().size() > 0 ? DeckPart.DECK : DeckPart.UNDER));
         }
         table.decks().turnUpLand(land);
@@ -287,7 +289,7 @@ public final class Turns {
     /// Ends the turn. FF-4.5 FF-10.3
     public static void end(Draft table) {
         if (table.isHeard()) {
-            table.tell(new FloraEvent.TurnEnded(Seat.of(table.active())));
+            table.tell(new TurnEvent.TurnEnded(Seat.of(table.active())));
         }
         table.turn().end();
         if (table.turn().turns() >= table.terms().turnCap()) {
