@@ -2641,6 +2641,7 @@ export declare namespace GardensOfMars {
         idle: number;
         players: Player[];
         beds: Bed[];
+        neighbours: string[][];
     }
     export type Phase = "begin" | "place" | "deal" | "choose" | "roll" | "move" | "out-of-flowers" | "deadlock" | "idle";
     export interface Player {
@@ -3299,6 +3300,7 @@ export declare namespace StalkExchange {
         spaces: string[];
         rows: number[];
         files: number[];
+        neighbours: string[][];
         garden: Growth[];
         exchange: Slot[];
         market: number[];

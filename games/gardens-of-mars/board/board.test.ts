@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { byArrow } from '$toolkit/hexagons';
-import { CELLS, SQUARES_OF_TRACK, beside, stand } from './geometry';
+import { CELLS, DIRECTIONS, SQUARES_OF_TRACK, directionTo, stand } from './geometry';
 import { asked, happened, mid, plants, previews } from './fixture';
 import { Entry } from '$toolkit';
 import { gain, glance, rays } from './gains';
 import { answer, nameOf } from './names';
+import { linksOf } from './nearest';
+import { beside } from './view';
 import type { MarsEvent } from './view';
 import { sum, trails } from './trails';
 import type { GardensOfMars } from '$wire';
@@ -19,9 +21,16 @@ describe('the drawn garden', () => {
         expect(CELLS[90]?.id).toBe('k6');
     });
 
-    it('has 240 pairs of neighbours', () => {
-        const ends = CELLS.flatMap((cell) => [0, 1, 2, 3, 4, 5].map((way) => beside(cell.id, way))).filter(Boolean);
-        expect(ends).toHaveLength(480);
+    it('has the neighbours of the view in the six directions', () => {
+        expect(DIRECTIONS.map((to) => beside(mid, 'e5', to))).toEqual(['e6', 'f5', 'f4', 'e4', 'd5', 'd6']);
+        expect(DIRECTIONS.map((to) => beside(mid, 'a6', to))).toEqual(['a7', 'b6', 'b5', undefined, undefined, undefined]);
+        expect(beside({ ...mid, neighbours: [] }, 'e5', directionTo('e5', 'e6'))).toBeUndefined();
+    });
+
+    it('joins flowers of one colour that the view has side by side, each pair once', () => {
+        const joined = (view: typeof mid) => linksOf(view).map(({ key }) => key);
+        expect(joined(mid)).toEqual(expect.arrayContaining(['e5e6', 'e5f5', 'i5j5']));
+        expect(joined({ ...mid, neighbours: [] })).toEqual([]);
     });
 
     it('lets the arrow keys reach every cell', () => {

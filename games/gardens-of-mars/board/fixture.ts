@@ -1,6 +1,7 @@
 // A game in its middle, in the shape in which the server sends it, for tests and for the workbench.
 import type { ListedMove, MovePreview, OpenDecision } from '$toolkit/types';
 import type { GardensOfMars } from '$wire';
+import { CELLS } from './geometry';
 import { COLOURS } from './view';
 import type { MarsEvent, MarsView } from './view';
 
@@ -29,6 +30,8 @@ export const mid: MarsView = {
         { colour: 'gray', cells: ['j5', 'i5', 'a7'], together: [2, 2, 1] },
         { colour: 'red', cells: ['f9', 'f10', 'e10', 'e11', 'g5', 'b9'], together: [4, 4, 4, 4, 1, 1] },
     ],
+    // The middles of two cells side by side are 17.3 units apart.
+    neighbours: CELLS.map((a) => CELLS.filter((b) => b !== a && Math.hypot(a.x - b.x, a.y - b.y) < 18).map(({ id }) => id)),
 };
 
 function piles(...counts: number[]) {

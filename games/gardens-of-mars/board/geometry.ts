@@ -19,13 +19,15 @@ export interface Cell {
 
 /** The six directions, clockwise from the right, with the key that goes there: they lie round the S of a keyboard. */
 export const DIRECTIONS = [
-    { q: 1, r: 0, key: 'd', to: 'right' },
-    { q: 0, r: 1, key: 'x', to: 'down-right' },
-    { q: -1, r: 1, key: 'z', to: 'down-left' },
-    { q: -1, r: 0, key: 'a', to: 'left' },
-    { q: 0, r: -1, key: 'w', to: 'up-left' },
-    { q: 1, r: -1, key: 'e', to: 'up-right' },
+    { key: 'd', to: 'right' },
+    { key: 'x', to: 'down-right' },
+    { key: 'z', to: 'down-left' },
+    { key: 'a', to: 'left' },
+    { key: 'w', to: 'up-left' },
+    { key: 'e', to: 'up-right' },
 ] as const;
+
+export type Direction = (typeof DIRECTIONS)[number];
 
 export const CELLS: readonly Cell[] = lay();
 const BY_ID = new Map(CELLS.map((cell) => [cell.id, cell]));
@@ -55,17 +57,11 @@ export function cell(id: string): Cell | undefined {
     return BY_ID.get(id);
 }
 
-/** The cell next to this one in a direction (an index into DIRECTIONS), if it is on the board. */
-export function beside(id: string, direction: number): string | undefined {
-    const from = BY_ID.get(id);
-    const step = DIRECTIONS[direction];
-    if (!from || !step) return undefined;
-    return at(from.q + step.q, from.r + step.r);
-}
-
-export function at(q: number, r: number): string | undefined {
-    const id = String.fromCharCode(97 + r + RADIUS) + (q + RADIUS + 1);
-    return BY_ID.has(id) ? id : undefined;
+/** The direction in which a cell is drawn, as seen from another. */
+export function directionTo(from: string, to: string): Direction {
+    const [a, b] = [BY_ID.get(from)!, BY_ID.get(to)!];
+    const turn = Math.round(Math.atan2(b.y - a.y, b.x - a.x) / (Math.PI / 3));
+    return DIRECTIONS[(turn + DIRECTIONS.length) % DIRECTIONS.length]!;
 }
 
 export interface Square {

@@ -3,20 +3,23 @@ import type { SeatFace } from '$toolkit/board';
 import { clauses, listed, pair, sections, sentences } from '$toolkit/messages';
 import { asked, playerName } from '$toolkit/texts';
 import { t } from '$words/gardens-of-mars';
-import { CENTRE, CELLS, DIRECTIONS, beside } from './geometry';
+import { CENTRE, CELLS, DIRECTIONS, directionTo } from './geometry';
+import type { Direction } from './geometry';
 import { gainOf, movesTo } from './gains';
 import type { Asking, Gain } from './gains';
-import { COLOURS, PICK, bedOf, colourName, flowersOf, gardenersOf, stockOf } from './view';
+import { COLOURS, PICK, bedOf, beside, colourName, flowersOf, gardenersOf, stockOf } from './view';
 import type { MarsView } from './view';
 
-const direction = (to: (typeof DIRECTIONS)[number]['to']) => t(`direction.${to}`);
+const direction = ({ to }: Direction) => t(`direction.${to}`);
 
 /** A cell for somebody who does not see it: name, content, and what choosing it does. */
 export function nameOf(id: string, view: MarsView, seats: readonly SeatFace[], entry: Asking): string {
     const place = [id, content(id, view, seats)];
     if (!entry.open(PICK.cell).has(id)) return clauses(place);
     const moves = movesTo(entry, id);
-    const ways = moves.flatMap(({ fields }) => ('from' in fields ? (way(fields.from, id) ?? []) : []));
+    const ways = moves.flatMap(({ fields }) =>
+        'to' in fields ? [t('cell.way', { far: fields.die, direction: direction(directionTo(fields.from, fields.to)) })] : [],
+    );
     return sections([clauses([...place, ...new Set(ways)]), outcomes(entry, moves) || t('cell.open')]);
 }
 
@@ -40,17 +43,6 @@ function outcomes(entry: Asking, moves: ReturnType<typeof movesTo>): string {
 
 const gainWords = ({ points, skips }: Gain) =>
     t('cell.gain', { kind: points > 0 ? 'won' : points < 0 ? 'lost' : 'none', points: Math.abs(points), skips });
-
-/** "3 cells up right": how far and in which of the six directions a cell lies from another; undefined off its rays. */
-function way(from: string | undefined, id: string): string | undefined {
-    for (const [turn, { to }] of DIRECTIONS.entries()) {
-        let far = 1;
-        for (let next = from && beside(from, turn); next; next = beside(next, turn), far++) {
-            if (next === id) return t('cell.way', { far, direction: direction(to) });
-        }
-    }
-    return undefined;
-}
 
 function content(id: string, view: MarsView, seats: readonly SeatFace[]): string {
     if (id === CENTRE) return t('cell.centre');
@@ -81,8 +73,8 @@ export function answer(question: string, view: MarsView, seats: readonly SeatFac
     switch (topic) {
         case 'around': {
             if (!CELLS.some(({ id }) => id === cell)) return t('answer.no-cell', { cell });
-            const round = DIRECTIONS.map(({ to }, turn) => {
-                const other = beside(cell, turn);
+            const round = DIRECTIONS.map((to) => {
+                const other = beside(view, cell, to);
                 const says = other ? pair(other, content(other, view, seats)) : t('answer.edge');
                 return pair(direction(to), says);
             });

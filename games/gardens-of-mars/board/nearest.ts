@@ -1,5 +1,6 @@
-import { CELLS, beside, cell } from './geometry';
-import type { Colour } from './view';
+import { CELLS, cell } from './geometry';
+import { flowersOf, neighbours } from './view';
+import type { MarsView } from './view';
 
 /** So far from the middle of a cell the cell itself ends, in units of the drawing. */
 const WITHIN = 8.66;
@@ -7,19 +8,13 @@ const WITHIN = 8.66;
 const REACH = 22;
 
 /** Flowers of one colour that stand side by side grow together: one line for each pair. */
-export function linksOf(growing: ReadonlyMap<string, Colour>) {
-    const lines: { key: string; colour: Colour; d: string }[] = [];
-    for (const [id, colour] of growing) {
-        for (const direction of [0, 1, 2]) {
-            const other = beside(id, direction);
-            if (other && growing.get(other) === colour) {
-                const a = cell(id)!;
-                const b = cell(other)!;
-                lines.push({ key: id + other, colour, d: `M${a.x} ${a.y}L${b.x} ${b.y}` });
-            }
-        }
-    }
-    return lines;
+export function linksOf(view: MarsView) {
+    const growing = flowersOf(view);
+    return [...growing].flatMap(([id, colour]) => {
+        const joined = neighbours(view, id).filter((other) => id < other && growing.get(other) === colour);
+        const a = cell(id)!;
+        return joined.map((other) => ({ key: id + other, colour, d: `M${a.x} ${a.y}L${cell(other)!.x} ${cell(other)!.y}` }));
+    });
 }
 
 /** The cell that is meant by a pointer: a tap beside a target means the target, if it lies close enough. */

@@ -1,6 +1,8 @@
 // Looking things up in the view. Nothing is computed by rule here.
 import { word } from '$words/gardens-of-mars';
 import type { GardensOfMars } from '$wire';
+import { CELLS, directionTo } from './geometry';
+import type { Direction } from './geometry';
 
 export type MarsView = GardensOfMars.View;
 export type MarsEvent = GardensOfMars.Event;
@@ -27,6 +29,13 @@ export function flowersOf(view: MarsView): ReadonlyMap<string, Colour> {
     }
     return known;
 }
+
+/** The cells next to a cell. */
+export const neighbours = (view: MarsView, id: string): readonly string[] => view.neighbours[CELLS.findIndex((one) => one.id === id)] ?? [];
+
+/** The cell next to this one in a direction, if there is one. */
+export const beside = (view: MarsView, id: string, direction: Direction): string | undefined =>
+    neighbours(view, id).find((other) => directionTo(id, other) === direction);
 
 /** Returns the size of the group of this flower. */
 export const bedOf = (view: MarsView, id: string): number =>

@@ -72,14 +72,10 @@ export function places(view: StalkView): Place[] {
     });
 }
 
-/** The cells beside this one, by the rows and files of the view ("Cells" of the rules). */
+/** The cells beside this one. */
 export function neighbours(view: StalkView, id: string): Place[] {
-    const here = view.spaces.indexOf(id);
-    return places(view).filter((_, i) => {
-        const row = (view.rows[i] ?? 0) - (view.rows[here] ?? 0);
-        const file = (view.files[i] ?? 0) - (view.files[here] ?? 0);
-        return i !== here && Math.max(Math.abs(row), Math.abs(file), Math.abs(row + file)) === 1;
-    });
+    const beside = view.neighbours[view.spaces.indexOf(id)] ?? [];
+    return places(view).filter((one) => beside.includes(one.id));
 }
 
 /** Room round the outermost cells. */

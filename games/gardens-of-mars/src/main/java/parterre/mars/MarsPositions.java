@@ -129,7 +129,8 @@ public final class MarsPositions {
                             .filter(bed -> !values.of(bed).isEmpty())
                             .map(bed ->
                                     new MarsView.Bed(Colour.all().get(beds.indexOf(bed)), values.of(bed), List.of()))
-                            .toList());
+                            .toList(),
+                    List.of());
             return Reading.good(new Sketched(view, words.isBeginning()));
         });
     }

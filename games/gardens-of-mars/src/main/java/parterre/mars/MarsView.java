@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import parterre.engine.Printed;
 
 /// Everything that a viewer of Gardens of Mars knows, as plain values. Nothing on the table is hidden.
 ///
@@ -18,6 +19,7 @@ import java.util.Map;
 /// @param idle turns in a row without a planting
 /// @param players one for each seat, in seat order
 /// @param beds where each colour grows in the garden, in the order of the rulebook
+/// @param neighbours for each cell, in reading order, the names of the cells next to it. GM-1.1
 public record MarsView(
         int edition,
         Map<String, String> options,
@@ -29,12 +31,14 @@ public record MarsView(
         int toRoll,
         int idle,
         List<Player> players,
-        List<Bed> beds) {
+        List<Bed> beds,
+        @Printed List<List<String>> neighbours) {
     public MarsView {
         options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
         dice = List.copyOf(dice);
         players = List.copyOf(players);
         beds = List.copyOf(beds);
+        neighbours = List.copyOf(neighbours);
     }
 
     /// The score, gardeners and flowers of one player.

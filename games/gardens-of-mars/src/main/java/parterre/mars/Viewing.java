@@ -8,6 +8,10 @@ import parterre.engine.ViewCheck;
 /// Turns positions into views and back. Nothing is hidden in this game, so a view holds the whole position.
 /// GM-D16
 final class Viewing {
+    private static final List<List<String>> NEIGHBOURS = Cell.all().stream()
+            .map(cell -> List.copyOf(Garden.neighbours(cell.index()).names()))
+            .toList();
+
     private Viewing() {}
 
     static MarsView view(Position position) {
@@ -34,7 +38,8 @@ final class Viewing {
                 position.toRoll(),
                 position.idle(),
                 players,
-                beds);
+                beds,
+                NEIGHBOURS);
     }
 
     /// Returns for each of these cells how many of them are connected to it, with itself.

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
+import parterre.engine.Viewer;
 import parterre.testkit.Covers;
 
 /// The board and the pieces.
@@ -22,6 +23,16 @@ final class GardenTest {
         assertThat(Cell.all().stream().filter(cell -> neighbours(cell) == 4)).hasSize(24);
         assertThat(Cell.all().stream().filter(cell -> neighbours(cell) == 3)).hasSize(6);
         assertThat(Cell.all().stream().mapToInt(GardenTest::neighbours).sum()).isEqualTo(2 * 240);
+    }
+
+    @Test
+    @Covers("GM-1.1")
+    void aViewNamesTheNeighboursOfEachCell() {
+        var start = Example.start(Example.setup(2)).position();
+        var neighbours = Example.GAME.view(start, Viewer.everyone()).neighbours();
+        assertThat(neighbours).hasSize(Cell.COUNT);
+        assertThat(neighbours.getFirst()).containsExactly("a7", "b5", "b6");
+        assertThat(neighbours.get(Cell.CENTRE.index())).containsExactly("e6", "e7", "f5", "f7", "g5", "g6");
     }
 
     @Test

@@ -35,6 +35,7 @@ final class Shape {
     private final List<Integer> files;
     private final byte[] index;
     private final long[] around;
+    private final List<List<String>> neighbours;
     private final long full;
     private final long rim;
 
@@ -67,6 +68,7 @@ final class Shape {
             edge |= Long.bitCount(around[i]) < NEIGHBOURS ? 1L << i : 0;
         }
         rim = edge;
+        neighbours = Arrays.stream(around).mapToObj(this::names).toList();
     }
 
     private int number(int row, int file) {
@@ -172,6 +174,11 @@ final class Shape {
     /// Returns the cells' files in reading order.
     List<Integer> files() {
         return files;
+    }
+
+    /// Returns the names of the cells next to each cell, the cells in reading order.
+    List<List<String>> neighbours() {
+        return neighbours;
     }
 
     /// Returns the names of these cells in reading order.

@@ -3,6 +3,7 @@ package parterre.stalks;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import parterre.engine.Printed;
 import parterre.engine.Setup;
 
 /// The view of a position for one viewer, as plain values. Counts by type are in the order dahlia, daffodil,
@@ -17,6 +18,7 @@ import parterre.engine.Setup;
 /// @param spaces the names of the garden's cells in reading order
 /// @param rows the row of each cell, from 0 for the uppermost
 /// @param files the file of each cell, from 0 for the leftmost; each row begins half a cell further right
+/// @param neighbours the names of the cells next to each cell. SX-1.3
 /// @param garden what grows on each cell
 /// @param exchange what lies in each slot, from left to right
 /// @param market flowers on the market track by type, those being harvested included
@@ -46,6 +48,7 @@ public record StalkView(
         List<String> spaces,
         List<Integer> rows,
         List<Integer> files,
+        @Printed List<List<String>> neighbours,
         List<Growth> garden,
         List<Slot> exchange,
         List<Integer> market,
@@ -66,6 +69,7 @@ public record StalkView(
         spaces = List.copyOf(spaces);
         rows = List.copyOf(rows);
         files = List.copyOf(files);
+        neighbours = List.copyOf(neighbours);
         garden = List.copyOf(garden);
         exchange = List.copyOf(exchange);
         market = List.copyOf(market);

@@ -59,6 +59,7 @@ final class Viewing {
                 table.terms.shape().names(),
                 table.terms.shape().rows(),
                 table.terms.shape().files(),
+                table.terms.shape().neighbours(),
                 garden(table),
                 exchange(table),
                 Bunch.counts(table.market),

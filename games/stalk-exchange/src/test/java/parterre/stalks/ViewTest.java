@@ -39,6 +39,22 @@ final class ViewTest {
     }
 
     @Test
+    @Covers("SX-1.3")
+    void theViewNamesTheNeighboursOfEachCell() {
+        var view = view(Scene.small("F.S"));
+        assertThat(view.spaces()).containsExactly("a2", "a3", "b1", "b2", "b3", "c1", "c2");
+        assertThat(view.neighbours())
+                .containsExactly(
+                        List.of("a3", "b1", "b2"),
+                        List.of("a2", "b2", "b3"),
+                        List.of("a2", "b2", "c1"),
+                        List.of("a2", "a3", "b1", "b3", "c1", "c2"),
+                        List.of("a3", "b2", "c2"),
+                        List.of("b1", "b2", "c2"),
+                        List.of("b2", "b3", "c1"));
+    }
+
+    @Test
     @Covers({"SX-4.7", "SX-4.8", "SX-A4"})
     void theConveyorSaysWhereEachFlowerGoes() {
         assertThat(view(Scene.small("FG.S")).conveyor())
