@@ -2909,6 +2909,7 @@ export declare namespace GnomadicGardeners {
         automaPile: string[][];
         goal: number;
         winsTies: number;
+        mayKeep: boolean;
         cards: CardTable;
     }
     export interface Setup {

@@ -12,10 +12,11 @@ describe('a position set up by hand', () => {
     });
 
     it('lays gnomes open, and leaves to the rules which', () => {
-        expect(wait(committing, 'first')).toMatchObject({ phase: 'resolve', order: null });
+        expect(wait(committing, 'first')).toMatchObject({ phase: 'resolve', order: null, P1: { plays: null } });
         expect(wait(committing, 'second')).toMatchObject({ phase: 'resolve', order: SECOND });
         expect(wait(revealed, 'keep')).toMatchObject({ phase: 'keep', P1: { plays: null, prep: null } });
         expect(wait(half1, 'first')).toMatchObject({ order: null, P2: { prep: null, did: null } });
+        expect(wait(half1, 'first')['P1']).not.toHaveProperty('plays');
         expect(reveal(revealed, 'a')).toMatchObject({ P1: { plays: ['b'] } });
         expect(reveal(revealed, 'c')).toMatchObject({ P2: { plays: [] } });
     });

@@ -44,22 +44,27 @@ export const hand = (view: GnomeView, id: string): FieldParts =>
         ...(played.includes(id) && { plays: toggled(played, id) }),
     }));
 
+/** The phase of each moment. */
+const PHASES = { commit: 'commit', first: 'resolve', second: 'resolve', keep: 'keep' } as const;
+
 /**
- * The table waits for something else: gnomes come to lie open, or go back into the hands.
+ * The table waits for something else. In another phase all that lay open goes back, and the rules tell what comes to lie
+ * open.
  *
  * @param parts what changes on each side besides
  */
 export function wait(view: GnomeView, what: Moment, parts: FieldParts = {}): FieldParts {
-    const { orders, pile } = view;
-    if (what === 'commit') {
-        const hidden = anew(view, () => ({ plays: null, rests: null, ...parts }));
-        const back = [orders.left, orders.right].filter((id) => id !== '');
-        return { ...hidden, phase: 'commit', order: null, control: null, pile: piled([...pile, back]) };
-    }
+    const { orders, pile, waitsFor } = view;
+    const phase = PHASES[what];
+    const order = what === 'second' ? SECOND : null;
+    if (phase === waitsFor) return { ...anew(view, () => parts), phase, order };
+    const back = [orders.left, orders.right].filter((id) => id !== '');
     return {
-        ...anew(view, () => ({ ...(what === 'keep' && { plays: null }), ...parts })),
-        phase: what === 'keep' ? 'keep' : 'resolve',
-        order: what === 'second' ? SECOND : null,
+        ...anew(view, () => ({ plays: null, rests: null, ...parts })),
+        phase,
+        order,
+        control: null,
+        pile: piled([...pile, back]),
     };
 }
 
@@ -111,13 +116,10 @@ export function discard({ pile, discards }: GnomeView, id: string): FieldParts {
     };
 }
 
-/** Another month, or none: what only its rule knows is gone. */
-export function month(view: GnomeView, name: string): FieldParts {
-    const awake = { asleep: null };
-    return {
-        ...(moment(view) === 'keep' ? wait(view, 'commit', awake) : anew(view, () => awake)),
-        'option month': name === 'none' ? null : name,
-    };
-}
+/** Another month, or none: the table waits for gnomes, and all animals are awake. */
+export const month = (view: GnomeView, name: string): FieldParts => ({
+    ...wait(view, 'commit', { asleep: null }),
+    'option month': name === 'none' ? null : name,
+});
 
 export const round = (_: GnomeView, number: number): FieldParts => ({ round: number });

@@ -38,6 +38,7 @@ export const committing: GnomeView = {
     automaPile: [],
     goal: 77,
     winsTies: 1,
+    mayKeep: false,
     cards: {
         gnomes: [
             { id: 'a', name: 'Moss', icons: ['grain', 'fruit'], prep: 1, charisma: 2, marks: { icons: 'printed', prep: 'printed' } },

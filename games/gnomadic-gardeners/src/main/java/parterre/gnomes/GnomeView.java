@@ -28,6 +28,7 @@ import parterre.engine.Viewer;
 /// @param automaPile the automa's hand in layers, topmost first
 /// @param goal the bliss that ends the game
 /// @param winsTies side that wins ties, 1 or 2
+/// @param mayKeep true if by the month's rule a side may have to keep a gnome. GG-8.August
 /// @param cards what is printed on all cards
 public record GnomeView(
         Setup setup,
@@ -47,6 +48,7 @@ public record GnomeView(
         List<List<String>> automaPile,
         int goal,
         int winsTies,
+        boolean mayKeep,
         CardTable cards) {
     public GnomeView {
         tasks = List.copyOf(tasks);

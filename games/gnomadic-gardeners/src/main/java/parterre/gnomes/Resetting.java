@@ -83,10 +83,15 @@ final class Resetting {
         }
     }
 
+    /// Returns true if the month has sides keep a gnome. GG-8.August
+    static boolean mayKeep(GnomeTerms terms) {
+        return terms.month() == Month.AUGUST;
+    }
+
     /// Returns the sides that must keep one gnome. GG-8.August GG-R32 GG-R37
     private static List<Seat> keepers(GnomeTerms terms, Position.Side side0, Position.Side side1) {
         var keepers = new ArrayList<Seat>();
-        if (terms.month() == Month.AUGUST) {
+        if (mayKeep(terms)) {
             if (side0.played().size() == HOT) {
                 keepers.add(Seat.of(0));
             }

@@ -41,6 +41,7 @@ final class Viewing {
                 layers(position.automaPile(), bits -> Names.list(new Gnomes(bits))),
                 Ending.GOAL,
                 position.terms().winsTies() + 1,
+                Resetting.mayKeep(position.terms()),
                 position.cards().table());
     }
 
