@@ -42,14 +42,14 @@ function piles({ market, landsUnder }: FloraView, card: string, last: readonly s
 
 export const coins = (_: FloraView, at: number, value: number): FieldParts => ({ [seatOf(at)]: { coins: value } });
 
-/** Cards that others know of are known as long as the hand still holds them. */
+/** Changes a hand. The others forget what they knew of it. */
 export function cards({ known, players }: FloraView, at: number, type: number, value: number): FieldParts {
     const hand = (players[at]?.hand ?? TYPES.map(() => 0)).map((count, i) => (i === type ? value : count));
-    const left = known.flatMap((one) => {
-        const cards = seatIndex(one.of) === at ? one.cards.map((count, i) => Math.min(count, hand[i] ?? 0)) : one.cards;
-        return cards.some((count) => count > 0) ? [{ by: one.by ?? 'all', of: one.of, cards: counts(cards) }] : [];
-    });
-    return { [seatOf(at)]: { hand: counts(hand) }, known: left };
+    const others = known.filter(({ of }) => seatIndex(of) !== at);
+    return {
+        [seatOf(at)]: { hand: counts(hand) },
+        known: others.map(({ by = 'all', of, cards }) => ({ by, of, cards: counts(cards) })),
+    };
 }
 
 /** Something else grows on a land, or nothing. */
