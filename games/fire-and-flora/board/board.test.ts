@@ -1,6 +1,7 @@
 import type { Stage } from '$toolkit/board';
 import type { Frame } from '$toolkit/types';
 import type { Change, FireAndFlora } from '$wire';
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import {
     abilityLabel,
@@ -13,14 +14,17 @@ import {
     isBetween,
     isLocated,
     knownIn,
+    LOOKS,
     landOf,
     lookOf,
     stackOn,
     starsOn,
 } from './cards';
 import type { FloraEvent, FloraView } from './cards';
+import cards from '../cards.json';
 import { before, burnt, happens } from './fixture';
 import { board } from './index';
+import Plant from './Plant.svelte';
 import { burning, burnt as charred, cardIn, moments } from './moments';
 import { motions } from './motions';
 import { answer, questions, sum } from './answers';
@@ -54,6 +58,15 @@ describe('what is read off the view', () => {
         ];
         expect(knownIn({ ...before, known: seen }, 1)).toEqual([2, 0, 0, 0, 1]);
         expect(knownIn(before, 1)).toEqual([0, 0, 0, 0, 0]);
+    });
+
+    it('is a drawing of its own for each species of the game, and no other drawing', () => {
+        const ids = cards.plants.map(({ id }) => id);
+        expect({ undrawn: ids.filter((id) => !Object.hasOwn(LOOKS, id)) }).toEqual({ undrawn: [] });
+        expect({ unused: Object.keys(LOOKS).filter((id) => !ids.includes(id)) }).toEqual({ unused: [] });
+        const looks = [...Object.values(LOOKS), 'grass', 'shrub', 'flower'] as const;
+        const drawn = looks.map((look) => render(Plant, { props: { look, big: true } }).body);
+        expect({ alike: looks.filter((_, i) => drawn.indexOf(drawn[i]!) !== i) }).toEqual({ alike: [] });
     });
 
     it('is a drawing of its kind for a species that nobody has drawn', () => {

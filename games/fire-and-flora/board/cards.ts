@@ -138,7 +138,8 @@ export function abilityLabel(land: LandFace | undefined): string {
 /** The drawings of plants: those of single species, and one for each kind that has none. */
 export type Look = (typeof LOOKS)[keyof typeof LOOKS] | 'grass' | 'shrub' | 'flower';
 
-const LOOKS = {
+/** The drawing of each species of the game's own cards, by the card's id. */
+export const LOOKS = {
     sagebrush: 'sagebrush',
     chamise: 'chamise',
     ceanothus: 'ceanothus',
