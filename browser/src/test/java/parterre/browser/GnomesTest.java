@@ -137,6 +137,22 @@ class GnomesTest extends SharedBrowserSession {
         assertThat(guest.errors()).isEmpty();
     }
 
+    @Test
+    void aCaptionOnAPhoneCoversNoPlayer() {
+        var guest = guest(390, 664);
+        guest.page().emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        guest.playAgainstTheGentlestBot();
+        chooseGnomes(guest, 0);
+        guest.page().evaluate(RhythmTest.HOLD);
+        guest.confirm();
+        var caption = guest.page().locator(".board > p");
+        PlaywrightAssertions.assertThat(caption).containsText("resolve");
+        var box = caption.boundingBox();
+        assertThat(box.y + box.height)
+                .isLessThanOrEqualTo(guest.page().locator(".party").first().boundingBox().y);
+        assertThat(guest.errors()).isEmpty();
+    }
+
     /// What an animal does can be read where the lesson says so: beside it, or by a tap where there is little room.
     @Test
     void anAnimalOfTheLessonTellsWhatItDoes() {

@@ -79,6 +79,8 @@ final class Tables {
                     if (width > 0 && height > 0 && (left < -1 || right > innerWidth + 1)) problems.push(`off screen: ${called(one)}`);
                 }
                 scrollTo(0, 0);
+                const mark = document.querySelector('.board:not(.flows) > .mark');
+                if (mark && !isHit(mark)) problems.push(`covered before the page scrolls: ${called(mark)}`);
                 if (innerWidth >= 992) {
                     if (page.scrollHeight > innerHeight + 1) problems.push(`the page is taller than the window: ${page.scrollHeight}`);
                     if (board.scrollHeight > board.clientHeight + 1) problems.push(`the board scrolls: ${board.scrollHeight} > ${board.clientHeight}`);
