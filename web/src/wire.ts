@@ -2448,6 +2448,7 @@ export declare namespace FireAndFlora {
         proposer: Seat;
         give: NamesGoods;
         get: NamesGoods;
+        possible: boolean;
     }
     export interface FloraAskForecastAsked {
         kind: "forecast-asked";

@@ -4,7 +4,7 @@ import type { FireAndFlora } from '$wire';
 import { describe, expect, it } from 'vitest';
 import type { FloraEvent, FloraOpen, Offer, Resource } from './cards';
 import { before, happens } from './fixture';
-import { askWhyDenied, bargaining, choose, counter, denial, repeatsOffer, mayBuy, pickOf, sideOfTrade, suggest } from './picks';
+import { bargaining, choose, counter, repeatsOffer, mayBuy, pickOf, sideOfTrade, suggest } from './picks';
 import { cardWords, effects, inShort, says } from './effects';
 
 const plain = (type: Resource) => ({ type, as: type });
@@ -209,22 +209,6 @@ describe('answers to an offer', () => {
         entry.bargain('counter', 'get', 'coin', false);
         entry.bargain('counter', 'give', 'dune', false);
         expect(repeatsOffer(offered, entry)).toBe(false);
-    });
-
-    it('cannot be to accept where no move does: the server says why', () => {
-        const entry = answering();
-        askWhyDenied(before, entry);
-        expect(entry.wondered).toEqual([]);
-        askWhyDenied(offered, entry);
-        expect(entry.wondered).toEqual(['accept']);
-        expect(denial(offered, entry)).toBeUndefined();
-        const refusal = { rule: 'FF-9.5', reason: 'Other words of the server.' };
-        entry.learn('accept', { move: 'accept', problems: [], refusal, takeBack: false });
-        expect(denial(offered, entry)).toBe('Other words of the server.');
-        const accept = { text: 'accept', fields: { kind: 'accept' } as const, selection: { answer: ['accept'] } };
-        entry.ask({ ...entry.asked!, decision: 3, moves: [...entry.asked!.moves, accept] });
-        askWhyDenied(offered, entry);
-        expect([entry.wondered, denial(offered, entry)]).toEqual([[], undefined]);
     });
 
     it('are proposed as they were suggested, without another question', () => {

@@ -4,7 +4,6 @@
 import type { Entry } from '$toolkit/entry.svelte';
 import { offered } from '$toolkit/narrow';
 import type { Target } from '$toolkit/types';
-import type { FireAndFlora } from '$wire';
 import { groundOf, seatIndex } from './cards';
 import type { Bundle, FloraView, Offer } from './cards';
 
@@ -57,22 +56,6 @@ export function bargaining(now: FloraView, entry: Entry): { pick: string; partne
     const partner = entry.chosen(PICK.with)[0];
     return partner === undefined ? undefined : { pick: PICK.trade, partner };
 }
-
-/** The notation of the answer that accepts an offer. */
-const ACCEPT = 'accept';
-
-/** An offer is answered that cannot be accepted. */
-const isDenied = (now: FloraView, { asked, moves }: Entry<FireAndFlora>): boolean =>
-    now.stage.kind === 'offered' && asked !== undefined && moves.every(({ fields }) => fields.kind !== 'accept');
-
-/** Asks the server why an offer cannot be accepted. */
-export function askWhyDenied(now: FloraView, entry: Entry<FireAndFlora>): void {
-    if (isDenied(now, entry)) entry.lookAt(ACCEPT);
-}
-
-/** Why the offer cannot be accepted, in the server's words; undefined if it can be, or is not known yet. */
-export const denial = (now: FloraView, entry: Entry<FireAndFlora>): string | undefined =>
-    isDenied(now, entry) ? entry.preview(ACCEPT)?.refusal?.reason : undefined;
 
 /** Each card, coin and land by itself, as a bargain has them. */
 const thingsIn = (bundle: Bundle): string[] => [...bundle.cards, ...Array.from({ length: bundle.coins }, () => 'coin'), ...bundle.lands];

@@ -295,11 +295,6 @@ export class Entry<G extends Game = AnyGame> {
         if (unknown.length > 0 && unknown.length <= 6) this.wondered = unknown;
     }
 
-    /** Asks what one move would do, or why it may not be made. */
-    lookAt(text: string): void {
-        if (!this.previews.has(text) && !this.wondered.includes(text)) this.wondered = [...this.wondered, text];
-    }
-
     learn(text: string, preview: Preview<G>): void {
         this.previews = new Map(this.previews).set(text, preview);
     }

@@ -51,7 +51,10 @@ final class Asks {
             }
             case Stage.Offered(Offer offer) ->
                 new FloraAsk.TradeAsked(
-                        view.active(), Trading.goods(facts, offer.give()), Trading.goods(facts, offer.get()));
+                        view.active(),
+                        Trading.goods(facts, offer.give()),
+                        Trading.goods(facts, offer.get()),
+                        Trading.canAccept(table.purses(), offer));
             case Stage.Forecasting _ -> new FloraAsk.ForecastAsked();
             case Stage.Asking asking -> asked(asking);
             case Stage.ForChance _, Stage.Over _ -> new FloraAsk.NothingAsked();

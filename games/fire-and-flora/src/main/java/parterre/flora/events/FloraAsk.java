@@ -33,7 +33,9 @@ public sealed interface FloraAsk extends Message {
     }
 
     /// Does the player take the trade? FF-9.4
-    record TradeAsked(Seat proposer, Goods give, Goods get) implements FloraAsk {}
+    ///
+    /// @param possible false if the player does not have the cards
+    record TradeAsked(Seat proposer, Goods give, Goods get, boolean possible) implements FloraAsk {}
 
     /// Which of two event cards is played? FF-11.3
     record ForecastAsked() implements FloraAsk {}

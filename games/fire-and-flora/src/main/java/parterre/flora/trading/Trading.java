@@ -173,7 +173,8 @@ public final class Trading {
                 Optional.of(Seat.of(table.active())));
     }
 
-    private static boolean canAccept(Purses purses, Offer offer) {
+    /// Returns true if the partner of this offer has the cards that it asks for. FF-9.5
+    public static boolean canAccept(Purses purses, Offer offer) {
         return Hand.holds(purses.hand(offer.partner().index()), offer.get().hand());
     }
 
