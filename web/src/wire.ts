@@ -860,6 +860,7 @@ export interface Snapshot {
     table: TableHead;
     files: FileCard[];
     frame: Frame;
+    printed: string[];
     present: Present;
     log: LogEntry[];
     chat: ChatLine[];

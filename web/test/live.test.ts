@@ -61,6 +61,7 @@ beforeEach(() => {
         log: [],
         chat: [],
         frame: { step: 0, by: [], events: [], view: { at: 0 } },
+        printed: [],
         present: { decision: 1, waitingFor: [], answeredBy: [], clocks: [], thinking: [], leavers: [] },
     };
 });
@@ -93,6 +94,14 @@ async function opened() {
     const log = () => table.log.map((entry, i) => table.logged(i + 1, () => `${entry.line} and outcome`));
     return { table, step, log };
 }
+
+test('what the stream leaves out comes from the table as it was first told', async () => {
+    const frame = { step: 0, by: [], events: [], view: { at: 0, cards: ['oak'], event: 'fire' } };
+    Object.assign(snapshot as object, { printed: ['cards'], frame });
+    const { table, step } = await opened();
+    step('P2: a');
+    expect(table.latest?.view).toEqual({ at: 1, cards: ['oak'] });
+});
 
 test('live text waits for the words of the game', async () => {
     const { table, step } = await opened();

@@ -10,6 +10,7 @@ import { captionsOf, loggedAt, moverOf } from './captions';
 import { Playback } from './playback.svelte';
 import { Speaker } from './speaker.svelte';
 import { EventCursor } from './cursor';
+import { Printed } from './printed';
 import { news, tookBack } from './proposal';
 import { Sending } from './sending.svelte';
 import { TableStream } from './stream.svelte';
@@ -78,6 +79,7 @@ export class LiveTable {
     inTurn: (view: object) => string | undefined = () => undefined;
 
     readonly #cursor = new EventCursor();
+    readonly #printed = new Printed();
     /** The decision that the latest step has closed; the server says next what is open then. */
     #closed: number | undefined = $state();
     /** The seat that moved last. */
@@ -182,6 +184,7 @@ export class LiveTable {
         this.sent = snapshot.table;
         this.files = snapshot.files;
         this.log = snapshot.log;
+        this.#printed.learn(snapshot);
         this.chat = snapshot.chat;
         const known = this.frames.filter((frame) => frame.step < snapshot.frame.step);
         this.frames = [...known, snapshot.frame];
@@ -236,10 +239,10 @@ export class LiveTable {
         }
         switch (event.kind) {
             case 'stepped':
-                this.#step(event.frame);
+                this.#step(this.#printed.whole(event.frame));
                 break;
             case 'taken-back':
-                this.#back(event.frame, event.by, event.agreed);
+                this.#back(this.#printed.whole(event.frame), event.by, event.agreed);
                 break;
             case 'changed':
                 if (event.note) {

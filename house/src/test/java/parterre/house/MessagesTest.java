@@ -36,8 +36,8 @@ class MessagesTest {
             "(?:games|(?!testkit)[a-z]+/src/main/resources/parterre/room)/(?<room>[a-z-]+)/messages/(?<language>en)\\.json");
 
     /// A catalogue in another language. That of the page is checked with the page.
-    private static final Pattern TRANSLATED = Pattern.compile(
-            "languages/(?<language>[a-z]+)/(?!conformance|web)(?<room>[a-z-]+)/messages\\.json");
+    private static final Pattern TRANSLATED =
+            Pattern.compile("languages/(?<language>[a-z]+)/(?!conformance|web)(?<room>[a-z-]+)/messages\\.json");
 
     /// One language of a room.
     record Spoken(String room, Locale language) {

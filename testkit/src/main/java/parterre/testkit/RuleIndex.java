@@ -32,8 +32,8 @@ import parterre.engine.box.RuleBook;
 public record RuleIndex(String prefix, Path rules, List<Path> sources, List<Path> tests, List<Path> translations) {
     private static final Pattern COVERS = Pattern.compile("@Covers\\(([^)]*)\\)");
 
-    /// Returns the index of a game in a module of its own, laid out as all are: RULES.md, `src/main` and `src/test/java` in
-    /// the module's folder, and translations below `languages`.
+    /// Returns the index of a game in a module of its own, laid out as all are: RULES.md, `src/main` and
+    /// `src/test/java` in the module's folder, and translations below `languages`.
     public static RuleIndex ofModule(String prefix, String slug) {
         var module = Module.folder();
         return new RuleIndex(

@@ -22,9 +22,9 @@ import parterre.engine.box.RuleBook;
 /// A RULES.md and the same rules in another language: `RULES.md` in that language's folder of the game. Each rule has
 /// the same id in both.
 ///
-/// A file in that folder, `RULES.sum`, notes for each rule the fingerprints of both texts when they last agreed. So a rule
-/// that changes in one language alone is found. The text around the rules is noted as `prose`. Names of source files are
-/// not part of a text: they stand in the English RULES.md alone.
+/// A file in that folder, `RULES.sum`, notes for each rule the fingerprints of both texts when they last agreed. So a
+/// rule that changes in one language alone is found. The text around the rules is noted as `prose`. Names of source
+/// files are not part of a text: they stand in the English RULES.md alone.
 ///
 /// `-Dtestkit.translations=write` notes the rules that are new or have changed in both languages. Where a change in one
 /// language is right, such as a corrected spelling, name the rules: `-Dtestkit.translations=GM-3.1,prose`.

@@ -100,7 +100,8 @@ class RuleIndexTest {
     void aRuleThatIsNotTranslated() throws IOException {
         translate("**XX-1.1** Walk.\n\n**XX-1.2** Entfällt ab Ausgabe 2.\n");
         noteBothAsTheyAre();
-        assertThat(faults()).containsExactly("de/my-game/RULES.md has XX-1.1 word for word as in RULES.md: translate it");
+        assertThat(faults())
+                .containsExactly("de/my-game/RULES.md has XX-1.1 word for word as in RULES.md: translate it");
     }
 
     @Test

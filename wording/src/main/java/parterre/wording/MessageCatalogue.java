@@ -84,8 +84,8 @@ public record MessageCatalogue(String room, Locale language, Map<String, String>
         return new MessageCatalogue(room, language, patterns);
     }
 
-    /// Returns where a room's messages are on the class path. English, from which all are translated, is
-    /// `/parterre/room/ROOM/messages/en.json`. Other languages are `/parterre/languages/LANGUAGE/ROOM/messages.json`.
+    /// Returns where a room's messages are on the class path. The English ones, from which all are translated, are
+    /// `/parterre/room/ROOM/messages/en.json`. Others are `/parterre/languages/LANGUAGE/ROOM/messages.json`.
     public static String path(String room, Locale language) {
         return language.getLanguage().equals(STANDARD.getLanguage())
                 ? "/parterre/room/" + room + "/messages/en.json"

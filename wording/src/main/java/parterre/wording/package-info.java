@@ -1,9 +1,9 @@
 /// Turns messages into sentences of a language.
 ///
 /// A [parterre.engine.Message] is data: a record whose simple name is the key and whose components are the arguments. A
-/// catalogue is one JSON file for one room and one language ([MessageCatalogue#path]): an object whose values are patterns
-/// in ICU MessageFormat. [parterre.wording.Wording] formats; [parterre.wording.CatalogueCheck] finds keys that are missing
-/// or unknown and arguments that do not fit. The page compiles the same files by the same conventions.
+/// catalogue is one JSON file for one room and one language ([MessageCatalogue#path]): an object whose values are
+/// patterns in ICU MessageFormat. [parterre.wording.Wording] formats; [parterre.wording.CatalogueCheck] finds keys that
+/// are missing or unknown and arguments that do not fit. The page compiles the same files by the same conventions.
 ///
 /// ## Keys
 ///

@@ -68,7 +68,7 @@ final class Scoring {
     /// Returns the rule by which a month brings bliss.
     static Rule rule(Month month) {
         return switch (month) {
-            case NONE, MAY, AUGUST -> throw new IllegalArgumentException(month + " brings no bliss");
+            case NONE, MAY, AUGUST -> throw new IllegalArgumentException(month + " brings nothing");
             case APRIL -> Rule.APRIL;
             case JUNE -> Rule.JUNE;
             case JULY -> Rule.JULY;

@@ -29,6 +29,7 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.MapperFeature;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.cfg.CoercionAction;
 import tools.jackson.databind.cfg.CoercionInputShape;
@@ -91,13 +92,17 @@ public final class Json {
     public static final String KIND = "kind";
 
     public static String write(Object value) {
-        return MAPPER.writeValueAsString(value);
+        return writer(value).writeValueAsString(value);
     }
 
     /// Writes a value in which there may be reasons, which this formatter says.
     public static String write(Object value, CallFormatter formatter) {
-        var writer = value instanceof ManyViews ? MAPPER.writerWithView(WithoutPrinted.class) : MAPPER.writer();
-        return writer.withAttribute(CallFormatter.class, formatter).writeValueAsString(value);
+        return writer(value).withAttribute(CallFormatter.class, formatter).writeValueAsString(value);
+    }
+
+    private static ObjectWriter writer(Object value) {
+        boolean leavesOut = value instanceof ManyViews || value instanceof TableEvent;
+        return leavesOut ? MAPPER.writerWithView(WithoutPrinted.class) : MAPPER.writer();
     }
 
     /// A way of writing that leaves out what is marked as [Printed].

@@ -3,6 +3,7 @@ package parterre.server.wire;
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import parterre.engine.Printed;
@@ -15,13 +16,23 @@ public interface ManyViews {
 
     /// Returns what is printed, as the first of these frames shows it.
     static Optional<Object> printed(List<Frame> frames) {
+        var fields = frames.stream().findFirst().map(frame -> fields(frame.view())).orElse(Map.of());
+        return fields.isEmpty() ? Optional.empty() : Optional.of(fields);
+    }
+
+    /// Returns the names of a view's fields that are marked as [Printed].
+    static List<String> printedNames(Object view) {
+        return List.copyOf(fields(view).keySet());
+    }
+
+    private static Map<String, Object> fields(Object view) {
         var fields = new LinkedHashMap<String, Object>();
-        if (!frames.isEmpty() && frames.getFirst().view() instanceof Record view) {
+        if (view instanceof Record known) {
             Stream.of(view.getClass().getRecordComponents())
                     .filter(component -> component.getAccessor().isAnnotationPresent(Printed.class))
-                    .forEach(component -> fields.put(component.getName(), value(view, component)));
+                    .forEach(component -> fields.put(component.getName(), value(known, component)));
         }
-        return fields.isEmpty() ? Optional.empty() : Optional.of(fields);
+        return fields;
     }
 
     private static Object value(Record view, RecordComponent component) {

@@ -7,6 +7,7 @@ import java.util.function.Predicate;
 ///
 /// @param seq the number of the last event that is in here
 /// @param files what is played with in place of the game's own files; known to everyone before they sit down
+/// @param printed the fields of the view that never change, and that the stream leaves out
 /// @param log the steps as the viewer may know them, step 1 first; before the start, none
 /// @param chat what was said, oldest first, the last 200 lines
 public record Snapshot(
@@ -14,6 +15,7 @@ public record Snapshot(
         TableHead table,
         List<FileCard> files,
         Frame frame,
+        List<String> printed,
         Present present,
         List<LogEntry> log,
         List<ChatLine> chat) {
@@ -26,6 +28,7 @@ public record Snapshot(
                         table,
                         files,
                         frame,
+                        printed,
                         present,
                         log,
                         chat.stream().filter(hidden.negate()).toList());

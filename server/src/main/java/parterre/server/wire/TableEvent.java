@@ -6,6 +6,8 @@ import parterre.engine.Seat;
 
 /// A message of a table's stream. Stored events have a number, which is the stream's event id. The numbers grow, with
 /// gaps where an event is not for this viewer. After a break a client names the last number it has and gets the rest.
+///
+/// The views of frames leave out what is printed on the material ([Snapshot#printed()]).
 public sealed interface TableEvent {
     /// A step was made.
     ///

@@ -2,8 +2,10 @@ package parterre.server.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Generator;
@@ -12,7 +14,7 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.engine.walk.Playout;
 import parterre.flora.FloraBox;
-import parterre.mars.MarsBox;
+import parterre.gnomes.GnomeBox;
 
 final class ManyViewsTest {
     private static final int FRAMES = 200;
@@ -55,8 +57,20 @@ final class ManyViewsTest {
     }
 
     @Test
+    void aStreamLeavesOutWhatASnapshotNames() {
+        var frame = frames(new FloraBox()).getFirst();
+        var event = new TableEvent.Stepped(1, Instant.EPOCH, frame, Optional.empty(), false);
+        var sent = Json.MAPPER.readTree(Json.write(event)).get("frame").get("view");
+        var whole = Json.MAPPER.readTree(Json.write(frame.view()));
+        var names = ManyViews.printedNames(frame.view());
+        assertThat(names).containsExactly("cards");
+        names.forEach(name -> ((tools.jackson.databind.node.ObjectNode) sent).set(name, whole.get(name)));
+        assertThat(sent).isEqualTo(whole);
+    }
+
+    @Test
     void viewsWithNothingPrintedAreSentAsTheyAre() {
-        var frames = frames(new MarsBox());
+        var frames = frames(new GnomeBox());
         var answer = Json.MAPPER.readTree(Json.write(new Calls.Frames(FRAMES, frames), SAYER));
         assertThat(answer.has("printed")).isFalse();
         assertThat(answer.get("frames").get(7).get("view"))

@@ -23,6 +23,7 @@ import parterre.server.wire.FileCard;
 import parterre.server.wire.Frame;
 import parterre.server.wire.FrozenCause;
 import parterre.server.wire.OpenDecision;
+import parterre.server.wire.ManyViews;
 import parterre.server.wire.Present;
 import parterre.server.wire.Snapshot;
 import parterre.server.wire.TableHead;
@@ -131,11 +132,13 @@ public final class TableProjection<S, M extends Move, V> {
         var log = IntStream.rangeClosed(1, steps())
                 .mapToObj(step -> setting.seen().entry(session, step, viewer))
                 .toList();
+        var frame = frame(steps(), viewer);
         return new Snapshot(
                 table.seq(),
                 head(person),
                 setting.files(),
-                frame(steps(), viewer),
+                frame,
+                ManyViews.printedNames(frame.view()),
                 present(person, as, now, attendance, List.of()),
                 log,
                 state.chat());
