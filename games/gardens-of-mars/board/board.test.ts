@@ -58,8 +58,17 @@ describe('the drawn garden', () => {
     });
 
     it('goes round again after fifty', () => {
-        expect(stand(53)).toMatchObject({ laps: 1, x: stand(3).x });
-        expect(stand(50).laps).toBe(0);
+        const third = stand({ score: 3, square: 3 });
+        expect(third.beyond).toBe(0);
+        expect(stand({ score: 53, square: 53 })).toEqual({ ...third, beyond: 50 });
+        expect(stand({ score: 53, square: 3 })).toEqual({ ...third, beyond: 50 });
+    });
+
+    it('goes back from the first square to the last', () => {
+        const last = stand({ score: 50, square: 50 });
+        expect(last.beyond).toBe(0);
+        expect(stand({ score: 50, square: 0 })).toEqual(last);
+        expect(stand({ score: 0, square: 0 }).x).toBeLessThan(stand({ score: 1, square: 1 }).x);
     });
 });
 

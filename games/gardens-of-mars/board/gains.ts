@@ -21,7 +21,7 @@ export function gain({ events }: MovePreview<GardensOfMars>): Gain {
     let found: Gain = { points: 0, skips: 0 };
     for (const event of events) {
         if (event.kind === 'scored') found = { ...found, points: event.points, score: event.to };
-        if (event.kind === 'point-lost') found = { ...found, points: -1, score: event.to };
+        if (event.kind === 'point-lost') found = { ...found, points: event.to - event.from, score: event.to };
         if (event.kind === 'squares-skipped') found = { ...found, skips: event.squares, score: event.to };
     }
     return found;

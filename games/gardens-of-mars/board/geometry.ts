@@ -74,7 +74,6 @@ export interface Square {
 
 /** The distance of the middle line of the track's corners from the middle of the board. */
 export const TRACK = 107.5;
-export const SQUARES = 50;
 
 /** The score track: 1 to 25 over the top from left to right, 26 to 50 back along the bottom. */
 export const SQUARES_OF_TRACK: readonly Square[] = layTrack();
@@ -101,18 +100,24 @@ function layTrack(): Square[] {
     return squares;
 }
 
-/** Returns the place of a score: its square, and the number of rounds. 0 has a bay of its own. */
-export function stand(score: number, slot = 0): { x: number; y: number; laps: number } {
-    if (score <= 0) {
+/** A marker by the view: its player's score, and its square. */
+export interface Mark {
+    readonly score: number;
+    readonly square: number;
+}
+
+/** Returns the place of a marker on the printed track, which goes round, and its points beyond the number there. 0 has a bay. */
+export function stand({ score, square }: Mark, slot = 0): { x: number; y: number; beyond: number } {
+    if (score === 0) {
         const one = SQUARES_OF_TRACK[0]!;
         const along = { x: Math.cos(-Math.PI / 3), y: Math.sin(-Math.PI / 3) };
         const out = { x: along.y, y: -along.x };
         const x = one.x + out.x * 13.2 + along.x * (15 + slot * 9.6);
         const y = one.y + out.y * 13.2 + along.y * (15 + slot * 9.6);
-        return { x, y, laps: 0 };
+        return { x, y, beyond: 0 };
     }
-    const square = SQUARES_OF_TRACK[(score - 1) % SQUARES]!;
-    return { x: square.x, y: square.y, laps: Math.floor((score - 1) / SQUARES) };
+    const { x, y, number } = SQUARES_OF_TRACK.at((square - 1) % SQUARES_OF_TRACK.length)!;
+    return { x, y, beyond: score - number };
 }
 
 /** A number in 0..1 that is always the same for the same cell, for what differs a little from cell to cell. */

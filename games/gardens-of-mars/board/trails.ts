@@ -44,7 +44,7 @@ export function sum(frames: readonly Frame<GardensOfMars>[], seat: string): SumP
     for (const { cause = '', events } of byCause(own, causeOf)) {
         for (const event of events) {
             if (event.kind === 'scored') count(cause, event.points);
-            if (event.kind === 'point-lost') count(cause, -1);
+            if (event.kind === 'point-lost') count(cause, event.to - event.from);
             if (event.kind === 'squares-skipped')
                 count(event.to > event.from ? t('sum.skipped') : t('sum.skipped-back'), event.to - event.from);
         }
