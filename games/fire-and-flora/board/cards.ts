@@ -48,8 +48,11 @@ export const isBetween = ({ stage }: FloraView): boolean =>
 /** The cards that lie on a land while others may block them: those played on it, then the blocks in their order. */
 export function stackOn({ stage, laid }: FloraView, land: string): readonly Resource[] {
     if (stage.kind !== 'window' || stage.play.kind !== 'play' || stage.play.land !== land) return [];
-    const { first, second } = stage.play;
-    return [first.as, ...(second ? [second.as] : []), ...laid];
+    return [...cardsOf(stage.play).map((card) => card.as), ...laid];
+/** The Resource Cards of a play. */
+export const cardsOf = (play: Played): readonly Card[] =>
+    play.kind === 'play' ? [play.first, ...(play.second ? [play.second] : [])] : [play.card];
+
 }
 
 /** A question comes from an event card that names a region. */
@@ -180,8 +183,11 @@ export const eventSays = ({ effect }: EventFace) => says(effect);
 /** A type of Resource Cards. */
 export const resource = (type: Resource) => word(`Resource.${type}`);
 
-/** A card as it is played: "Water", "Time as Water". */
-export const cardName = ({ type, as }: Card) => says({ kind: 'played-card', type, ...(as !== type && { as }) });
+/** A card as it is played, as events name it. */
+export const played = ({ type, as }: Card): FireAndFlora.NamesPlayedCard => ({ kind: 'played-card', type, ...(as !== type && { as }) });
+
+/** The same in words: "Water", "Time as Water". */
+export const cardName = (card: Card) => says(played(card));
 
 /** Returns the question of an event card: "where the child goes". */
 export const questionWords = (question: FireAndFlora.Question) => word(`Question.${question}`);
@@ -202,11 +208,12 @@ export const actionName = (action: FireAndFlora.PlantAction) => t(`action.${acti
 
 export const regionName = (region: FireAndFlora.Region | undefined) => (region ? t(`region.${region}`) : '');
 
-/** "2 Water and Time", or "nothing". */
-export function bunch(counts: readonly number[]): string {
-    const parts = TYPES.flatMap((card, i): Names[] => (counts[i] ? [{ kind: 'card-count', count: counts[i], card }] : []));
-    return says({ kind: 'goods', parts, cards: [], coins: 0, lands: [] });
-}
+/** Resource Cards, counted by type, as events name them. */
+export const counted = (counts: readonly number[]): FireAndFlora.NamesCardCount[] =>
+    TYPES.flatMap((card, i): FireAndFlora.NamesCardCount[] => (counts[i] ? [{ kind: 'card-count', count: counts[i], card }] : []));
+
+/** The same in words: "2 Water and Time", or "nothing". */
+export const bunch = (counts: readonly number[]) => says({ kind: 'goods', parts: counted(counts), cards: [], coins: 0, lands: [] });
 
 export const coins = (count: number) => says({ kind: 'coin-count', coins: count });
 export const cardCount = (count: number) => t('word.cards', { count });

@@ -1,8 +1,19 @@
 // The parts of the page's languages that boards need besides their own messages.
 import { t } from '../messages/messages.svelte';
+import type { Naming } from '../messages/say';
+import type { SeatFace } from './board';
 
 export { listed, say, sayUnnamed } from '../messages/say';
 export type { Naming } from '../messages/say';
+
+/** Returns the names of the seats for the viewer, who is addressed on their own seat if they have but one. */
+export function namingOf(seats: readonly SeatFace[]): Naming {
+    const own = seats.filter(({ mine }) => mine);
+    return {
+        name: (seat) => seats.find((one) => one.seat === seat)?.name ?? seat,
+        reader: own.length === 1 ? own[0]?.seat : undefined,
+    };
+}
 
 /** A line about somebody or something: "Ann: 3 cards." */
 export const line = (name: string, says: string): string => t('line.of', { name, says });
