@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asked, nameWords, seatIndex, typed } from '$toolkit/texts';
+import { asked, seatIndex, typed } from '$toolkit/texts';
 
 it('counts seats from 0', () => {
     expect(['P1', 'P8'].map(seatIndex)).toEqual([0, 7]);
@@ -15,5 +15,3 @@ it('knows the topic of a question by its word in the language', () => {
     expect(asked('Um E5', ['hand', 'around'], german)).toEqual({ topic: 'around', rest: ['e5'] });
     expect(asked('around e5', ['hand', 'around'], german).topic).toBeUndefined();
 });
-
-it('knows the words of a name', () => expect(nameWords('Coast Live Oak')).toEqual(['Coast', 'Live', 'Oak']));

@@ -5,7 +5,6 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import {
     abilityLabel,
-    brief,
     bringers,
     brings,
     bunch,
@@ -17,6 +16,7 @@ import {
     LOOKS,
     landOf,
     lookOf,
+    shortName,
     stackOn,
     starsOn,
 } from './cards';
@@ -40,14 +40,10 @@ describe('what is read off the view', () => {
         expect(groundOf(before, 'knoll')).toBeUndefined();
     });
 
-    it('is one word for a species, another where two would have the same', () => {
-        const names = (...all: string[]) => {
-            const species = all.map((one) => ({ ...before.cards.species[0]!, name: one }));
-            const view = { ...before, cards: { ...before.cards, species } };
-            return species.map((one) => brief(view, one));
-        };
-        expect(names('Sagebrush', 'Coast Live Oak', 'Whispering Bells')).toEqual(['Sagebrush', 'Oak', 'Bells']);
-        expect(names('Fountain Grass', 'Pampas Grass')).toEqual(['Fountain', 'Pampas']);
+    it('is a short name for a species', () => {
+        const called = (id: string, name: string) => shortName({ ...before.cards.species[0]!, id, name });
+        expect(called('oak', 'Coast Live Oak')).toBe('Oak');
+        expect(called('blue-oak', 'Blue Oak')).toBe('Blue Oak');
     });
 
     it('is what is known of a hidden hand, from all that was seen', () => {

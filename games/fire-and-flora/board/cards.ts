@@ -1,7 +1,7 @@
 // Looking things up in the view. Faces are drawn from what stands on the cards of the table; a card's id only chooses
 // among drawings.
 import { clauses, sayUnnamed } from '$toolkit/messages';
-import { nameWords, seatIndex } from '$toolkit/texts';
+import { seatIndex } from '$toolkit/texts';
 import type { FireAndFlora } from '$wire';
 import { t, word } from '$words/fire-and-flora';
 
@@ -32,10 +32,8 @@ export type IconKind = Resource | FireAndFlora.PlantAction | 'coin' | 'card' | '
 /** The type of cards that this id names; undefined for other things. */
 export const typeOf = (id: string): Resource | undefined => TYPES.find((type) => type === id);
 
-const LETTERS: Readonly<Record<Resource, string>> = { water: 'W', fire: 'F', labor: 'L', nefarious: 'N', time: 'T' };
-
 /** The letter on a type of cards, which is also the key that chooses the card. */
-export const letterOf = (type: Resource): string => LETTERS[type];
+export const letterOf = (type: Resource): string => t(`letter.${type}`);
 
 export { seatIndex };
 export const speciesOf = (view: FloraView, id: string | undefined) => view.cards.species.find((one) => one.id === id);
@@ -49,11 +47,11 @@ export const isBetween = ({ stage }: FloraView): boolean =>
 export function stackOn({ stage, laid }: FloraView, land: string): readonly Resource[] {
     if (stage.kind !== 'window' || stage.play.kind !== 'play' || stage.play.land !== land) return [];
     return [...cardsOf(stage.play).map((card) => card.as), ...laid];
+}
+
 /** The Resource Cards of a play. */
 export const cardsOf = (play: Played): readonly Card[] =>
     play.kind === 'play' ? [play.first, ...(play.second ? [play.second] : [])] : [play.card];
-
-}
 
 /** A question comes from an event card that names a region. */
 export function isLocated(view: FloraView): boolean {
@@ -164,11 +162,13 @@ export function lookOf({ id, kind, big }: SpeciesFace): Look {
     return kind !== 'native' ? 'grass' : big.woody ? 'shrub' : 'flower';
 }
 
-/** A species in one word, for small lands: the last of its name, or the first where another ends alike. */
-export function brief(view: FloraView, species: SpeciesFace): string {
-    const words = nameWords(speciesTitle(species));
-    const last = words.at(-1)!;
-    return view.cards.species.some((other) => other !== species && nameWords(speciesTitle(other)).at(-1) === last) ? words[0]! : last;
+/** The species that each language calls by a shorter name where there is little room. */
+const SHORTENED = ['whispering-bells', 'laurel-sumac', 'oak', 'yucca', 'red-brome', 'fountain-grass', 'giant-reed'] as const;
+
+/** The name of a species where there is little room. */
+export function shortName(species: SpeciesFace): string {
+    const short = SHORTENED.find((id) => id === species.id);
+    return short ? t(`short.${short}`) : speciesTitle(species);
 }
 
 /** Returns the cards that the viewer knows in a hidden hand. */

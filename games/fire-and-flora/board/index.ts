@@ -11,6 +11,7 @@ import { lesson } from './lesson';
 import { moments } from './moments';
 import { motions } from './motions';
 import { answer, questions, sum } from './answers';
+import { TYPES, letterOf } from './cards';
 import { PICK } from './picks';
 
 export const board: GameBoard<FireAndFlora> = {
@@ -36,7 +37,7 @@ export const board: GameBoard<FireAndFlora> = {
     keys: () => [
         { key: t('key.tab'), does: t('key.tab-does') },
         { key: t('key.space'), does: t('key.space-does') },
-        { key: 'W F L N T', does: t('key.letters-do') },
-        { key: 'E', does: t('key.end-does') },
+        { key: TYPES.map(letterOf).join(' '), does: t('key.letters-do') },
+        { key: t('letter.end'), does: t('key.end-does') },
     ],
 };

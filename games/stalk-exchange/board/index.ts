@@ -38,6 +38,6 @@ export const board: GameBoard<StalkExchange> = {
         { key: t('key.arrows'), does: t('key.arrows-do') },
         { key: t('key.next'), does: t('key.next-do') },
         { key: t('key.space'), does: t('key.space-do') },
-        { key: 'E', does: t('key.end-does') },
+        { key: t('letter.end'), does: t('key.end-does') },
     ],
 };

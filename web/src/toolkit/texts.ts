@@ -11,9 +11,6 @@ export const seatOf = (index: number): `P${number}` => `P${index + 1}`;
 /** The name of the player on a seat; the seat itself where nobody is known. */
 export const playerName = (seats: readonly SeatFace[], index: number): string => seats[index]?.name ?? seatOf(index);
 
-/** The words of a name that a card bears. */
-export const nameWords = (name: string): readonly string[] => name.split(' ');
-
 /** Returns the words that somebody has typed, in lower case. */
 export const typed = (text: string): string[] => text.trim().toLowerCase().split(' ').filter(Boolean);
 

@@ -10,8 +10,8 @@ final class PlainTexts {
 
     private PlainTexts() {}
 
-    /// Watches every page that this guest opens from now on, whatever happens there. Texts that the server writes
-    /// into the page are in the language that the browser asks for.
+    /// Watches every page that this guest opens from now on, whatever happens there. Pieces bear their letters. Texts
+    /// that the server writes into the page are in the language that the browser asks for.
     static void watch(Guest guest) {
         guest.context().setExtraHTTPHeaders(Map.of("Accept-Language", "en-XA"));
         guest.context().addInitScript(WATCH);
@@ -33,6 +33,11 @@ final class PlainTexts {
                 // Dates, times and how lists are joined are the browser's own words.
                 const OWN = /\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|now|today|tomorrow|this minute|(?:second|minute|hour|day)s?(?: ago)?|and)\\b/g;
                 const PLAIN = /[A-Za-z]{3}/;
+                // Elsewhere so few letters are notation; drawn on a piece or a key they are a word's.
+                const LETTERS = /^\\s*[A-Za-z]{1,2}\\s*$/;
+                // Letters on pieces are looked at, too.
+                const SETTINGS = 'parterre.settings';
+                localStorage.setItem(SETTINGS, JSON.stringify({ ...JSON.parse(localStorage.getItem(SETTINGS)), letters: true }));
                 const kept = new Map(JSON.parse(sessionStorage.getItem('plain') ?? '[]'));
                 // Names of people, devices, bots, games and cards, line-ups as experiments write them, and lines of the record:
                 // the server sends them as they are.
@@ -50,8 +55,6 @@ final class PlainTexts {
                         else if (key === 'line' || key === 'text') notation.add(one);
                         else if (key === 'lineUp') names.add(one);
                     }
-                    // On a small land a species is called by the last word of its name.
-                    if (value.latin) names.add(value.name.split(' ').at(-1));
                 };
                 const learn = value => {
                     const before = [names.size, notation.size];
@@ -98,6 +101,7 @@ final class PlainTexts {
                     const rest = whole.split(/; |: /).map(without).join(' ');
                     return PLAIN.test(rest.replace(known, ' ').replace(OWN, ''));
                 };
+                const isPlainLetter = text => LETTERS.test(text) && !names.has(text.trim());
                 const note = (text, element) => {
                     const key = text.trim().replace(/\\s+/g, ' ').slice(0, 160);
                     if (kept.has(key)) return;
@@ -111,8 +115,11 @@ final class PlainTexts {
                         node instanceof Element && node.matches(ELSEWHERE) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT);
                     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
                         if (node instanceof Element) {
-                            for (const name of SAID) { const text = node.getAttribute(name); if (text && isPlain(text)) note(text, node); }
-                        } else if (isPlain(node.data)) note(node.data, node.parentElement);
+                            for (const name of SAID) {
+                                const text = node.getAttribute(name);
+                                if (text && (isPlain(text) || name === 'data-drawn' && isPlainLetter(text))) note(text, node);
+                            }
+                        } else if (isPlain(node.data) || isPlainLetter(node.data) && node.parentElement.closest('svg')) note(node.data, node.parentElement);
                     }
                     if (isPlain(document.title)) note(document.title);
                 };
