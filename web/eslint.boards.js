@@ -97,19 +97,36 @@ const noKindApart = notApart(
 );
 
 /** Punctuation that languages set in their own way. */
-const GLUE = new Set([', ', '; ', ': ', '. ']);
+const GLUE = new Set([', ', '; ', ': ', '. ', ' · ', ' + ']);
+const MARKS = new Set([',', ';', ':', '.', '·', '(', ')']);
+
+const isMark = (text) => [...text].some((letter) => MARKS.has(letter));
 
 const noGluing = {
     meta: {
         type: 'problem',
         schema: [],
-        messages: { glued: 'A board joins words by messages: clauses, sections, sentences and line of $toolkit/messages.' },
+        messages: { glued: 'Words are joined by messages: clauses, sections, sentences, heading and line of $toolkit/messages.' },
     },
-    create: (context) => ({
-        'CallExpression[callee.property.name="join"]'(node) {
-            if (GLUE.has(node.arguments[0]?.value)) context.report({ node, messageId: 'glued' });
-        },
-    }),
+    create(context) {
+        const report = (node) => context.report({ node, messageId: 'glued' });
+        return {
+            'CallExpression[callee.property.name="join"]'(node) {
+                if (GLUE.has(node.arguments[0]?.value)) report(node);
+            },
+            // A mark between words: `${t('a')}, ${t('b')}`.
+            TemplateLiteral(node) {
+                const isCall = (place) => node.expressions[place]?.type === 'CallExpression';
+                for (const [place, { value }] of node.quasis.entries()) {
+                    if (GLUE.has(value.cooked) && (isCall(place - 1) || isCall(place))) report(node);
+                }
+            },
+            // The same in markup: {t('a')}, {t('b')}.
+            ':not(SvelteStyleElement, SvelteElement[name.name="pre"]) > SvelteText'(node) {
+                if (isMark(node.value.trim())) report(node);
+            },
+        };
+    },
 };
 
 export const boards = {

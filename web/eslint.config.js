@@ -44,6 +44,6 @@ export default ts.config(
         // The rulebook is Markdown.
         ignores: ['web/src/pages/rules.ts'],
         plugins: { boards },
-        rules: { 'boards/no-text-reading': 'error', 'boards/no-kind-apart': 'error' },
+        rules: { 'boards/no-text-reading': 'error', 'boards/no-kind-apart': 'error', 'boards/no-gluing': 'error' },
     },
 );

@@ -16,7 +16,7 @@ describe('a bargain', () => {
     it('is told by what is given and what is got', () => {
         expect(
             bargain({ ...pick, give: [...pick.give], get: [...pick.get] }, ['give:water', 'get:coin', 'get:coin', 'get:dune'], say),
-        ).toEqual(['giving Water', 'getting 2 coins, Dune']);
+        ).toEqual(['giving Water', 'getting 2 coins and Dune']);
         expect(bargain({ ...pick, give: [...pick.give], get: [...pick.get] }, [], say)).toEqual([]);
     });
 });

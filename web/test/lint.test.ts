@@ -1,12 +1,13 @@
 import { Linter } from 'eslint';
+import * as svelte from 'svelte-eslint-parser';
 import ts from 'typescript-eslint';
 import { expect, test } from 'vitest';
 import { boards } from '../eslint.boards.js';
 
 const OF_BOARDS = { 'boards/no-text-reading': 'error', 'boards/no-taking-apart': 'error', 'boards/typed-views': 'error' };
 
-const found = (code: string, rules: Record<string, string> = OF_BOARDS) => {
-    const config = { plugins: { boards }, rules, languageOptions: { parser: ts.parser } };
+const found = (code: string, rules: Record<string, string> = OF_BOARDS, parser: unknown = ts.parser) => {
+    const config = { plugins: { boards }, rules, languageOptions: { parser } };
     return new Linter().verify(code, config as Linter.Config).map((problem) => problem.messageId);
 };
 
@@ -40,8 +41,14 @@ test('a board that takes ids or notation apart is found', () => {
 
 test('a board that joins words by its own punctuation is found', () => {
     const rules = { 'boards/no-gluing': 'error' };
-    for (const code of ["names.join(', ')", "[land, plant].join('; ')"]) expect(found(code, rules), code).toEqual(['glued']);
-    for (const code of ["typed.join(' ')", 'clauses(names)']) expect(found(code, rules), code).toEqual([]);
+    for (const code of ["names.join(', ')", "[land, plant].join('; ')", "`${t('a')}, ${t('b')}`", "`, ${t('b')}`"])
+        expect(found(code, rules), code).toEqual(['glued']);
+    for (const code of ["typed.join(' ')", 'clauses(names)', '`translate(${x}, ${y})`', "`${t('a')} ×${count}`"])
+        expect(found(code, rules), code).toEqual([]);
+    for (const code of ["<p>{t('a')}, {t('b')}</p>", '<b>{name}</b>: {says}', '<p>({says})</p>'])
+        expect(found(code, rules, svelte), code).toContain('glued');
+    for (const code of ['<p>{says} → {other}</p>', '<pre>lab run, {name}.yaml</pre>', '<style>p { color: red; }</style>'])
+        expect(found(code, rules, svelte), code).toEqual([]);
 });
 
 test('a board that forgets the types of its game is found', () => {

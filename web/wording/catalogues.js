@@ -20,7 +20,7 @@ export const UNTRANSLATED = '(en) ';
 
 /** Which of the page's messages are loaded with what, by the part of their keys before the first dot. */
 const PARTS = {
-    first: ['app', 'lobby', 'tables', 'fault', 'file', 'party', 'rules'],
+    first: ['app', 'lobby', 'tables', 'fault', 'file', 'party', 'rules', 'line'],
     new: ['new'],
     table: [
         'table',
@@ -38,7 +38,6 @@ const PARTS = {
         'lesson',
         'people',
         'origin',
-        'line',
     ],
     review: ['chances', 'review'],
     mistakes: ['mistakes'],

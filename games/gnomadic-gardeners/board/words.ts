@@ -1,5 +1,5 @@
 // Small words that the board, its lines and its answers share.
-import { listed, sentences } from '$toolkit/messages';
+import { clauses, listed, sentences } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
 import { gnome, said } from './cards';
 import type { GnomeFace, GnomeView, Orders, Task } from './cards';
@@ -52,19 +52,26 @@ export const tiesToken = ({ mine }: Named) => t('ties.token', { mine });
 export const tiesWords = (view: GnomeView, { name, mine }: Named): string =>
     view.setup.seats === 1 ? t('ties.solo') : t('ties.two', { name, mine });
 
-/** The automa's orders on half a task card: "prep 5 − A · score 6 + A". */
+/** "1 + 3". */
+export const plus = (texts: readonly string[]) =>
+    texts.length === 0 ? '' : texts.reduce((before, after) => t('word.plus', { before, after }));
+
+/** "1 + 3 or 2". */
+export const either = (texts: readonly string[]) => texts.reduce((before, after) => t('word.or', { before, after }));
+
+/** The automa's orders on half a task card: "prep 5 − A, score 6 + A". */
 export function control({ prep, score, tasks, pass }: Orders): string {
     const formula = score && [
         ...(score.base > 0 || !(score.animals || score.hand) ? [String(score.base)] : []),
         ...(score.animals ? [t('control.animals')] : []),
         ...(score.hand ? [t('control.hand')] : []),
     ];
-    return [
+    return clauses([
         ...(prep === undefined ? [] : [t('control.prep', { prep })]),
-        ...(formula ? [t('control.score', { formula: formula.join(' + ') })] : []),
+        ...(formula ? [t('control.score', { formula: plus(formula) })] : []),
         ...(tasks.length > 0 ? [t('control.tasks', { tasks: listed(tasks.map(String)) })] : []),
         ...(pass === undefined ? [] : [t('control.pass', { pass })]),
-    ].join(' · ');
+    ]);
 }
 
 /** The automa's orders, and when it resolves. The log says why. */

@@ -1,5 +1,6 @@
 // Says in words what was agreed at a table.
 import type { ClockTerms, FileCard, GameCard, MatchCard } from '../wire';
+import { clauses } from '$toolkit/messages';
 import { described, labelOf, valueOf } from '../messages/say';
 import { t } from '../messages/messages.svelte';
 
@@ -53,11 +54,7 @@ export function clockTerms(clock: ClockTerms): string {
 export function titleOf(game: GameCard | undefined, options: Readonly<Record<string, string>>, number: number): string {
     const preset = game?.presets.find((one) => same(one.options, options));
     if (preset) return labelOf(game?.slug ?? '', 'preset', preset.name);
-    return (
-        agreements(game, options)
-            .map((one) => one.title)
-            .join(', ') || t('agreed.game', { number })
-    );
+    return clauses(agreements(game, options).map((one) => one.title)) || t('agreed.game', { number });
 }
 
 /** Returns the options of a match's game that not all of its games share. */

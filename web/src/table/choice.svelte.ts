@@ -5,6 +5,7 @@ import { hasMovedInTurn } from './turn';
 import { bargain } from './bargain';
 import { effects, headline } from './previews';
 import { copy, reason } from './reason';
+import { clauses } from '$toolkit/messages';
 import { t } from '../messages/messages.svelte';
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -81,7 +82,7 @@ export class Choice {
             if (pick?.kind === 'offer') return bargain(pick, ids, entry.say);
             return ids.map((id) => entry.say(targets.filter((target) => target.id === id).map((target) => target.says)) || id);
         });
-        return capital(said.join(', '));
+        return capital(clauses(said));
     }
 
     /** Asks for the preview of a move of the question that is open now. */

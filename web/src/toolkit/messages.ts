@@ -24,12 +24,15 @@ export const heading = (name: string, says: string): string => t('line.heading',
 /** A sentence: "Water and Time." */
 export const sentence = (says: string): string => t('line.sentence', { says });
 
+/** Something besides: "(2 games)". */
+export const aside = (says: string): string => t('line.aside', { says });
+
 /** A name with a number or a word: "Tulip 5". */
 export const pair = (name: string | number, says: string | number): string => t('line.pair', { name, says });
 
 /** Returns a function that puts texts one behind the other, as the message says it. */
 const inRow =
-    (key: 'line.clauses' | 'line.sections' | 'line.sentences') =>
+    (key: 'line.clauses' | 'line.sections' | 'line.sentences' | 'line.facts') =>
     (texts: readonly string[]): string =>
         texts.length === 0 ? '' : texts.reduce((before, after) => t(key, { before, after }));
 
@@ -38,6 +41,9 @@ export const clauses = inRow('line.clauses');
 
 /** "Dune, open; Mesa, open". */
 export const sections = inRow('line.sections');
+
+/** Short facts about one thing: "bot · thinking". */
+export const facts = inRow('line.facts');
 
 /** "Ann plants. Ben passes." */
 export const sentences = inRow('line.sentences');
