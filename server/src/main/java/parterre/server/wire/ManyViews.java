@@ -16,7 +16,8 @@ public interface ManyViews {
 
     /// Returns what is printed, as the first of these frames shows it.
     static Optional<Object> printed(List<Frame> frames) {
-        var fields = frames.stream().findFirst().map(frame -> fields(frame.view())).orElse(Map.of());
+        var fields =
+                frames.stream().findFirst().map(frame -> fields(frame.view())).orElse(Map.of());
         return fields.isEmpty() ? Optional.empty() : Optional.of(fields);
     }
 
