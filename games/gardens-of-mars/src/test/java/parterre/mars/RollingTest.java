@@ -2,7 +2,12 @@ package parterre.mars;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import parterre.engine.Next;
 import parterre.engine.Odds;
 import parterre.testkit.Covers;
 
@@ -49,6 +54,22 @@ final class RollingTest {
         assertThat(corner.verdict("*: begin P1")).isEqualTo("GM-3.1e");
         assertThat(corner.verdict("P1: dice 2 5 5")).isEqualTo("table/chance");
         assertThat(corner.after("*: dice 2 5 5").position().dice()).hasToString("2 5 5");
+    }
+
+    @Test
+    @Covers({"GM-3.1e", "GM-D13"})
+    void aRollIsAsLikelyAsItsOrdersAreMany() {
+        var orders = new TreeMap<String, Long>();
+        for (int roll = 0; roll < 6 * 6 * 6; roll++) {
+            var values = IntStream.of(roll / 36, roll / 6 % 6, roll % 6).sorted();
+            orders.merge(values.mapToObj(value -> "" + (value + 1)).collect(Collectors.joining(" ")), 1L, Long::sum);
+        }
+        var next = (Next.Chance<MarsMove>) Example.GAME.next(begins("f11").position());
+        var listed = new LinkedHashMap<String, Long>();
+        for (var outcome : next.odds().outcomes()) {
+            listed.put(((MarsMove.Roll) outcome.move()).dice().toString(), outcome.weight());
+        }
+        assertThat(listed).containsExactlyEntriesOf(orders);
     }
 
     @Test
