@@ -6,7 +6,7 @@ import type { SeatFace } from './board';
 export { listed, say, sayUnnamed } from '../messages/say';
 export type { Naming } from '../messages/say';
 
-/** Returns the names of the seats for the viewer, who is addressed on their own seat if they have but one. */
+/** Returns the names of the seats for the viewer. A viewer with only one seat is addressed there. */
 export function namingOf(seats: readonly SeatFace[]): Naming {
     const own = seats.filter(({ mine }) => mine);
     return {
