@@ -97,8 +97,11 @@ const noKindApart = notApart(
 );
 
 /** Punctuation that languages set in their own way. */
-const GLUE = new Set([', ', '; ', ': ', '. ', ' · ', ' + ']);
+const GLUE = new Set([', ', '; ', ': ', '. ', ' · ', ' + ', ' (']);
 const MARKS = new Set([',', ';', ':', '.', '·', '(', ')']);
+
+/** Attributes with words for people. */
+const READ = new Set(['title', 'alt', 'placeholder', 'aria-label', 'label']);
 
 const isMark = (text) => [...text].some((letter) => MARKS.has(letter));
 
@@ -120,6 +123,11 @@ const noGluing = {
                 for (const [place, { value }] of node.quasis.entries()) {
                     if (GLUE.has(value.cooked) && (isCall(place - 1) || isCall(place))) report(node);
                 }
+            },
+            // The same in an attribute that is read: title="{a}: {b}".
+            SvelteAttribute(node) {
+                const isMarked = (part) => part.type === 'SvelteLiteral' && isMark(part.value.trim());
+                if (READ.has(node.key.name) && node.value.length > 1 && node.value.some(isMarked)) report(node);
             },
             // The same in markup: {t('a')}, {t('b')}.
             ':not(SvelteStyleElement, SvelteElement[name.name="pre"]) > SvelteText'(node) {

@@ -45,9 +45,14 @@ test('a board that joins words by its own punctuation is found', () => {
         expect(found(code, rules), code).toEqual(['glued']);
     for (const code of ["typed.join(' ')", 'clauses(names)', '`translate(${x}, ${y})`', "`${t('a')} ×${count}`"])
         expect(found(code, rules), code).toEqual([]);
-    for (const code of ["<p>{t('a')}, {t('b')}</p>", '<b>{name}</b>: {says}', '<p>({says})</p>'])
+    for (const code of ["<p>{t('a')}, {t('b')}</p>", '<b>{name}</b>: {says}', '<p>({says})</p>', '<p title="{name}: {says}"></p>'])
         expect(found(code, rules, svelte), code).toContain('glued');
-    for (const code of ['<p>{says} → {other}</p>', '<pre>lab run, {name}.yaml</pre>', '<style>p { color: red; }</style>'])
+    for (const code of [
+        '<p>{says} → {other}</p>',
+        '<pre>lab run, {name}.yaml</pre>',
+        '<style>p { color: red; }</style>',
+        '<path d="M{x}, {y}" />',
+    ])
         expect(found(code, rules, svelte), code).toEqual([]);
 });
 

@@ -1,3 +1,5 @@
+import german from '../../../languages/de/stalk-exchange/board.json';
+import english from './messages/en.json';
 import { Entry } from '$toolkit/entry.svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
@@ -382,4 +384,8 @@ describe('a position set up by hand', () => {
         const poor = side(grown, 1, ({ known }) => ({ tokens: 0, portfolio: known }));
         expect(fields(poor)).toMatchObject({ garden: '...t..s', P2: { tokens: 0, portfolio: { G: 1 }, known: { G: 1 } } });
     });
+});
+
+it('ends the actions by a key that nothing else has, in each language', () => {
+    for (const words of [english, german]) expect(words['letter.end']).toMatch(/^(?![NR])[A-Z]$/);
 });

@@ -16,5 +16,5 @@ export const deviceName = (label: string): string => label || t('settings.device
 export function numbered(device: Device, all: readonly Device[]): string {
     const alike = all.filter((one) => one.label === device.label).sort((a, b) => Date.parse(a.created) - Date.parse(b.created));
     const name = deviceName(device.label);
-    return alike.length < 2 ? name : `${name} (${alike.findIndex((one) => one.id === device.id) + 1})`;
+    return alike.length < 2 ? name : t('settings.device-numbered', { name, number: alike.findIndex((one) => one.id === device.id) + 1 });
 }

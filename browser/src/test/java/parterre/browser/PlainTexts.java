@@ -33,7 +33,7 @@ final class PlainTexts {
                 // Dates, times and how lists are joined are the browser's own words.
                 const OWN = /\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|AM|PM|now|today|tomorrow|this minute|(?:second|minute|hour|day)s?(?: ago)?|and)\\b/g;
                 const PLAIN = /[A-Za-z]{3}/;
-                // On a piece or a key one or two letters stand for a word. Elsewhere they are notation.
+                // One or two letters are notation, except on a piece or a key, where they must come from a catalogue.
                 const LETTERS = /^\\s*[A-Za-z]{1,2}\\s*$/;
                 // Letters on pieces are looked at, too.
                 const SETTINGS = 'parterre.settings';

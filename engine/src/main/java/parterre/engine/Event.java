@@ -10,8 +10,8 @@ public interface Event extends Message {
     /// An event that pays for a move. Another event names the move.
     interface Payment extends Event {}
 
-    /// An event that only says what the table waits for. Its viewers are told by the question itself. So logs,
-    /// captions and previews leave its words out.
+    /// An event that says what the table waits for, what follows from the event before, or that a rule had an effect.
+    /// Logs, captions and previews leave its words out.
     interface Quiet extends Event {}
 
     /// An event that only says that a rule had an effect, where no other event says so. A word in it names the rule by

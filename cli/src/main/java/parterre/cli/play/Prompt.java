@@ -105,7 +105,7 @@ final class Prompt<S, M extends Move, V> {
         console.say(entry.asks() + " " + counted() + " " + localizer.say(new PromptMessages.HelpTells()));
     }
 
-    /// Returns the person in each seat, since the board knows only seats: "P1 Ann (you), P2 Ben".
+    /// Returns the person in each seat, since the board knows only seats: "P1 Ann (you) and P2 Ben".
     private String heading() {
         var seats = Seat.first(box.game().setup(table.referee().position()).seats()).stream()
                 .map(each -> new TableMessages.HeadOfBoard(each.toString(), table.name(each), each.equals(seat)))

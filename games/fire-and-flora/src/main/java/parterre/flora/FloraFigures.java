@@ -134,7 +134,7 @@ final class FloraFigures implements Figures {
                         TradeEvent.TradeDeclined _,
                         TradeEvent.OffersClosed _,
                         TradeEvent.CounterSuggested _,
-                        EndEvent.RuleApplied _ -> {}
+                        TurnEvent.RuleApplied _ -> {}
             }
         }
 

@@ -212,7 +212,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                     TradeEvent.TradeAccepted _,
                     TradeEvent.TradeDeclined _,
                     TradeEvent.CounterSuggested _,
-                    EndEvent.RuleApplied _,
+                    TurnEvent.RuleApplied _,
                     EndEvent.GameEnded _ -> {
                 // Only what the table waits for changes, which an event of its own tells.
             }

@@ -10,6 +10,7 @@ import parterre.engine.Viewer;
 import parterre.flora.ending.Ending;
 import parterre.flora.events.EndEvent;
 import parterre.flora.events.Reasons;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.knowledge.FloraView.Settling;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.position.Position;
@@ -55,7 +56,7 @@ final class EndingTest {
         assertThat(Scene.GAME.events(scene.position(), winds, Viewer.everyone()))
                 .endsWith(
                         new EndEvent.GameEnded(Reasons.GameEnd.GOAL),
-                        new EndEvent.RuleApplied(Reasons.Rule.TIE_AT_GOAL));
+                        new TurnEvent.RuleApplied(Reasons.Rule.TIE_AT_GOAL));
         var higher = scene.lands(1, "santa-cruz-island(small sagebrush)");
         assertThat(places(higher.after("*: event santa-ana-winds"))).containsExactly("1 P1 7", "2 P2 6", "3 P3 0");
     }

@@ -51,7 +51,7 @@ public final class ReviewScheduler implements AutoCloseable {
         trying = new SharedWork<>(pool, pace, nanos);
     }
 
-    /// Somebody makes a move at a table. For a moment, reviews take a tenth of the time.
+    /// Somebody does something at their table. For a moment, reviews take a tenth of the time.
     public void giveWay() {
         pace.moved();
     }

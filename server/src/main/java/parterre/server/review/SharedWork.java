@@ -198,7 +198,9 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
             stretch.rest();
             return one.isWanted();
         });
-        stretch.rest();
+        if (result.isEmpty()) {
+            stretch.rest();
+        }
         return result;
     }
 

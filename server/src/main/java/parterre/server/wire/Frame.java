@@ -14,7 +14,9 @@ import parterre.engine.view.Change;
 /// @param events what happened in it, in order: the type that the game's namespace calls `Event`; none at step 0
 /// @param changes for each event, what it changes in the view from before the step; missing if the game's page
 ///     shows the step in one picture
-/// @param view the game's own view: the type that the game's namespace calls `View`
+/// @param view the game's own view: the type that the game's namespace calls `View`. In a stream it has no fields that
+/// the
+///     snapshot names as `printed`
 public record Frame(
         int step,
         Optional<String> line,

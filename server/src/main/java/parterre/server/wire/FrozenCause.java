@@ -8,7 +8,7 @@ public sealed interface FrozenCause extends Message {
 
     record EventUnreadable(long event) implements FrozenCause {}
 
-    /// An answer that was given in secret belongs to no seat.
+    /// A sealed answer names no seat, or the standing answers of a seat cannot be read.
     ///
     /// @param seat as it is stored
     record AnswerUnreadable(String seat) implements FrozenCause {}

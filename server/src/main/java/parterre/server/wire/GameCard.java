@@ -18,7 +18,8 @@ import parterre.engine.Notation;
 /// @param aids true if new tables have aids unless somebody chooses otherwise
 /// @param layout true if its views have a layout, which a page without a board of the game can draw
 /// @param parties what parties without a seat are called within a sentence, by their names, in the caller's language
-/// @param quiet the kinds of events that only say what the table waits for; logs leave their words out
+/// @param quiet the kinds of events whose words logs leave out: they say what the table waits for, or what follows from
+///     the event before
 /// @param levels the bots that can be asked to its tables, gentlest first
 /// @param examples how its moves are written
 public record GameCard(

@@ -5,21 +5,22 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
-/// Slows background work while people make moves. Lower weight alone does not help them: a search allocates about a
+/// Slows background work while people make moves. A low thread priority alone does not help them: a search allocates
+/// about a
 /// gigabyte a second, and every collection stops all threads.
 public final class Pace {
-    /// So long after a move, people are at work.
-    static final Duration CALM = Duration.ofMillis(20);
+    /// So long after a move, work is slowed.
+    static final Duration BUSY_AFTER_MOVE = Duration.ofMillis(20);
 
-    /// Meanwhile work rests so many times longer than it took.
-    static final int RESTS = 9;
+    /// Slowed work pauses so many times as long as it has run.
+    static final int REST_FACTOR = 9;
 
-    /// A rest is at most so long, so that work is slow rather than stuck.
-    static final Duration LONGEST = Duration.ofMillis(250);
+    /// No pause is longer, so that work is slow rather than stuck.
+    static final Duration LONGEST_REST = Duration.ofMillis(250);
 
     private final LongSupplier nanos;
     private final LongConsumer sleep;
-    private volatile long calmFrom;
+    private volatile long busyUntil;
 
     /// @param nanos a clock that never goes back
     public Pace(LongSupplier nanos) {
@@ -27,15 +28,15 @@ public final class Pace {
     }
 
     /// @param sleep waits for so many nanoseconds
-    Pace(LongSupplier nanos, LongConsumer sleep) {
+    public Pace(LongSupplier nanos, LongConsumer sleep) {
         this.nanos = nanos;
         this.sleep = sleep;
-        calmFrom = nanos.getAsLong();
+        busyUntil = nanos.getAsLong();
     }
 
     /// Somebody makes a move.
     public void moved() {
-        calmFrom = nanos.getAsLong() + CALM.toNanos();
+        busyUntil = nanos.getAsLong() + BUSY_AFTER_MOVE.toNanos();
     }
 
     /// Begins a stretch of work on one thread.
@@ -52,8 +53,8 @@ public final class Pace {
         /// Rests for as long as the work since the last rest demands.
         public void rest() {
             long now = nanos.getAsLong();
-            if (now - calmFrom < 0) {
-                sleep.accept(Math.min(RESTS * (now - since), LONGEST.toNanos()));
+            if (now - busyUntil < 0) {
+                sleep.accept(Math.min(REST_FACTOR * (now - since), LONGEST_REST.toNanos()));
                 now = nanos.getAsLong();
             }
             since = now;

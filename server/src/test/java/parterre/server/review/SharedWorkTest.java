@@ -3,6 +3,7 @@ package parterre.server.review;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -27,8 +28,9 @@ class SharedWorkTest {
 
     private final FairPool pool = new FairPool("shared", 1);
     private final AtomicLong clock = new AtomicLong();
-    private final SharedWork<String, String, SlicedWork<String>> shared =
-            new SharedWork<>(pool, new Pace(clock::get), clock::get);
+    private final List<Duration> rests = Collections.synchronizedList(new ArrayList<>());
+    private final Pace pace = new Pace(clock::get, nanos -> rests.add(Duration.ofNanos(nanos)));
+    private final SharedWork<String, String, SlicedWork<String>> shared = new SharedWork<>(pool, pace, clock::get);
     private final CountDownLatch begun = new CountDownLatch(1);
     private final CompletableFuture<Boolean> unwanted = new CompletableFuture<>();
 
@@ -46,6 +48,20 @@ class SharedWorkTest {
         }
         unwanted.complete(true);
         return Optional.empty();
+    }
+
+    @Test
+    void workRestsWhilePeopleMove_aResultDoesNotWait() {
+        SlicedWork<String> work = wanted -> {
+            pace.moved();
+            clock.addAndGet(Duration.ofMillis(5).toNanos());
+            boolean stillWanted = wanted.getAsBoolean();
+            clock.addAndGet(Duration.ofMillis(5).toNanos());
+            return stillWanted ? Optional.of("judged") : Optional.empty();
+        };
+        assertThat(shared.result("chances", new Caller(ANN, () -> true), () -> work))
+                .isEqualTo("judged");
+        assertThat(rests).containsExactly(Duration.ofMillis(45));
     }
 
     @Test

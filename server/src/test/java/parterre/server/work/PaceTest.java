@@ -43,7 +43,7 @@ class PaceTest {
     void workGoesOnAtFullSpeedOnceMovesAreOver() {
         var stretch = pace.begin();
         pace.moved();
-        work((int) Pace.CALM.toMillis());
+        work((int) Pace.BUSY_AFTER_MOVE.toMillis());
         stretch.rest();
         work(100);
         stretch.rest();
@@ -56,6 +56,6 @@ class PaceTest {
         work(5_000);
         pace.moved();
         stretch.rest();
-        assertThat(rests).containsExactly(Pace.LONGEST);
+        assertThat(rests).containsExactly(Pace.LONGEST_REST);
     }
 }

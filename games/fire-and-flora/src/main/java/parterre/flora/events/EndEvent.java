@@ -1,13 +1,9 @@
 package parterre.flora.events;
 
-import parterre.engine.Event;
 import parterre.flora.events.Reasons.GameEnd;
 
 /// An event of the end, chapter 10 of the rules.
 public sealed interface EndEvent extends FloraEvent {
-    /// A rule had an effect that no other event names.
-    record RuleApplied(Reasons.Rule rule) implements EndEvent, Event.RuleEffect {}
-
     /// The game ends. FF-10.1 FF-10.3
     record GameEnded(GameEnd reason) implements EndEvent {}
 }

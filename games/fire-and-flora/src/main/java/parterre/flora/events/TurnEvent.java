@@ -16,6 +16,9 @@ import parterre.flora.events.Reasons.Gain;
 
 /// An event of a turn, chapter 4 of the rules.
 public sealed interface TurnEvent extends FloraEvent {
+    /// A rule of any chapter had an effect that no other event names.
+    record RuleApplied(Reasons.Rule rule) implements TurnEvent, Event.RuleEffect {}
+
     /// The table waits for something else now.
     record StageChanged(Stage stage) implements TurnEvent, Event.Quiet {}
 

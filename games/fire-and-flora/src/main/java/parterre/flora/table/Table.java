@@ -3,10 +3,10 @@ package parterre.flora.table;
 import java.util.ArrayList;
 import java.util.List;
 import parterre.engine.Seat;
-import parterre.flora.events.EndEvent;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Reasons.Rule;
 import parterre.flora.events.Stage;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 
@@ -31,7 +31,7 @@ public interface Table {
     /// Says that a rule has an effect.
     default void tell(Rule rule) {
         if (isHeard()) {
-            tell(new EndEvent.RuleApplied(rule));
+            tell(new TurnEvent.RuleApplied(rule));
         }
     }
 

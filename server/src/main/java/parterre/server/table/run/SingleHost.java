@@ -141,11 +141,11 @@ public final class SingleHost implements TableHost, AutoCloseable {
 
     @Override
     public Calls.Accepted submit(String table, Person by, Command command) {
-        reviews.giveWay();
         return registry.enter(table, open -> {
             if (!open.state().letsIn(by)) {
                 throw noTable();
             }
+            reviews.giveWay();
             return quota.alone(command, () -> {
                 quota.check(by, open, command);
                 return open.submit(by, command);
