@@ -19,7 +19,7 @@ class FloraTableTest extends SharedBrowserSession {
         var guest = session().open();
         var form = guest.newTable();
         assertThat(form.getByText("two games of three")).isVisible();
-        form.getByLabel("return match, 2 games").check();
+        form.getByLabel("return match (2 games)").check();
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
                 .selectOption("bot");
         guest.openTable();

@@ -82,7 +82,7 @@ class NewTableTest extends SharedBrowserSession {
     void aSeasonHasCalendarAndStandings() {
         var guest = session().open();
         var form = guest.newTable();
-        form.getByLabel("season, 7 games").first().check();
+        form.getByLabel("season (7 games)").first().check();
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
                 .selectOption("bot");
         guest.openTable();
@@ -114,7 +114,7 @@ class NewTableTest extends SharedBrowserSession {
         var guest = session().open();
         var form = guest.newTable();
         guest.button("Remove seat 2").click();
-        form.getByLabel("solo season, 7 games").check();
+        form.getByLabel("solo season (7 games)").check();
         guest.openTable();
         for (int game = 1; game <= 7; game++) {
             guest.page().getByText("season, game " + game + " of 7").first().waitFor();
