@@ -113,7 +113,7 @@ class FloraBarTest extends SharedBrowserSession {
         guest.button("Trade").click();
         guest.button("You get from Gentle one Time more").click();
         PlaywrightAssertions.assertThat(guest.bar().locator(".what")).hasText("You offer Gentle nothing for Time.");
-        PlaywrightAssertions.assertThat(guest.bar().locator(".does")).hasText("Others decide: Gentle answers then.");
+        PlaywrightAssertions.assertThat(guest.bar().locator(".does")).hasText("Others decide: Gentle answers.");
         guest.confirm();
         guest.page()
                 .getByText(Pattern.compile("^Gentle (declines|takes no more offers)"))
