@@ -173,7 +173,10 @@ class FloraTest extends SharedBrowserSession {
     void anOfferThatCannotBeAcceptedSaysWhy() {
         var guest = guest(1440, 900);
         goToTable(guest, FloraScenes.OFFERED.replace("hand water 3", "hand time 3"), AGAINST_THREE_BOTS);
-        guest.bar().getByText("You do not have the cards that are asked for").first().waitFor();
+        guest.bar()
+                .getByText("You do not have the cards that are asked for")
+                .first()
+                .waitFor();
         assertThat(guest.button("Accept").count()).isZero();
         assertThat(guest.errors()).isEmpty();
     }
