@@ -1710,6 +1710,7 @@ export declare namespace FireAndFlora {
         eventsDone: { [key: string]: number };
         looked?: string[];
         goal: number;
+        announced?: FloraEvent;
         laid: Resource[];
         cards: CardTable;
     }
@@ -1863,6 +1864,7 @@ export declare namespace FireAndFlora {
         land: string;
         plant?: string;
         big: boolean;
+        stars: number;
         building?: string;
         used: boolean;
         seed?: string;
@@ -1879,129 +1881,6 @@ export declare namespace FireAndFlora {
     export interface Under {
         event?: string;
         by: Seat;
-    }
-    export interface CardTable {
-        species: SpeciesFace[];
-        lands: LandFace[];
-        events: EventFace[];
-        die: string[];
-        resources: ResourceFace[];
-        marks: { [key: string]: string };
-    }
-    export interface SpeciesFace {
-        id: string;
-        name: string;
-        latin: string;
-        kind: Kind;
-        border: Border;
-        copies: number;
-        fire: FireClass;
-        floods: boolean;
-        small: SideFace;
-        big: SideFace;
-        marks: { [key: string]: string };
-    }
-    export type Kind = "native" | "invasive";
-    export type Border = "green" | "yellow" | "red";
-    export type FireClass = "needs" | "indifferent" | "harmed" | "spreads";
-    export interface SideFace {
-        stars: number;
-        woody: boolean;
-        lines: LineFace[];
-        marks: { [key: string]: string };
-    }
-    export interface LineFace {
-        icons: Resource[];
-        action: PlantAction;
-        mark: string;
-    }
-    export type PlantAction = "grow" | "damage" | "kill" | "propagate" | "invade";
-    export interface LandFace {
-        id: string;
-        name: string;
-        sort: Sort;
-        cost: number;
-        coins: number;
-        cards: number;
-        region?: Region;
-        plant?: StartingPlant;
-        ability?: Ability;
-        amount: number;
-        icon?: Resource;
-        marks: { [key: string]: string };
-    }
-    export type Sort = "headquarters" | "field" | "parcel" | "building";
-    export type Region = "central" | "southern";
-    export interface StartingPlant {
-        species: string;
-        size: Size;
-    }
-    export type Size = "small" | "big";
-    export type Ability = "none" | "self-built" | "reserve" | "island" | "wet" | "no-plants" | "fire-station" | "nursery" | "play-as" | "weather" | "store" | "ranger" | "seed-vault" | "market" | "weed-patrol" | "land-trust";
-    export interface EventFace {
-        id: string;
-        name: string;
-        copies: number[];
-        effect: Effect;
-        fire: boolean;
-        located: boolean;
-        marks: { [key: string]: string };
-    }
-    export type Effect = EffectDiscard | EffectCoins | EffectHalve | EffectPackRat | EffectNothing | EffectLocated | EffectDrawing | EffectChoosing;
-    export interface EffectDiscard {
-        kind: "discard";
-        icon: Resource;
-    }
-    export interface EffectCoins {
-        kind: "coins";
-        coins: number;
-    }
-    export interface EffectHalve {
-        kind: "halve";
-    }
-    export interface EffectPackRat {
-        kind: "pack-rat";
-    }
-    export interface EffectNothing {
-        kind: "nothing";
-    }
-    export type EffectLocated = LocatedSweeping | LocatedQuake;
-    export type LocatedSweeping = SweepingApply | SweepingFlood;
-    export interface SweepingApply {
-        kind: "apply";
-        icon: Resource;
-        where: Where;
-    }
-    export interface SweepingFlood {
-        kind: "flood";
-        where: Where;
-    }
-    export interface LocatedQuake {
-        kind: "quake";
-        coins: number;
-        where: Where;
-    }
-    export type EffectDrawing = DrawingDraw | DrawingGrant;
-    export interface DrawingDraw {
-        kind: "draw";
-        cards: number;
-    }
-    export interface DrawingGrant {
-        kind: "grant";
-        coins: number;
-        cards: number;
-    }
-    export type EffectChoosing = ChoosingWeeding | ChoosingSquirrel;
-    export interface ChoosingWeeding {
-        kind: "weeding";
-    }
-    export interface ChoosingSquirrel {
-        kind: "squirrel";
-    }
-    export interface ResourceFace {
-        type: Resource;
-        copies: number;
-        blockedBy?: Resource;
     }
     export type FloraEvent = FloraEventSetupEvent | FloraEventTurnEvent | FloraEventPlantEvent | FloraEventLandEvent | FloraEventPlayEvent | FloraEventEventCardEvent | FloraEventTradeEvent | FloraEventEndEvent;
     export type FloraEventSetupEvent = SetupEventHeadquartersDealt | SetupEventLotDrawn | SetupEventLotsTied | SetupEventFirstPlayerFound;
@@ -2129,6 +2008,7 @@ export declare namespace FireAndFlora {
         size: Size;
         seed?: NamesSpeciesName;
     }
+    export type Size = "small" | "big";
     export interface PlantEventPlantPushedOut {
         kind: "plant-pushed-out";
         seat: Seat;
@@ -2384,6 +2264,128 @@ export declare namespace FireAndFlora {
         reason: GameEnd;
     }
     export type GameEnd = "goal" | "last-round";
+    export interface CardTable {
+        species: SpeciesFace[];
+        lands: LandFace[];
+        events: EventFace[];
+        die: string[];
+        resources: ResourceFace[];
+        marks: { [key: string]: string };
+    }
+    export interface SpeciesFace {
+        id: string;
+        name: string;
+        latin: string;
+        kind: Kind;
+        border: Border;
+        copies: number;
+        fire: FireClass;
+        floods: boolean;
+        small: SideFace;
+        big: SideFace;
+        marks: { [key: string]: string };
+    }
+    export type Kind = "native" | "invasive";
+    export type Border = "green" | "yellow" | "red";
+    export type FireClass = "needs" | "indifferent" | "harmed" | "spreads";
+    export interface SideFace {
+        stars: number;
+        woody: boolean;
+        lines: LineFace[];
+        marks: { [key: string]: string };
+    }
+    export interface LineFace {
+        icons: Resource[];
+        action: PlantAction;
+        mark: string;
+    }
+    export type PlantAction = "grow" | "damage" | "kill" | "propagate" | "invade";
+    export interface LandFace {
+        id: string;
+        name: string;
+        sort: Sort;
+        cost: number;
+        coins: number;
+        cards: number;
+        region?: Region;
+        plant?: StartingPlant;
+        ability?: Ability;
+        amount: number;
+        icon?: Resource;
+        marks: { [key: string]: string };
+    }
+    export type Sort = "headquarters" | "field" | "parcel" | "building";
+    export type Region = "central" | "southern";
+    export interface StartingPlant {
+        species: string;
+        size: Size;
+    }
+    export type Ability = "none" | "self-built" | "reserve" | "island" | "wet" | "no-plants" | "fire-station" | "nursery" | "play-as" | "weather" | "store" | "ranger" | "seed-vault" | "market" | "weed-patrol" | "land-trust";
+    export interface EventFace {
+        id: string;
+        name: string;
+        copies: number[];
+        effect: Effect;
+        fire: boolean;
+        located: boolean;
+        marks: { [key: string]: string };
+    }
+    export type Effect = EffectDiscard | EffectCoins | EffectHalve | EffectPackRat | EffectNothing | EffectLocated | EffectDrawing | EffectChoosing;
+    export interface EffectDiscard {
+        kind: "discard";
+        icon: Resource;
+    }
+    export interface EffectCoins {
+        kind: "coins";
+        coins: number;
+    }
+    export interface EffectHalve {
+        kind: "halve";
+    }
+    export interface EffectPackRat {
+        kind: "pack-rat";
+    }
+    export interface EffectNothing {
+        kind: "nothing";
+    }
+    export type EffectLocated = LocatedSweeping | LocatedQuake;
+    export type LocatedSweeping = SweepingApply | SweepingFlood;
+    export interface SweepingApply {
+        kind: "apply";
+        icon: Resource;
+        where: Where;
+    }
+    export interface SweepingFlood {
+        kind: "flood";
+        where: Where;
+    }
+    export interface LocatedQuake {
+        kind: "quake";
+        coins: number;
+        where: Where;
+    }
+    export type EffectDrawing = DrawingDraw | DrawingGrant;
+    export interface DrawingDraw {
+        kind: "draw";
+        cards: number;
+    }
+    export interface DrawingGrant {
+        kind: "grant";
+        coins: number;
+        cards: number;
+    }
+    export type EffectChoosing = ChoosingWeeding | ChoosingSquirrel;
+    export interface ChoosingWeeding {
+        kind: "weeding";
+    }
+    export interface ChoosingSquirrel {
+        kind: "squirrel";
+    }
+    export interface ResourceFace {
+        type: Resource;
+        copies: number;
+        blockedBy?: Resource;
+    }
     export type FloraOpen = FloraOpenBlocksAhead | FloraOpenNearerBlocks | FloraOpenQuestionAhead | FloraOpenAnswerAhead | FloraOpenHiddenHands | FloraOpenDrawAhead | FloraOpenTheftAhead | FloraOpenEventCardAhead | FloraOpenDieAhead | FloraOpenPackRatAhead | FloraOpenLandAhead;
     export interface FloraOpenBlocksAhead {
         kind: "blocks-ahead";

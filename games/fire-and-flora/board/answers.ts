@@ -14,10 +14,10 @@ import {
     landTitle,
     plantName,
     regionName,
+    sideOf,
     speciesTitle,
     standing,
     stars,
-    starsOn,
 } from './cards';
 import type { FloraView, Ground, LandFace } from './cards';
 
@@ -29,7 +29,7 @@ export function sum(frames: readonly { view: FloraView }[], seat: string): SumPa
     const own = view.players[seatIndex(seat)];
     if (!own) return [];
     const parts = own.lands.flatMap((ground) => {
-        const points = starsOn(view, ground);
+        const points = ground.stars;
         return points > 0
             ? [
                   {
@@ -50,18 +50,14 @@ export function sum(frames: readonly { view: FloraView }[], seat: string): SumPa
 function described(view: FloraView, land: LandFace, name: (index: number) => string): string {
     const found = groundOf(view, land.id);
     const price = view.prices[view.market.indexOf(land.id)];
-    const flora = found?.ground.land === land.id ? found.ground : fresh(land);
+    const flora = found?.ground.land === land.id ? found.ground : fresh(view, land);
     const where = found
         ? t('land.of', { name: name(found.owner) })
         : price === undefined
           ? t('land.not-in-market', { coins: land.cost })
           : t('land.in-market', { coins: price });
     const what = land.region
-        ? [
-              t('land.region', { region: regionName(land.region) }),
-              standing(view, flora),
-              ...(flora.plant ? [stars(starsOn(view, flora))] : []),
-          ]
+        ? [t('land.region', { region: regionName(land.region) }), standing(view, flora), ...(flora.plant ? [stars(flora.stars)] : [])]
         : [found && found.ground.building === land.id ? t('land.on', { land: landName(view, found.ground.land) }) : t('land.building')];
     const income = brings(view, found?.ground.land === land.id ? found.ground : { land: land.id });
     const says = clauses([where, ...what, t('land.brings', { income })]);
@@ -70,12 +66,10 @@ function described(view: FloraView, land: LandFace, name: (index: number) => str
 }
 
 /** The parcel as it comes from the deck. */
-const fresh = ({ id, plant }: LandFace): Ground => ({
-    land: id,
-    big: plant?.size === 'big',
-    used: false,
-    ...(plant && { plant: plant.species }),
-});
+function fresh(view: FloraView, { id, plant }: LandFace): Ground {
+    const ground = { land: id, big: plant?.size === 'big', stars: 0, used: false, ...(plant && { plant: plant.species }) };
+    return { ...ground, stars: sideOf(view, ground)?.stars ?? 0 };
+}
 
 const TOPICS = ['scores', 'market', 'hand', 'pool', 'row'] as const;
 

@@ -18,7 +18,6 @@ import {
     lookOf,
     shortName,
     stackOn,
-    starsOn,
 } from './cards';
 import type { FloraEvent, FloraView } from './cards';
 import cards from '../cards.json';
@@ -34,9 +33,9 @@ const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? s
 const seats = ['P1', 'P2', 'P3'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P2' }));
 
 describe('what is read off the view', () => {
-    it('is whose land it is and how many stars its plant shows', () => {
+    it('is whose land it is', () => {
         const found = groundOf(before, 'dune')!;
-        expect([found.owner, found.slot, starsOn(before, found.ground)]).toEqual([0, 0, 2]);
+        expect([found.owner, found.slot]).toEqual([0, 0]);
         expect(groundOf(before, 'knoll')).toBeUndefined();
     });
 
@@ -264,7 +263,10 @@ describe('scores and questions', () => {
         const bare = {
             ...before,
             cards: { ...before.cards, lands },
-            players: before.players.map((one) => ({ ...one, lands: one.lands.map(({ land }) => ({ land, big: false, used: false })) })),
+            players: before.players.map((one) => ({
+                ...one,
+                lands: one.lands.map(({ land }) => ({ land, big: false, stars: 0, used: false })),
+            })),
         };
         expect(answer('row P2', bare, seats)).toBe('Ben: Ridge, its own building.');
         expect(answer('row P1', bare, seats)).toBe('Ada: Dune, open; Mesa, open.');

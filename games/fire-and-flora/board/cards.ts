@@ -92,8 +92,6 @@ export function sideOf(view: FloraView, ground: Ground): SideFace | undefined {
     return species && (ground.big ? species.big : species.small);
 }
 
-export const starsOn = (view: FloraView, ground: Ground) => sideOf(view, ground)?.stars ?? 0;
-
 /** The cards of a parcel that bring an income: the land and the building on it. */
 export const bringers = (view: FloraView, ground: Pick<Ground, 'land' | 'building'> | undefined): readonly LandFace[] =>
     [landOf(view, ground?.land), landOf(view, ground?.building)].filter((land) => land !== undefined);

@@ -70,7 +70,7 @@ export function build(view: FloraView, land: string, building: string): FieldPar
 
 /** A land goes to a seat's row, to the Market, or back into the deck. */
 export function move(view: FloraView, land: string, to: string): FieldParts {
-    const held = view.players.flatMap((one) => one.lands).find((one) => one.land === land) ?? { land, big: false, used: false };
+    const held = view.players.flatMap((one) => one.lands).find((one) => one.land === land) ?? { land, big: false, stars: 0, used: false };
     return {
         ...piles(view, land, to === 'market' ? [land] : []),
         ...rows(view, (row, at) => ({ ...without(row, land), ...(seatOf(at) === to && { [land]: content(held) }) })),

@@ -54,12 +54,12 @@ export const before: FloraView = {
             size: 2,
             hand: [1, 0, 0, 0, 1],
             lands: [
-                { land: 'dune', plant: 'lupine', big: true, used: false },
-                { land: 'mesa', big: false, used: false },
+                { land: 'dune', plant: 'lupine', big: true, stars: 2, used: false },
+                { land: 'mesa', big: false, stars: 0, used: false },
             ],
         },
-        { score: 1, bonus: 0, coins: 9, size: 3, lands: [{ land: 'ridge', plant: 'lupine', big: false, used: false }] },
-        { score: 0, bonus: 0, coins: 0, size: 0, lands: [{ land: 'creek', plant: 'thistle', big: true, used: false }] },
+        { score: 1, bonus: 0, coins: 9, size: 3, lands: [{ land: 'ridge', plant: 'lupine', big: false, stars: 1, used: false }] },
+        { score: 0, bonus: 0, coins: 0, size: 0, lands: [{ land: 'creek', plant: 'thistle', big: true, stars: 0, used: false }] },
     ],
     known: [],
     pool: [4, 5],
@@ -119,8 +119,12 @@ export const burnt: FloraView = {
     ...before,
     eventsDone: { blaze: 2 },
     players: [
-        { ...before.players[0]!, score: 1, lands: [{ ...before.players[0]!.lands[0]!, big: false }, before.players[0]!.lands[1]!] },
-        { ...before.players[1]!, score: 0, lands: [{ land: 'ridge', big: false, used: false }] },
+        {
+            ...before.players[0]!,
+            score: 1,
+            lands: [{ ...before.players[0]!.lands[0]!, big: false, stars: 1 }, before.players[0]!.lands[1]!],
+        },
+        { ...before.players[1]!, score: 0, lands: [{ land: 'ridge', big: false, stars: 0, used: false }] },
         before.players[2]!,
     ],
 };

@@ -7,6 +7,7 @@ import parterre.engine.Seat;
 import parterre.engine.view.ViewDraft;
 import parterre.engine.view.ViewReducer;
 import parterre.flora.cards.CardTable;
+import parterre.flora.cards.CardTable.SpeciesFace;
 import parterre.flora.cards.Names.CardCount;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.cards.Names.LandName;
@@ -45,10 +46,9 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
             case SetupEvent.HeadquartersDealt(Seat seat, var headquarters, var field, HeadquartersPlace place) -> {
                 view.add("landDeck", -2);
                 switch (place) {
-                    case BESIDE -> {
-                        row(view, seat).put("lands", ground(headquarters, Optional.empty()));
-                        row(view, seat).put("lands", ground(field, Optional.empty()));
-                    }
+                    case BESIDE ->
+                        List.of(headquarters, field)
+                                .forEach(land -> row(view, seat).put("lands", ground(land, Optional.empty())));
                     case ON_FIELD -> row(view, seat).put("lands", ground(field, Optional.of(headquarters.id())));
                 }
             }
@@ -89,10 +89,9 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 row(view, seat).change("coins", from, coins, to);
             case TurnEvent.CoinsPaid(Seat seat, int coins, int from, int to, var _) ->
                 row(view, seat).change("coins", from, -coins, to);
-            case PlantEvent.PlantGrew(Seat _, LandName land, var _) ->
-                parcel(view, land).set("big", true);
-            case PlantEvent.PlantDamaged(Seat _, LandName land, var _) ->
-                parcel(view, land).set("big", false);
+            case PlantEvent.PlantGrew(Seat _, LandName land, SpeciesName plant) -> turn(view, land, plant, Size.BIG);
+            case PlantEvent.PlantDamaged(Seat _, LandName land, SpeciesName plant) ->
+                turn(view, land, plant, Size.SMALL);
             case PlantEvent.PlantDied(Seat _, LandName land, var plant, var _, var seed) ->
                 leave(view, land, plant, seed);
             case PlantEvent.PlantPushedOut(Seat _, LandName land, var plant, var _, var seed) ->
@@ -100,7 +99,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
             case PlantEvent.PlantCame(Seat _, LandName land, SpeciesName plant, Size size, Origin origin) -> {
                 view.add(pool(view, plant), -1);
                 parcel(view, land).set("plant", plant.id());
-                parcel(view, land).set("big", size == Size.BIG);
+                turn(view, land, plant, size);
                 if (origin == Origin.SEED) {
                     parcel(view, land).remove("seed");
                 }
@@ -186,16 +185,16 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 row(view, to).add("coins", coins);
             }
             case TradeEvent.ParcelGiven(Seat from, Seat to, LandName land) -> {
-                var path = path(view, land);
-                var parcel = view.in(path);
+                var parcel = parcel(view, land);
                 var moved = new Ground(
                         land.id(),
                         text(parcel, "plant"),
                         parcel.at("big", Boolean.class),
+                        parcel.at("stars", Integer.class),
                         text(parcel, "building"),
                         parcel.at("used", Boolean.class),
                         text(parcel, "seed"));
-                view.remove(path);
+                view.remove(path(view, land));
                 row(view, to).put("lands", moved);
             }
             case TradeEvent.OffersClosed(Seat seat, Seat _) -> close(view, seat);
@@ -234,7 +233,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
     }
 
     private static Ground ground(LandName land, Optional<String> building) {
-        return new Ground(land.id(), Optional.empty(), false, building, false, Optional.empty());
+        return new Ground(land.id(), Optional.empty(), false, 0, building, false, Optional.empty());
     }
 
     private static ViewDraft parcel(ViewDraft view, LandName land) {
@@ -258,16 +257,29 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
     }
 
     private static String pool(ViewDraft view, SpeciesName plant) {
-        var ids = view.at("cards", CardTable.class).species().stream()
-                .map(CardTable.SpeciesFace::id)
-                .toList();
-        return "pool[" + ids.indexOf(plant.id()) + "]";
+        return "pool[" + place(view, plant) + "]";
+    }
+
+    private static int place(ViewDraft view, SpeciesName plant) {
+        return faces(view).stream().map(SpeciesFace::id).toList().indexOf(plant.id());
+    }
+
+    private static List<SpeciesFace> faces(ViewDraft view) {
+        return view.at("cards", CardTable.class).species();
+    }
+
+    /// A plant shows this side, with the stars that are printed on it.
+    private static void turn(ViewDraft view, LandName land, SpeciesName plant, Size size) {
+        var face = faces(view).get(place(view, plant));
+        parcel(view, land).set("big", size == Size.BIG);
+        parcel(view, land).set("stars", (size == Size.BIG ? face.big() : face.small()).stars());
     }
 
     private static void leave(ViewDraft view, LandName land, SpeciesName plant, Optional<SpeciesName> seed) {
         view.add(pool(view, plant), 1);
         parcel(view, land).remove("plant");
         parcel(view, land).set("big", false);
+        parcel(view, land).set("stars", 0);
         seed.ifPresent(left -> parcel(view, land).set("seed", left.id()));
     }
 
@@ -323,6 +335,8 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 new Derived("round", List.of("turns")),
                 // The prices for the active player follow from the cards and their buildings.
                 new Derived("prices", List.of("market", "active", "players[*].lands")),
+                // A play that nobody can block is over at once, so its event alone does not say that it lies open.
+                new Derived("announced", List.of("stage")),
                 // What decides between equal scores is counted when the game has ended.
                 new Derived("players[*].settling", List.of("stage")),
                 // Different natives are counted.

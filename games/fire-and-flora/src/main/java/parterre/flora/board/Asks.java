@@ -44,7 +44,7 @@ final class Asks {
         return switch (view.stage()) {
             case Stage.Action _ -> new FloraAsk.TurnAsked();
             case Stage.Window window -> {
-                var play = Playing.announced(table, window.play());
+                var play = view.announced().orElseThrow();
                 yield window.chain() == 0
                         ? new FloraAsk.BlockAsked(play)
                         : new FloraAsk.CounterBlockAsked(play, window.layer(), Blocking.last(window));

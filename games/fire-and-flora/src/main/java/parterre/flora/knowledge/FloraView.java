@@ -9,6 +9,7 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.flora.cards.CardTable;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Stage;
 
 /// The view of a position for one viewer, as plain values. Lists by type are in the order water, fire, labor,
@@ -38,6 +39,8 @@ import parterre.flora.events.Stage;
 /// @param eventsDone by event card, how many lie on the discard; those without a card are left out
 /// @param looked the event cards that the active player looks at, for viewers who see them
 /// @param goal the score that wins
+/// @param announced the event that announced the play that can be blocked, the trade that is offered, or the trade that
+///     the partner suggests instead
 /// @param laid cards that lie on the play that is announced: a block, a block of that block, and so on
 /// @param cards what is printed on the cards
 public record FloraView(
@@ -67,6 +70,7 @@ public record FloraView(
         Map<String, Integer> eventsDone,
         Optional<List<String>> looked,
         int goal,
+        Optional<FloraEvent> announced,
         List<Resource> laid,
         @Printed CardTable cards) {
     public FloraView {
@@ -124,11 +128,13 @@ public record FloraView(
     /// A parcel with its plant, building and seed.
     ///
     /// @param big whether the plant's big side shows
+    /// @param stars what the plant adds to the score. FF-5.3
     /// @param used whether the building's ability has been used in this turn
     public record Ground(
             String land,
             Optional<String> plant,
             boolean big,
+            int stars,
             Optional<String> building,
             boolean used,
             Optional<String> seed) {}

@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.flora.ending.Ending;
+import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Stage;
 import parterre.flora.knowledge.FloraView.Ground;
 import parterre.flora.knowledge.FloraView.Known;
@@ -17,10 +18,13 @@ import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Piles;
 import parterre.flora.material.Plant;
+import parterre.flora.moves.FloraMove.Offer;
 import parterre.flora.owning.Owning;
 import parterre.flora.playing.Blocking;
+import parterre.flora.playing.Playing;
 import parterre.flora.position.Draft;
 import parterre.flora.table.TurnState;
+import parterre.flora.trading.Trading;
 
 /// Makes views. Hands are hidden. An event card under the deck is known to the seat that put it there.
 /// Everything else is open, except the order of the decks. FF-J37
@@ -58,8 +62,18 @@ public final class Viewing {
                 done(table),
                 looked(table, viewer),
                 table.terms().goal(),
+                announced(table),
                 table.stage() instanceof Stage.Window window ? Blocking.laid(window) : List.of(),
                 facts.faces());
+    }
+
+    private static Optional<FloraEvent> announced(Draft table) {
+        return switch (table.stage()) {
+            case Stage.Window window -> Optional.of(Playing.announced(table, window.play()));
+            case Stage.Offered(Offer offer) -> Optional.of(Trading.offered(table, offer));
+            case Stage.Action(var suggested) -> suggested.map(offer -> Trading.suggested(table, offer));
+            default -> Optional.empty();
+        };
     }
 
     private static List<Landscape> players(Draft table, Viewer viewer) {
@@ -107,6 +121,7 @@ public final class Viewing {
                 facts.landId(land),
                 plant == Plant.NONE ? Optional.empty() : Optional.of(facts.speciesId(Plant.species(plant))),
                 Plant.isBig(plant),
+                plant == Plant.NONE ? 0 : facts.plants().stars(plant),
                 building == Holding.NO_BUILDING ? Optional.empty() : Optional.of(facts.landId(building)),
                 Holding.used(holding),
                 seed == Holding.NO_SEED ? Optional.empty() : Optional.of(facts.speciesId(seed)));

@@ -139,16 +139,30 @@ public final class Trading {
         table.turn().countProposals(1);
         table.waitFor(new Stage.Offered(offer));
         if (table.isHeard()) {
-            table.tell(new TradeEvent.TradeOffered(
-                    Seat.of(table.active()),
-                    offer.partner(),
-                    goods(table.facts(), offer.give()),
-                    goods(table.facts(), offer.get())));
+            table.tell(offered(table, offer));
             if (offer.give().holdsNothing() || offer.get().holdsNothing()) {
                 table.tell(Rule.TRADE_FOR_NOTHING);
             }
         }
         show(table);
+    }
+
+    /// Returns the event that announces an offer.
+    public static TradeEvent offered(TradingTable table, Offer offer) {
+        return new TradeEvent.TradeOffered(
+                Seat.of(table.active()),
+                offer.partner(),
+                goods(table.facts(), offer.give()),
+                goods(table.facts(), offer.get()));
+    }
+
+    /// Returns the event that announces what the partner would take instead, given as an offer of the active player.
+    public static TradeEvent suggested(TradingTable table, Offer offer) {
+        return new TradeEvent.CounterSuggested(
+                offer.partner(),
+                Seat.of(table.active()),
+                goods(table.facts(), offer.get()),
+                goods(table.facts(), offer.give()));
     }
 
     /// Shows everybody that a player has the cards that they offer or would give. FF-9.5 FF-D6
@@ -211,10 +225,10 @@ public final class Trading {
                 table.tell(new TradeEvent.OffersClosed(offer.partner(), proposer));
             }
         } else if (answer instanceof Counter(Bundle offered, Bundle wanted)) {
-            table.waitFor(new Stage.Action(Optional.of(new Offer(offer.partner(), wanted, offered))));
+            var suggested = new Offer(offer.partner(), wanted, offered);
+            table.waitFor(new Stage.Action(Optional.of(suggested)));
             if (table.isHeard()) {
-                table.tell(new TradeEvent.CounterSuggested(
-                        offer.partner(), proposer, goods(table.facts(), offered), goods(table.facts(), wanted)));
+                table.tell(suggested(table, suggested));
             }
             show(table);
         } else if (answer instanceof FloraMove.Decline(var reason) && table.isHeard()) {
