@@ -105,12 +105,11 @@ final class GnomeFigures implements Figures {
         /// The animals of each player, without those gained in this round.
         private final List<Set<Animal>> had;
 
-        /// The events of this round since the gnomes lay open. They count when both sides have resolved.
-        private final List<TaskDone> done = new ArrayList<>();
+        /// The events of the side that resolves first. They count when the other side resolves, too.
+        private final List<GnomeEvent> waiting = new ArrayList<>();
 
-        private final List<Scored> scored = new ArrayList<>();
-        private final List<AnimalGained> gained = new ArrayList<>();
-        private Optional<ResolvesFirst> first = Optional.empty();
+        private Optional<Seat> first = Optional.empty();
+        private boolean isCounting;
 
         Count(int players) {
             this.players = players;
@@ -135,17 +134,20 @@ final class GnomeFigures implements Figures {
                 }
                 case ResolvesFirst order -> {
                     ties += order.hours() == order.others() ? 1 : 0;
-                    first = Optional.of(order);
+                    first = order.seat();
+                    isCounting = false;
                 }
-                case TaskDone task -> done.add(task);
-                case Scored bliss -> scored.add(bliss);
-                case AnimalGained animal -> {
-                    animals += animal.seat().isPresent() ? 1.0 / players : 0;
-                    gained.add(animal);
+                case TaskDone _, Scored _, AnimalGained _ -> {
+                    if (isCounting) {
+                        count(event);
+                    } else {
+                        waiting.add(event);
+                    }
                 }
-                case GnomesHandedOver _, GnomesSetAside _, KeepingDue _, GameEnded _ -> {
-                    first.ifPresent(order -> endRound(order.seat()));
-                    first = Optional.empty();
+                case SideResolved(var _, int resolved) -> {
+                    if (resolved == 2) {
+                        countRound();
+                    }
                 }
                 case TaskCardsLaid _,
                         TaskOpened _,
@@ -160,7 +162,10 @@ final class GnomeFigures implements Figures {
                         GiftChosen _,
                         GnomeKept _,
                         PhaseChanged _,
-                        SideResolved _,
+                        GnomesHandedOver _,
+                        GnomesSetAside _,
+                        KeepingDue _,
+                        GameEnded _,
                         RuleApplied _,
                         GnomesPutUnder _,
                         TaskCardDiscarded _,
@@ -171,27 +176,35 @@ final class GnomeFigures implements Figures {
             }
         }
 
-        /// Both sides have resolved.
-        private void endRound(Optional<Seat> leader) {
+        private void countRound() {
             rounds++;
-            leads += leader.equals(Optional.of(Seat.of(0))) ? 1 : 0;
+            leads += first.equals(Optional.of(Seat.of(0))) ? 1 : 0;
             for (var owner : had) {
                 for (int i = 0; i < SOURCES.size(); i++) {
                     owned[i] += owner.contains(Animal.paying().get(i)) ? 1 : 0;
                 }
             }
-            done.forEach(task -> tasks[task.task() - 1] += task.seat().isPresent() ? 1 : 0);
-            scored.forEach(bliss -> score(bliss, leader));
-            gained.forEach(animal ->
-                    animal.seat().ifPresent(seat -> had.get(seat.index()).add(animal.animal())));
-            done.clear();
-            scored.clear();
-            gained.clear();
+            isCounting = true;
+            waiting.forEach(this::count);
+            waiting.clear();
         }
 
-        private void score(Scored scored, Optional<Seat> leader) {
+        private void count(GnomeEvent event) {
+            switch (event) {
+                case TaskDone task -> tasks[task.task() - 1] += task.seat().isPresent() ? 1 : 0;
+                case Scored bliss -> score(bliss);
+                case AnimalGained(var seat, Animal animal)
+                when seat.isPresent() -> {
+                    animals += 1.0 / players;
+                    had.get(seat.get().index()).add(animal);
+                }
+                default -> {}
+            }
+        }
+
+        private void score(Scored scored) {
             int bliss = scored.to() - scored.from();
-            if (scored.seat().equals(leader)) {
+            if (scored.seat().equals(first)) {
                 firstBliss += bliss;
             } else {
                 secondBliss += bliss;
