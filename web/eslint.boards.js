@@ -137,12 +137,54 @@ const noGluing = {
     },
 };
 
+/** Names that are the same in every language. */
+const NAMES = new Set(['Parterre', 'Markdown', 'JSON', 'HTML']);
+
+const noWords = {
+    meta: {
+        type: 'problem',
+        schema: [],
+        messages: { words: 'Words for people stand in a catalogue: t of $words or of messages.' },
+    },
+    create(context) {
+        const report = (node) => context.report({ node, messageId: 'words' });
+        const isWords = (text) => !NAMES.has(text.trim()) && /\p{L}{2}/u.test(text);
+        return {
+            ':not(SvelteStyleElement, SvelteElement[name.name="pre"]) > SvelteText'(node) {
+                if (isWords(node.value)) report(node);
+            },
+            SvelteAttribute(node) {
+                if (READ.has(node.key.name) && node.value.some((part) => part.type === 'SvelteLiteral' && isWords(part.value)))
+                    report(node);
+            },
+        };
+    },
+};
+
+const noCasts = {
+    meta: {
+        type: 'problem',
+        schema: [],
+        messages: { cast: 'A board takes types as they come from $wire. Only an element of the page may be named more exactly.' },
+    },
+    create(context) {
+        return {
+            TSAsExpression(node) {
+                const type = context.sourceCode.getText(node.typeAnnotation);
+                if (type !== 'const' && !/^(HTML|SVG)\w*Element$/.test(type)) context.report({ node, messageId: 'cast' });
+            },
+        };
+    },
+};
+
 export const boards = {
     rules: {
         'no-text-reading': noTextReading,
         'no-taking-apart': noTakingApart,
         'no-kind-apart': noKindApart,
         'no-gluing': noGluing,
+        'no-words': noWords,
+        'no-casts': noCasts,
         'typed-views': typedViews,
     },
 };

@@ -30,12 +30,14 @@ export default ts.config(
     },
     {
         files: ['games/*/board/**/*.{ts,svelte}'],
-        ignores: ['**/*.test.ts'],
+        ignores: ['**/*.test.ts', '**/fixture.ts'],
         plugins: { boards },
         rules: {
             'boards/no-text-reading': 'error',
             'boards/no-taking-apart': 'error',
             'boards/no-gluing': 'error',
+            'boards/no-words': 'error',
+            'boards/no-casts': 'error',
             'boards/typed-views': 'error',
         },
     },
@@ -44,6 +46,11 @@ export default ts.config(
         // The rulebook is Markdown.
         ignores: ['web/src/pages/rules.ts'],
         plugins: { boards },
-        rules: { 'boards/no-text-reading': 'error', 'boards/no-kind-apart': 'error', 'boards/no-gluing': 'error' },
+        rules: {
+            'boards/no-text-reading': 'error',
+            'boards/no-kind-apart': 'error',
+            'boards/no-gluing': 'error',
+            'boards/no-words': 'error',
+        },
     },
 );

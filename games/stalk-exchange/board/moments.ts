@@ -10,11 +10,6 @@ import type { Flower, StalkEvent } from './garden';
 
 type Part = 'deed' | 'harvest' | 'bloom' | 'exchange' | 'draw' | 'end';
 
-/** A moment of a step, with what it can be told together with. */
-export interface Moment extends Stage<StalkExchange> {
-    readonly part: Part;
-}
-
 /** The time for a further part of a caption, in captions. */
 const PART = 0.25;
 
@@ -60,7 +55,7 @@ function partOf(event: StalkEvent): Part | undefined {
 }
 
 /** The step in moments; none where one picture shows all of it. */
-export function moments(frame: Frame<StalkExchange>, before: Frame<StalkExchange>, say: SayMessages): readonly Moment[] {
+export function moments(frame: Frame<StalkExchange>, before: Frame<StalkExchange>, say: SayMessages): readonly Stage<StalkExchange>[] {
     const groups: { part: Part; effects: Effect<StalkExchange>[] }[] = [];
     for (const effect of effects(frame)) {
         const part = partOf(effect.event);
@@ -71,28 +66,31 @@ export function moments(frame: Frame<StalkExchange>, before: Frame<StalkExchange
     }
     if (groups.length < 2 ? groups[0]?.part !== 'draw' : !frame.changes) return [];
     let view = before.view;
-    return groups.map(({ part, effects: told }, i) => {
+    return groups.map(({ effects: told }, i) => {
         const changes = told.flatMap((effect) => effect.changes);
         view = i === groups.length - 1 ? frame.view : applyChanges(view, changes);
         const events = told.map(({ event }) => event);
-        return { part, says: say(events), events, view, weigh: 1 + PART * (events.length - 1) };
+        return { says: say(events), events, view, weigh: 1 + PART * (events.length - 1) };
     });
 }
+
+/** The moment to which the last event of a stage belongs. */
+const lastPart = ({ events }: Stage<StalkExchange>) => events?.map(partOf).findLast((part) => part !== undefined);
 
 /**
  * Joins two moments: flowers drawn one after the other, or the part of another player's upkeep between its harvest
  * and the next turn. The viewer's own upkeep keeps its steps.
  */
 export function joined(first: Stage<StalkExchange>, second: Stage<StalkExchange>, own: boolean): Stage<StalkExchange> | undefined {
-    const [one, two] = [first as Moment, second as Moment];
-    const draws = one.part === 'draw' && two.part === 'draw';
-    const upkeep = !own && one.part !== 'deed' && one.part !== 'end' && two.part !== 'deed' && two.part !== 'end';
+    const parts = [lastPart(first), lastPart(second)];
+    const draws = parts.every((part) => part === 'draw');
+    const upkeep = !own && parts.every((part) => part !== 'deed' && part !== 'end');
     if (!draws && !upkeep) return undefined;
     return {
-        ...two,
-        says: sentences([one.says, two.says]),
-        events: [...(one.events ?? []), ...(two.events ?? [])],
-        weigh: (one.weigh ?? 1) + PART,
+        ...second,
+        says: sentences([first.says, second.says]),
+        events: [...(first.events ?? []), ...(second.events ?? [])],
+        weigh: (first.weigh ?? 1) + PART,
     };
 }
 

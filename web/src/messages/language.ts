@@ -12,6 +12,8 @@ export interface Language {
     s(value: string | boolean, choices: Choices): string;
     /** The choice of a plural: an exact number, else the language's form of it. */
     p(value: number, choices: Choices, offset?: number, ordinal?: 1): string;
+    /** Words as the beginning of a sentence. */
+    capitalized(words: string): string;
     /** Several things in a row: "A, B and C". */
     list(items: readonly string[]): string;
 }
@@ -29,6 +31,7 @@ export function languageOf(tag: string): Language {
         s: (value, choices) => choices[String(value)] ?? choices.other ?? '',
         p: (value, choices, offset = 0, ordinal) =>
             choices[`=${value}`] ?? choices[(ordinal ? ordinals : cardinals).select(value - offset)] ?? choices.other ?? '',
+        capitalized: (words) => words.charAt(0).toLocaleUpperCase(tag) + words.slice(1),
         list: (items) => lists.format(items),
     };
 }

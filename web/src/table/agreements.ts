@@ -1,8 +1,8 @@
 // Says in words what was agreed at a table.
 import type { ClockTerms, FileCard, GameCard, MatchCard } from '../wire';
-import { clauses } from '$toolkit/messages';
+import { clauses, sentences } from '$toolkit/messages';
 import { described, labelOf, valueOf } from '../messages/say';
-import { t } from '../messages/messages.svelte';
+import { messages, t } from '../messages/messages.svelte';
 
 export interface Agreement {
     readonly option: string;
@@ -25,7 +25,7 @@ export function agreements(game: GameCard | undefined, options: Readonly<Record<
                     : t('agreed.no', { option: words })
                 : t('agreed.value', { option: words, value: valueOf(slug, name, value) });
         const idle = option && seats !== undefined && option.standards[String(seats)] === undefined;
-        const says = [described(slug, 'option', name), idle && t('agreed.idle', { count: seats })].filter(Boolean).join(' ');
+        const says = sentences([described(slug, 'option', name) ?? '', idle ? t('agreed.idle', { count: seats }) : '']);
         return { option: name, title, says, rule: option?.rule ?? '' };
     });
 }
@@ -33,7 +33,7 @@ export function agreements(game: GameCard | undefined, options: Readonly<Record<
 /** Tells which of the game's facts are printed and which are ours, and whose values a person's own file changes. */
 export function provenance(game: GameCard, files: readonly FileCard[]): string {
     const foreign = files.filter((file) => file.differing > 0);
-    return [game.provenance, ...foreign.map((file) => t('agreed.author', { name: file.name, standard: file.standard }))].join(' ');
+    return sentences([game.provenance, ...foreign.map((file) => t('agreed.author', { name: file.name, standard: file.standard }))]);
 }
 
 export function clockTerms(clock: ClockTerms): string {
@@ -72,5 +72,5 @@ function same(a: Readonly<Record<string, string>>, b: Readonly<Record<string, st
 /** Returns the progress of a match: "Solo season, game 2 of 7". */
 export function matchAt(slug: string, match: MatchCard): string {
     const name = labelOf(slug, 'match', match.name);
-    return t('agreed.match-at', { match: name.charAt(0).toUpperCase() + name.slice(1), game: match.game, games: match.games.length });
+    return t('agreed.match-at', { match: messages.language.capitalized(name), game: match.game, games: match.games.length });
 }

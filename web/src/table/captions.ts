@@ -1,3 +1,4 @@
+import { sentences } from '$toolkit/messages';
 import type { Stage } from '$toolkit/board';
 import type { Frame } from '../wire';
 
@@ -39,10 +40,7 @@ export function captionsOf(
         own,
         mover,
         ...(i < stages.length - 1 && {
-            soFar: stages
-                .slice(0, i + 1)
-                .map((one) => one.says)
-                .join(' '),
+            soFar: sentences(stages.slice(0, i + 1).map((one) => one.says)),
         }),
     }));
 }

@@ -6,9 +6,7 @@ import { bargain } from './bargain';
 import { effects, headline } from './previews';
 import { copy, reason } from './reason';
 import { clauses } from '$toolkit/messages';
-import { t } from '../messages/messages.svelte';
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+import { messages, t } from '../messages/messages.svelte';
 
 /**
  * The choice that the player at a table is making: which move is meant, what the server says about it, and when it is
@@ -82,7 +80,7 @@ export class Choice {
             if (pick?.kind === 'offer') return bargain(pick, ids, entry.say);
             return ids.map((id) => entry.say(targets.filter((target) => target.id === id).map((target) => target.says)) || id);
         });
-        return capital(clauses(said));
+        return messages.language.capitalized(clauses(said));
     }
 
     /** Asks for the preview of a move of the question that is open now. */

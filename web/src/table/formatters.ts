@@ -1,4 +1,5 @@
 // Words the steps of a game, live and in replay.
+import { sentences } from '$toolkit/messages';
 import type { GameBoard, SayMessages, Stage } from '$toolkit/board';
 import { say, type GameMessage, type Naming } from '../messages/say';
 import { person } from '../person.svelte';
@@ -11,11 +12,9 @@ import type { Frame } from '../wire';
 export const messageFormatter =
     (slug: string, naming: Naming): SayMessages =>
     (told) =>
-        told
-            .filter(({ kind }) => !person.game(slug)?.quiet.includes(kind))
-            .map((message: GameMessage) => say(slug, message, naming))
-            .filter((sentence) => sentence !== '')
-            .join(' ');
+        sentences(
+            told.filter(({ kind }) => !person.game(slug)?.quiet.includes(kind)).map((message: GameMessage) => say(slug, message, naming)),
+        );
 
 /** Returns a step as several moments; empty where one picture shows all of it. */
 export const stagesOf =

@@ -21,6 +21,7 @@ import type { Refusal } from './sending.svelte';
 import type { ChatLine, FileCard, Frame, LogEntry, OpenDecision, Present, Snapshot, TableEvent, TableHead } from '../wire';
 import { sayOfServer } from '../messages/say';
 import { namedNote, namedTable } from './names';
+import { sentences } from '$toolkit/messages';
 import { t } from '../messages/messages.svelte';
 
 /** The number of positions that are kept for trails and captions. */
@@ -102,7 +103,7 @@ export class LiveTable {
             reload: () => this.#reload(),
         });
         // A step is spoken when it has been shown, never before.
-        this.show.onShown = (steps) => this.speaker.tell(() => steps.map((step) => this.told(step)).join(' '));
+        this.show.onShown = (steps) => this.speaker.tell(() => sentences(steps.map((step) => this.told(step))));
     }
 
     /** The position to draw: the one of the step being shown, otherwise the latest. */

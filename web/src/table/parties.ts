@@ -21,7 +21,7 @@ export const together = (parties: readonly Party[]): string => messages.language
  */
 export const headed = (parties: readonly Party[]): string => {
     const words = together(parties);
-    return parties[0]?.seat === undefined ? words.charAt(0).toUpperCase() + words.slice(1) : words;
+    return parties[0]?.seat === undefined ? messages.language.capitalized(words) : words;
 };
 
 /** Says who came first: "Ben wins", "The automa and Ben share the win". */

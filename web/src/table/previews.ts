@@ -1,5 +1,6 @@
 // Says in the confirm bar what a move would do.
 import type { SayMessages } from '$toolkit/board';
+import { sentences } from '$toolkit/messages';
 import { t } from '../messages/messages.svelte';
 import type { MovePreview } from '../wire';
 
@@ -25,10 +26,10 @@ export function effects(does: MovePreview, say: SayMessages): string {
     const follows = say(expected);
     const deciders = [...new Set(open.map(({ by }) => by))];
     const left = (who: (typeof deciders)[number]) => [...new Set(open.filter(({ by }) => by === who).map(({ about }) => say([about])))];
-    const sentences = [
+    const told = [
         say(events.filter((_, i) => i !== at)),
         follows !== '' ? t('ask.expected', { what: follows }) : '',
-        ...deciders.map((who) => t(`ask.open.${who}`, { what: left(who).join(' ') })),
+        ...deciders.map((who) => t(`ask.open.${who}`, { what: sentences(left(who)) })),
     ];
-    return [...new Set(sentences)].filter((sentence) => sentence !== '').join(' ');
+    return sentences([...new Set(told)]);
 }

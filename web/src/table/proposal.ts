@@ -1,5 +1,6 @@
 // Says in a player's words what is proposed to all people at a table.
 import type { LogEntry, Present, Proposal } from '../wire';
+import { sentences } from '$toolkit/messages';
 import { messages, t } from '../messages/messages.svelte';
 
 /**
@@ -66,7 +67,7 @@ export function news(
         for (const seat of present.leavers.filter((one) => !before.leavers.includes(one) && !mine.includes(one)))
             told.push(t('table.has-left', { name: nameOf(seat) }));
     }
-    return told.join(' ');
+    return sentences(told);
 }
 
 /** Returns the seat that moved alone in this step. */

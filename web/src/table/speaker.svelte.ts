@@ -1,3 +1,5 @@
+import { sentences } from '$toolkit/messages';
+
 /**
  * Speaks to people who do not see the page: one sentence a move. Moves in quick succession are told together.
  */
@@ -21,10 +23,7 @@ export class Speaker {
     }
 
     #speak(): void {
-        this.spoken = this.#told
-            .map((sentence) => sentence())
-            .filter((sentence) => sentence !== '')
-            .join(' ');
+        this.spoken = sentences(this.#told.map((sentence) => sentence()));
         this.#told = [];
     }
 

@@ -30,11 +30,11 @@ export const aside = (says: string): string => t('line.aside', { says });
 /** A name with a number or a word: "Tulip 5". */
 export const pair = (name: string | number, says: string | number): string => t('line.pair', { name, says });
 
-/** Returns a function that puts texts one behind the other, as the message says it. */
+/** Returns a function that puts texts one behind the other, as the message says it. Empty ones are left out. */
 const inRow =
     (key: 'line.clauses' | 'line.sections' | 'line.sentences' | 'line.facts') =>
     (texts: readonly string[]): string =>
-        texts.length === 0 ? '' : texts.reduce((before, after) => t(key, { before, after }));
+        texts.reduce((before, after) => (before === '' || after === '' ? before + after : t(key, { before, after })), '');
 
 /** "Dune, open, 2 stars". */
 export const clauses = inRow('line.clauses');

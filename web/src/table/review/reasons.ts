@@ -1,5 +1,6 @@
 // Why a move was an error: what surely differs between it and the better one.
 import type { SayMessages } from '$toolkit/board';
+import { sentences } from '$toolkit/messages';
 import { t } from '../../messages/messages.svelte';
 import { described, listed } from '../../messages/say';
 import type { Alternative, FeatureChange, FoundError, Hint, MovePreview } from '../../wire';
@@ -85,7 +86,10 @@ export function leadOf({ does, lead }: Hint, says: SayMessages, slug: string): s
     const what = says(compared(lead.other.does.events, does.events).own) || lead.other.move;
     const ahead = points(lead.ahead);
     if (lead.low <= 0 || ahead <= 0) return t('coach.as-good', { what });
-    return [t('coach.ahead', { points: ahead, what }), ...changes(slug, lead.features).map((change) => t('coach.there', change))].join(' ');
+    return sentences([
+        t('coach.ahead', { points: ahead, what }),
+        ...changes(slug, lead.features).map((change) => t('coach.there', change)),
+    ]);
 }
 
 /** Returns what the best move in hindsight does and the move that was made does not, or the move as it is written. */
