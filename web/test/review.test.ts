@@ -114,7 +114,7 @@ describe('a hint', () => {
             { name: 'no-such-feature', more: true },
         ];
         const told = leadOf({ ...rest, lead: { ...lead, features } }, says, 'gardens-of-mars');
-        expect(told).toBe('About 12 points better than: four (less there: lead)');
+        expect(told).toBe('About 12 points better than: four (less of this: lead)');
     });
 
     it('claims no lead that is not sure', () => {

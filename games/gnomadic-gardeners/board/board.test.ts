@@ -267,7 +267,7 @@ describe('hands', () => {
 
     it('keep their place with aids when all gnomes of the rival are in play', () => {
         const props = { trail: [], seats, entry: new Entry<GnomadicGardeners>(), letters: false, aids: true };
-        const place = (view: GnomeView) => render(Board, { props: { view, ...props } }).body.includes('In hand, as can be worked out');
+        const place = (view: GnomeView) => render(Board, { props: { view, ...props } }).body.includes('In hand (deduced)');
         expect(place(committing)).toBe(true);
         expect(place({ ...committing, sides: committing.sides.map((side) => ({ ...side, kept: [] })) })).toBe(true);
     });

@@ -147,7 +147,7 @@ class CoachTest extends SharedBrowserSession {
         guest.button("Hint").click();
         assertThat(guest.bar())
                 .containsText(Pattern.compile(
-                        "points better than: You step on the flower at h7.*\\((more|less) there: .*\\)",
+                        "points better than: You step on the flower at h7.*\\((more|less) of this: .*\\)",
                         Pattern.DOTALL));
         assertThat(guest.errors()).isEmpty();
     }
