@@ -50,22 +50,27 @@ final class Grader<S, M extends Move, V> {
         promising = new CandidateMoves<>(box, effort);
     }
 
-    /// Grades one decision.
+    /// Grades one decision, of an error with hindsight, expected lines and the cost in points.
     ///
     /// @param seed of all luck: equal seeds give equal grades
-    GradedDecision<M> grade(MadeDecision<S, M, V> decision, long seed) {
+    /// @param wanted false if nobody waits any more
+    /// @return empty if nobody waited until the end
+    Optional<GradedDecision<M>> whole(MadeDecision<S, M, V> decision, long seed, BooleanSupplier wanted) {
         var seen = decision.seen();
-        var moves = candidates(seen, seed, () -> true);
+        var moves = candidates(seen, seed, wanted);
         if (moves.size() == 1) {
-            return GradedDecision.forced(seen);
+            return forced(seen, wanted);
         }
         var comparison = comparison(seen, moves);
         var looks = looks(moves);
-        var searches = looks.searches(number -> search(comparison, seed, number), () -> true);
+        var searches = looks.searches(number -> search(comparison, seed, number), wanted);
+        if (searches.isEmpty()) {
+            return Optional.empty();
+        }
         var compared = looks.compared(searches);
         var graded = graded(seen, compared);
         if (!graded.grade().isError()) {
-            return graded;
+            return Optional.of(graded);
         }
         // The grade is settled: what the seat could not know cannot change it.
         var best = compared.best().move();
@@ -73,8 +78,13 @@ final class Grader<S, M extends Move, V> {
         var points = cost.of(decision, best, Generator.of(seed, IN_POINTS));
         var error = explained(seen, graded, seed).in(points).with(lines);
         return decision.hidSomething(Generator.of(seed, HINDSIGHT))
-                ? error.with(hindsight(decision, moves, seed))
-                : error;
+                ? hindsight(decision, moves, seed, wanted).map(error::with)
+                : Optional.of(error);
+    }
+
+    /// Returns a forced decision. The search for candidates may also have ended because nobody waits.
+    private Optional<GradedDecision<M>> forced(SeenDecision<M, V> decision, BooleanSupplier wanted) {
+        return wanted.getAsBoolean() ? Optional.of(GradedDecision.forced(decision)) : Optional.empty();
     }
 
     /// Returns the same decision; of an error with the features by which it is worse.
@@ -108,18 +118,20 @@ final class Grader<S, M extends Move, V> {
             return Optional.empty();
         }
         var comparison = comparison(seen, moves);
-        return Optional.of(
-                once(moves, search -> search(comparison, seed, search).shares()));
+        return once(moves, search -> search(comparison, seed, search).shares(), () -> true);
     }
 
-    /// Compares moves by the same number of searches for every decision.
+    /// Compares moves by the same number of searches for every decision; empty if nobody waited until the end.
     ///
     /// @param search returns the shares of the search with this number, from 1
-    private ComparedMoves<M> once(List<M> moves, IntFunction<double[]> search) {
-        return new ComparedMoves<>(
-                moves,
-                IntStream.rangeClosed(1, effort.searches()).mapToObj(search).toList(),
-                Spread.ERROR_RATE);
+    private Optional<ComparedMoves<M>> once(List<M> moves, IntFunction<double[]> search, BooleanSupplier wanted) {
+        var shares = IntStream.rangeClosed(1, effort.searches())
+                .takeWhile(_ -> wanted.getAsBoolean())
+                .mapToObj(search)
+                .toList();
+        return shares.size() < effort.searches()
+                ? Optional.empty()
+                : Optional.of(new ComparedMoves<>(moves, shares, Spread.ERROR_RATE));
     }
 
     /// Grades one decision without hindsight.
@@ -130,7 +142,7 @@ final class Grader<S, M extends Move, V> {
     Optional<GradedDecision<M>> grade(SeenDecision<M, V> decision, long seed, BooleanSupplier wanted) {
         var moves = candidates(decision, seed, wanted);
         if (moves.size() == 1) {
-            return wanted.getAsBoolean() ? Optional.of(GradedDecision.forced(decision)) : Optional.empty();
+            return forced(decision, wanted);
         }
         return compared(decision, moves, seed, wanted)
                 .map(compared -> explained(decision, graded(decision, compared), seed));
@@ -175,17 +187,21 @@ final class Grader<S, M extends Move, V> {
     /// Judges the same moves in the true position.
     ///
     /// @param candidates the first is the move that was made
-    private Hindsight<M> hindsight(MadeDecision<S, M, V> decision, List<M> candidates, long seed) {
+    private Optional<Hindsight<M>> hindsight(
+            MadeDecision<S, M, V> decision, List<M> candidates, long seed, BooleanSupplier wanted) {
         var comparison = comparison(decision.seen(), candidates);
-        var compared = once(
-                candidates,
-                search -> comparison.sharesIn(
-                        decision.before(),
-                        effort.rounds(),
-                        Generator.of(seed, HINDSIGHT + search).bits()));
-        var best = compared.best();
-        var loss = compared.loss(0);
-        return new Hindsight<>(best.move(), best.share(), loss.value(), loss.low(), loss.high());
+        return once(
+                        candidates,
+                        search -> comparison.sharesIn(
+                                decision.before(),
+                                effort.rounds(),
+                                Generator.of(seed, HINDSIGHT + search).bits()),
+                        wanted)
+                .map(compared -> {
+                    var best = compared.best();
+                    var loss = compared.loss(0);
+                    return new Hindsight<>(best.move(), best.share(), loss.value(), loss.low(), loss.high());
+                });
     }
 
     /// Compares a move with the best of others.

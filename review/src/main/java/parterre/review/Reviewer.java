@@ -44,14 +44,22 @@ public final class Reviewer<S, M extends Move, V> {
 
     /// Grades one decision. It is the same grade as in the whole review with this seed.
     public GradedDecision<M> grade(MadeDecision<S, M, V> decision, long seed) {
-        return grader.grade(decision, luckOf(decision, seed));
+        return grade(decision, seed, () -> true).orElseThrow();
+    }
+
+    /// Grades one decision. It is the same grade as in the whole review with this seed.
+    ///
+    /// @param wanted false if nobody waits any more
+    /// @return empty if nobody waited until the end
+    public Optional<GradedDecision<M>> grade(MadeDecision<S, M, V> decision, long seed, BooleanSupplier wanted) {
+        return grader.whole(decision, luckOf(decision, seed), wanted);
     }
 
     /// Grades one decision without hindsight.
     ///
     /// @param wanted false if nobody waits any more
     /// @return empty if nobody waited until the end
-    public Optional<GradedDecision<M>> grade(MadeDecision<S, M, V> decision, long seed, BooleanSupplier wanted) {
+    public Optional<GradedDecision<M>> byView(MadeDecision<S, M, V> decision, long seed, BooleanSupplier wanted) {
         return grader.grade(decision.seen(), luckOf(decision, seed), wanted);
     }
 

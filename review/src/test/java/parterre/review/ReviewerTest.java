@@ -91,14 +91,8 @@ class ReviewerTest {
     }
 
     private static <S, M extends Move, V> void tryAgain(GameBox<S, M, V> box) {
-        var game = PlayedGame.play(box, 2, 4, decision -> decision == 12);
         var reviewer = new Reviewer<>(box, PlayedGame.value(box), SMALL);
-        var decision = reviewer
-                .decisions(game.referee()::position, game.referee().steps())
-                .stream()
-                .filter(made -> game.steps().contains(made.step()))
-                .findFirst()
-                .orElseThrow();
+        var decision = planted(box, reviewer);
         var graded = reviewer.grade(decision, 1);
         var best = graded.candidates().getFirst().move();
         assertThat(reviewer.tried(decision, graded, best, 1, () -> true)
@@ -120,6 +114,36 @@ class ReviewerTest {
                         .loss())
                 .isBetween(0.0, 1.0);
         assertThat(reviewer.tried(decision, graded, other, 1, () -> false)).isEmpty();
+    }
+
+    /// Returns a decision in which a bad move is planted.
+    private static <S, M extends Move, V> MadeDecision<S, M, V> planted(
+            GameBox<S, M, V> box, Reviewer<S, M, V> reviewer) {
+        var game = PlayedGame.play(box, 2, 4, decision -> decision == 12);
+        return reviewer.decisions(game.referee()::position, game.referee().steps()).stream()
+                .filter(made -> game.steps().contains(made.step()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static <S, M extends Move, V> void stopGrading(GameBox<S, M, V> box) {
+        var reviewer = new Reviewer<>(box, PlayedGame.value(box), SMALL);
+        var decision = planted(box, reviewer);
+        var asked = new AtomicInteger();
+        var whole = reviewer.grade(decision, 1, () -> asked.incrementAndGet() > 0);
+        assertThat(whole).contains(reviewer.grade(decision, 1));
+        assertThat(asked).as("asked at least before each search").hasValueGreaterThan(2 * SMALL.searches());
+        for (int stop : List.of(0, asked.get() / 4, asked.get() / 2, asked.get() - 1)) {
+            var left = new AtomicInteger(stop);
+            assertThat(reviewer.grade(decision, 1, () -> left.getAndDecrement() > 0))
+                    .as("nobody waits after %d", stop)
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void aGrade_isNotFinishedForNobody() {
+        stopGrading(Boxes.named("gardens-of-mars").orElseThrow());
     }
 
     @Test

@@ -45,17 +45,12 @@ final class RunningReview<S, M extends Move, V> implements SlicedWork<ReviewProg
         this.keeper = keeper;
     }
 
-    /// Grades the next decision, and goes on with the account.
+    /// Grades the next decision, and goes on with the account. A decision is begun anew if nobody waited for its end.
     @Override
     public Optional<ReviewProgress> goOn(BooleanSupplier wanted) {
         if (!waiting.isEmpty()) {
-            growing.filter(begun -> !begun.isFinished()).ifPresent(this::goOn);
-            var grade = reviewer.grade(waiting.getFirst(), GameCourse.SEED);
-            waiting.removeFirst();
-            synchronized (graded) {
-                graded.add(grade);
-            }
-            progress = projection.progress(progress, grade, projection.players(graded, account));
+            growing.filter(begun -> !begun.isFinished()).ifPresent(begun -> goOn(begun, wanted));
+            reviewer.grade(waiting.getFirst(), GameCourse.SEED, wanted).ifPresent(this::add);
         }
         if (!waiting.isEmpty()) {
             return Optional.empty();
@@ -64,10 +59,18 @@ final class RunningReview<S, M extends Move, V> implements SlicedWork<ReviewProg
         return Optional.of(progress);
     }
 
-    private void goOn(GrowingAccount begun) {
+    private void add(GradedDecision<M> grade) {
+        waiting.removeFirst();
+        synchronized (graded) {
+            graded.add(grade);
+        }
+        progress = projection.progress(progress, grade, projection.players(graded, account));
+    }
+
+    private void goOn(GrowingAccount begun, BooleanSupplier wanted) {
         int positions = Math.ceilDiv(
                 ACCOUNT_PART * begun.positions(), projection.decisions().size());
-        for (int i = 0; i < positions && !begun.isFinished(); i++) {
+        for (int i = 0; i < positions && !begun.isFinished() && wanted.getAsBoolean(); i++) {
             begun.goOn();
         }
         if (begun.isFinished()) {

@@ -36,7 +36,7 @@ final class TriedInSlices<S, M extends Move, V> implements SlicedWork<JudgedMove
     @Override
     public Optional<JudgedMove> goOn(BooleanSupplier wanted) {
         if (graded.isEmpty()) {
-            graded = reviewer.grade(decision, GameCourse.SEED, wanted);
+            graded = reviewer.byView(decision, GameCourse.SEED, wanted);
             return Optional.empty();
         }
         return reviewer.tried(decision, graded.get(), move, GameCourse.SEED, wanted)

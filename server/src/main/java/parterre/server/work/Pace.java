@@ -6,14 +6,16 @@ import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
 /// Slows background work while people make moves. A low thread priority alone does not help them: a search allocates
-/// about a
-/// gigabyte a second, and every collection stops all threads.
+/// about two gigabytes a second, and every collection stops all threads.
 public final class Pace {
     /// So long after a move, work is slowed.
     static final Duration BUSY_AFTER_MOVE = Duration.ofMillis(20);
 
     /// Slowed work pauses so many times as long as it has run.
     static final int REST_FACTOR = 9;
+
+    /// Shorter work earns no pause, since work may ask after each playout.
+    static final Duration SHORTEST_WORK = Duration.ofMillis(2);
 
     /// No pause is longer, so that work is slow rather than stuck.
     static final Duration LONGEST_REST = Duration.ofMillis(250);
@@ -53,6 +55,9 @@ public final class Pace {
         /// Rests for as long as the work since the last rest demands.
         public void rest() {
             long now = nanos.getAsLong();
+            if (now - since < SHORTEST_WORK.toNanos()) {
+                return;
+            }
             if (now - busyUntil < 0) {
                 sleep.accept(Math.min(REST_FACTOR * (now - since), LONGEST_REST.toNanos()));
                 now = nanos.getAsLong();

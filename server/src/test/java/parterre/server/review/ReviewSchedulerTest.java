@@ -195,20 +195,16 @@ class ReviewSchedulerTest {
     void aReviewAtWhichNobodyLooks_pausesForAnHour() throws InterruptedException {
         var first = review(GARDENERS, "1", ANN);
         assertThat(first.done()).isZero();
-        begun.await();
-        unseen();
+        // Nobody looks again while so many positions are judged.
+        nanosForEach = SharedWork.LONGEST_UNSEEN.toNanos() / 4_000;
+        released.countDown();
+        untilNoneIsLeft();
+        nanosForEach = SharedWork.LONGEST_UNSEEN.toNanos() / 100;
         assertThat(review(GARDENERS, "1", ANN).done()).isBetween(1, first.of() - 1);
-        unseen();
+        untilNoneIsLeft();
         released = new CountDownLatch(1);
         clock.addAndGet(SharedWork.LONGEST_PAUSE.toNanos());
         assertThat(review(GARDENERS, "1", ANN)).isEqualTo(first);
-    }
-
-    /// Lets the present slices end, after which nobody waits.
-    private void unseen() throws InterruptedException {
-        clock.addAndGet(SharedWork.LONGEST_UNSEEN.toNanos());
-        released.countDown();
-        untilNoneIsLeft();
     }
 
     @Test
@@ -351,7 +347,9 @@ class ReviewSchedulerTest {
         nanosForEach = 1;
         chancesSoFar(GARDENERS, "table", ANN);
         begun.await();
-        unseen();
+        clock.addAndGet(SharedWork.LONGEST_UNSEEN.toNanos());
+        released.countDown();
+        untilNoneIsLeft();
         assertThat(judged).as("the position that was being judged").hasValue(1);
         chancesSoFar(GARDENERS, "table", ANN);
         untilNoneIsLeft();

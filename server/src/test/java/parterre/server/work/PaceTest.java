@@ -51,6 +51,17 @@ class PaceTest {
     }
 
     @Test
+    void shortWorkIsAddedUp() {
+        var stretch = pace.begin();
+        for (int i = 0; i < 4; i++) {
+            work(1);
+            pace.moved();
+            stretch.rest();
+        }
+        assertThat(rests).hasSize(2).containsOnly(Duration.ofMillis(18));
+    }
+
+    @Test
     void aRestIsNeverLong() {
         var stretch = pace.begin();
         work(5_000);
