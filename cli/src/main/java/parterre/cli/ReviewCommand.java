@@ -62,9 +62,7 @@ final class ReviewCommand implements Callable<Integer> {
         }
         var limit = Optional.ofNullable(time).map(seconds -> Duration.ofSeconds(Numbers.atLeast(1, seconds, "--time")));
         // All files are read before the first is reviewed, so that a mistake is told at once.
-        var games = files.stream()
-                .<Replayed<?, ?, ?>>map(file -> CommandException.inputUnlessGood(file, Records.read(file)))
-                .toList();
+        var games = games();
         if (html != null) {
             Files.creatable(html);
         }
@@ -73,10 +71,14 @@ final class ReviewCommand implements Callable<Integer> {
         var reports = new ArrayList<ReviewReport>();
         var out = spec.commandLine().getOut();
         for (int i = 0; i < games.size(); i++) {
-            var report = review(i, games.get(i), atATime, limit, kept);
+            var read = games.get(i);
+            var name = games.size() == 1
+                    ? read.file()
+                    : Parterre.localizer(spec).say(new ReviewMessages.FileOf(i + 1, games.size(), read.file()));
+            var report = review(name, read.file(), read.game(), atATime, limit, kept);
             reports.add(report);
             if (!json) {
-                report.print(out, localizer(games.get(i).box()));
+                report.print(out, localizer(read.game().box()));
                 out.println();
             }
         }
@@ -88,24 +90,43 @@ final class ReviewCommand implements Callable<Integer> {
         if (html != null) {
             Files.write(html, ReviewPage.html(reports, Parterre.localizer(spec), this::localizer));
         }
-        return Exit.OK.code();
+        return (games.size() < files.size() ? Exit.CHECK_FAILED : Exit.OK).code();
+    }
+
+    /// A game to be reviewed, and the name of its file.
+    private record Read(String file, Replayed<?, ?, ?> game) {}
+
+    /// Reads all files. One that is no good record is told and left out, unless it is the only one.
+    private List<Read> games() {
+        var games = new ArrayList<Read>();
+        for (var file : files) {
+            try {
+                games.add(new Read(file, CommandException.inputUnlessGood(file, Records.read(file))));
+            } catch (CommandException refused) {
+                if (files.size() == 1) {
+                    throw refused;
+                }
+                spec.commandLine().getErr().println(refused.said(Parterre.localizer(spec)));
+            }
+        }
+        return games;
     }
 
     private Localizer localizer(GameBox<?, ?, ?> box) {
         return Parterre.localizer(spec, box);
     }
 
-    /// @param index of the file
+    /// @param task what the progress bar calls it
     /// @param limit how long the review may take; if it is left out, the playouts are fixed
     /// @param kept reviews that were made before
     private <S, M extends Move, V> ReviewReport review(
-            int index,
+            String task,
+            String file,
             Replayed<S, M, V> replayed,
             int atATime,
             Optional<Duration> limit,
             Optional<KeptResults<ReviewedGame, ReviewedDecision>> kept)
             throws InterruptedException {
-        var file = files.get(index);
         var value = Judges.of(replayed.box());
         var key = KeptResults.key(replayed, value.name(), playouts, luck.seed());
         var known = kept.flatMap(all -> limit.isPresent() ? all.closest(key) : all.find(key));
@@ -126,7 +147,6 @@ final class ReviewCommand implements Callable<Integer> {
                 .toList());
         var reviewer = new Reviewer<>(replayed.box(), value, ReviewEffort.of(each));
         var localizer = Parterre.localizer(spec);
-        var task = files.size() == 1 ? file : localizer.say(new ReviewMessages.FileOf(index + 1, files.size(), file));
         try (var progress = Progress.of(task, decisions.size(), new ReviewMessages.DecisionsGraded(), localizer)) {
             var review = reviewer.review(
                     replay::position, replay.steps(), luck.seed(), atATime, before, (decision, isNew) -> {

@@ -286,6 +286,16 @@ class ReviewCommandTest {
     }
 
     @Test
+    void aBadRecordAmongOthers_isToldAndLeftOut() throws IOException {
+        var good = played("gardens-of-mars", "greedy,random");
+        var bad = Files.writeString(folder.resolve("bad.txt"), "no record").toString();
+        var typed = CommandRun.in("review", bad, good, "--playouts", "800", "--json");
+        assertThat(typed.exit()).isEqualTo(1);
+        assertThat(typed.err()).contains(bad);
+        assertThat(typed.out()).contains(good).doesNotContain(bad);
+    }
+
+    @Test
     void anUnknownEdition_isRefusedWithTheKnownOnes() throws IOException {
         var file = Path.of(played("gardens-of-mars", "greedy,random"));
         Files.writeString(file, Files.readString(file).replaceFirst("\nedition: \\d+", "\nedition: 99"));
