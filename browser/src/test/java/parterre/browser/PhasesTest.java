@@ -21,16 +21,30 @@ class PhasesTest extends SharedBrowserSession {
         var guest = session().guest();
         guest.page().setViewportSize(1366, 768);
         guest.goTo("/");
-        var play = guest.button("Play").first();
-        play.waitFor();
-        guest.shown();
-        var box = play.boundingBox();
-        assertThat(box.y + box.height).isLessThanOrEqualTo(768);
+        playIsInSight(guest);
+        guest.page().evaluate(Tables.OPEN, List.of("gardens-of-mars", 2, false));
+        var other = session().guest();
+        other.goTo("/");
+        other.button("Play").first().waitFor();
+        other.page().evaluate(Tables.OPEN, List.of("gardens-of-mars", 2, "listed"));
+        guest.goTo("/");
+        var lists = guest.page().locator("main h2");
+        PlaywrightAssertions.assertThat(lists.nth(0)).hasText("Your tables");
+        PlaywrightAssertions.assertThat(lists.nth(1)).hasText("Open tables");
+        playIsInSight(guest);
         for (var size : Tables.SIZES) {
             guest.resize(size.width, size.height);
             measure(guest, "the lobby at %d x %d".formatted(size.width, size.height));
         }
         assertThat(guest.errors()).isEmpty();
+    }
+
+    private static void playIsInSight(Guest guest) {
+        var play = guest.button("Play").first();
+        play.waitFor();
+        guest.shown();
+        var box = play.boundingBox();
+        assertThat(box.y + box.height).isLessThanOrEqualTo(768);
     }
 
     @Test

@@ -15,12 +15,13 @@ final class Tables {
             new ViewportSize(360, 740),
             new ViewportSize(320, 640));
 
-    /// Opens a table with so many seats; the others than the first are bots, or open. It may go on from a record.
+    /// Opens a table with so many seats; the others than the first are bots, or open, or "listed": open to everybody in
+    /// the lobby. It may go on from a record.
     static final String OPEN = """
             async ([game, count, open, start]) => {
                 const other = open ? { kind: 'open' } : { kind: 'bot', level: 'gentle' };
                 const seats = Array.from({ length: count }, (_, seat) => (seat === 0 ? { kind: 'me' } : other));
-                const body = JSON.stringify({ game, seats, options: {}, shuffled: false, spectators: false, openHands: false, aids: game === 'gnomadic-gardeners', listed: false, start });
+                const body = JSON.stringify({ game, seats, options: {}, shuffled: false, spectators: false, openHands: false, aids: game === 'gnomadic-gardeners', listed: open === 'listed', start });
                 const answer = await fetch('/api/tables', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
                 if (!answer.ok) throw new Error(await answer.text());
                 return (await answer.json()).table.id;
