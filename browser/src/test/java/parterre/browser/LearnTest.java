@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.FilePayload;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
+import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -62,6 +63,31 @@ class LearnTest extends SharedBrowserSession {
         guest.myTurn();
         guest.button("Hint").waitFor();
         assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void theLobbyOffersLessonsUntilOneIsOpened() {
+        var guest = session().guest();
+        guest.goTo("/");
+        var offer = guest.page().getByText("New here?");
+        offer.getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Gardens of Mars"))
+                .click();
+        guest.page().getByText("1 of 8").waitFor();
+        guest.page().waitForResponse("**/api/tables", () -> guest.goTo("/"));
+        guest.button("Play").waitFor();
+        guest.shown();
+        assertThat(offer).hasCount(0);
+    }
+
+    @Test
+    void theLobbyOffersNoLessonToAPlayer() {
+        var guest = session().guest();
+        guest.goTo("/");
+        guest.page().getByText("New here?").waitFor();
+        guest.page().evaluate(Tables.OPEN, List.of("gardens-of-mars", 2, false));
+        guest.page().reload();
+        guest.page().getByText("Your tables").waitFor();
+        assertThat(guest.page().getByText("New here?")).hasCount(0);
     }
 
     @Test

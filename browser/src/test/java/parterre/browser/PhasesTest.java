@@ -21,6 +21,7 @@ class PhasesTest extends SharedBrowserSession {
         var guest = session().guest();
         guest.page().setViewportSize(1366, 768);
         guest.goTo("/");
+        guest.page().getByText("New here?").waitFor();
         playIsInSight(guest);
         guest.page().evaluate(Tables.OPEN, List.of("gardens-of-mars", 2, false));
         var other = session().guest();
