@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GameBoard } from '../src/toolkit/board';
 
 /** The stream of a table, fed by the test. */
 class Stream {
@@ -48,7 +49,10 @@ const silence = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise<Response>((_answer, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
 let network: (path: string, init: { signal: AbortSignal }) => Promise<Response> = answered;
 vi.stubGlobal('fetch', (path: string, init: { signal: AbortSignal }) => network(path, init));
+const play = vi.hoisted(() => vi.fn());
+vi.mock('../src/sound', async (original) => ({ ...(await original<object>()), play }));
 const { LiveTable } = await import('../src/table/live.svelte');
+const { useBoard } = await import('../src/table/useboard');
 const { settings } = await import('../src/settings.svelte');
 
 beforeEach(() => {
@@ -282,4 +286,13 @@ test('what was asked for from one seat is not shown to another', async () => {
     expect(table.frames).toEqual([at('P2', 2), at('P2', 3)]);
     table.close();
     network = answered;
+});
+
+test('without motion a step sounds by its events', async () => {
+    settings.motion = 'instant';
+    const { table, step } = await opened();
+    const motions = () => [{ kind: 'tumbles' as const, at: 'dice' }];
+    useBoard(table, 'game', { motions } as unknown as GameBoard);
+    step('P2: a');
+    expect(play.mock.lastCall).toEqual(['dice']);
 });

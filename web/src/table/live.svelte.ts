@@ -78,6 +78,8 @@ export class LiveTable {
     turner: (view: object) => number | undefined = $state.raw(() => undefined);
     /** Returns the seat on turn in a view, as the game's board knows it. */
     inTurn: (view: object) => string | undefined = () => undefined;
+    /** Returns the sound of a step that is shown without motion. */
+    soundOf: (frame: Frame) => sound.Sound = () => 'plant';
 
     readonly #cursor = new EventCursor();
     readonly #printed = new Printed();
@@ -291,7 +293,7 @@ export class LiveTable {
         const captions = this.captions(frame, before);
         if (hidden || settings.still) this.speaker.tell(() => this.teller?.(frame) ?? '');
         if (hidden) return;
-        if (settings.still) sound.play('plant');
+        if (settings.still) sound.play(this.soundOf(frame));
         for (const caption of captions) this.show.add(caption);
     }
 
