@@ -129,9 +129,13 @@ class GameTest extends SharedBrowserSession {
             }
             """;
 
+    private static Locator figure(Guest guest, String title) {
+        return guest.result().getByRole(AriaRole.FIGURE).filter(new Locator.FilterOptions().setHasText(title));
+    }
+
     /// Arrow keys go through the marks of the chart. A table has the same marks.
     private static void theMarksAreToldInWords(Guest guest) {
-        var chances = guest.result().getByRole(AriaRole.FIGURE).first();
+        var chances = figure(guest, "Chances to win");
         var marks = chances.getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName("Luck and errors"))
                 .getByRole(AriaRole.LINK);
         var all = IntStream.range(0, marks.count())
@@ -157,11 +161,11 @@ class GameTest extends SharedBrowserSession {
 
     /// The turning point is shown first. Each step can be chosen by keys, and is a link to its moment.
     private static void theChancesToWinAreTold(Guest guest) {
-        var figures = guest.result().getByRole(AriaRole.FIGURE);
-        var chances = figures.first();
-        assertThat(figures.nth(1).getByRole(AriaRole.COLUMNHEADER).allInnerTexts())
+        var chances = figure(guest, "Chances to win");
+        var sources = figure(guest, "Luck and decisions");
+        assertThat(sources.getByRole(AriaRole.COLUMNHEADER).allInnerTexts())
                 .containsExactly("luck", "own moves", "others’ moves", "result less luck");
-        assertThat(figures.nth(1).getByRole(AriaRole.CELL).allInnerTexts())
+        assertThat(sources.getByRole(AriaRole.CELL).allInnerTexts())
                 .filteredOn(text -> !text.isBlank())
                 .hasSize(8)
                 .allMatch(text -> text.matches("[+−]?\\d+%?"));
