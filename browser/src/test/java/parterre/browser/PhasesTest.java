@@ -98,6 +98,27 @@ class PhasesTest extends SharedBrowserSession {
         assertThat(guest.errors()).isEmpty();
     }
 
+    @Test
+    void petalsFallOverTheBoardWhenAGameEnds() {
+        var guest = session().guest();
+        var page = guest.page();
+        guest.goTo("/");
+        guest.button("Play").first().waitFor();
+        var table = (String) page.evaluate(Tables.OPEN, List.of("gnomadic-gardeners", 2, false));
+        page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
+        guest.goTo("/t/" + table);
+        for (int move = 0; !((String) page.evaluate(Tables.ASKED, table)).isEmpty(); move++) {
+            page.evaluate(Tables.MOVE, List.of(table, move));
+        }
+        var petals = page.locator(".board .petals");
+        PlaywrightAssertions.assertThat(petals).hasCount(1);
+        page.reload();
+        guest.result().waitFor();
+        guest.shown();
+        PlaywrightAssertions.assertThat(petals).hasCount(0);
+        assertThat(guest.errors()).isEmpty();
+    }
+
     /// What is to be done stands above the board, the hand and the bar below it.
     @ParameterizedTest
     @CsvSource({"gardens-of-mars, 0.42", "stalk-exchange, 0.42", "gnomadic-gardeners, 0.33", "fire-and-flora, 0.33"})
