@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Measures whether reviews slow moves down. It plays at one rate, in turns without and with waiting reviews, so that
-/// slow minutes of the machine affect both alike. The first part with reviews is told apart: it compiles their code.
+/// slow minutes of the machine affect both alike. The same pause follows each part. The first part with reviews is told
+/// apart: it compiles their code. With 0 reviews both
+/// parts are the same, which shows what the measurement itself adds.
 ///
 /// Arguments: tables (200), moves a second (200), seconds for each part (25), reviews (20), pairs of parts (3).
 public final class ReviewLoad {
@@ -33,11 +35,17 @@ public final class ReviewLoad {
         var with = new Delays();
         int graded = 0;
         for (int pair = 0; pair < pairs; pair++) {
-            System.out.println("without reviews");
-            load.play(rate, seconds);
-            without.addAll(load.acknowledged());
-            graded = playWith(reviews, load, rate, seconds);
-            with.addAll(load.acknowledged());
+            // Each comes first as often as the other, since more games end in some parts than in others.
+            for (boolean reviewed : pair % 2 == 0 ? new boolean[] {false, true} : new boolean[] {true, false}) {
+                if (reviewed) {
+                    graded = playWith(reviews, load, rate, seconds);
+                } else {
+                    System.out.println("without reviews");
+                    load.play(rate, seconds);
+                    Thread.sleep(DROPPED_AFTER_MILLIS);
+                }
+                (reviewed ? with : without).addAll(load.acknowledged());
+            }
         }
         server.kill();
         System.out.printf(

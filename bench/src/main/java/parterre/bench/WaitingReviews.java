@@ -50,6 +50,9 @@ final class WaitingReviews {
     /// Looks at one review after the other, again and again, as long as they are wanted. Each is looked at as often as
     /// by its page.
     void watch(BooleanSupplier wanted) {
+        if (waiting.isEmpty()) {
+            return;
+        }
         try {
             for (int i = 0; wanted.getAsBoolean(); i++) {
                 look(waiting.get(i % waiting.size()));
