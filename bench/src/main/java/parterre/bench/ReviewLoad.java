@@ -7,8 +7,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 /// Measures whether reviews slow moves down. It plays at one rate, in turns without and with waiting reviews, so that
 /// slow minutes of the machine affect both alike. The same pause follows each part. The first part with reviews is told
-/// apart: it compiles their code. With 0 reviews both
-/// parts are the same, which shows what the measurement itself adds.
+/// apart: it compiles their code. With 0 reviews both parts are the same, which shows what the measurement itself adds.
 ///
 /// Arguments: tables (200), moves a second (200), seconds for each part (25), reviews (20), pairs of parts (3).
 public final class ReviewLoad {

@@ -88,7 +88,7 @@ class ModerationTest extends SharedBrowserSession {
         isSaid(other, "The operator of this server has muted you.");
     }
 
-    /// Returns the guest's name at the server.
+    /// Gives the guest another name.
     private static final String RENAME = """
             async name => {
                 const body = JSON.stringify({ name });
@@ -97,6 +97,7 @@ class ModerationTest extends SharedBrowserSession {
             }
             """;
 
+    /// Returns the guest's name at the server.
     private static String name(Guest guest) {
         return (String) guest.page().evaluate("async () => (await (await fetch('/api/me')).json()).name");
     }

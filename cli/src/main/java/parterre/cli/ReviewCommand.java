@@ -63,6 +63,9 @@ final class ReviewCommand implements Callable<Integer> {
         var limit = Optional.ofNullable(time).map(seconds -> Duration.ofSeconds(Numbers.atLeast(1, seconds, "--time")));
         // All files are read before the first is reviewed, so that a mistake is told at once.
         var games = games();
+        if (games.isEmpty()) {
+            return Exit.BAD_INPUT.code();
+        }
         if (html != null) {
             Files.creatable(html);
         }

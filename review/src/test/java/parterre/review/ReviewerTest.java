@@ -128,12 +128,18 @@ class ReviewerTest {
 
     private static <S, M extends Move, V> void stopGrading(GameBox<S, M, V> box) {
         var reviewer = new Reviewer<>(box, PlayedGame.value(box), SMALL);
-        var decision = planted(box, reviewer);
+        var game = PlayedGame.play(box, 2, 4, decision -> decision % 4 == 0);
+        // Something is hidden in this error, so it is also judged in hindsight.
+        var decision = reviewer
+                .decisions(game.referee()::position, game.referee().steps())
+                .stream()
+                .filter(made -> reviewer.grade(made, 1).hindsight().isPresent())
+                .findFirst()
+                .orElseThrow();
         var asked = new AtomicInteger();
         var whole = reviewer.grade(decision, 1, () -> asked.incrementAndGet() > 0);
         assertThat(whole).contains(reviewer.grade(decision, 1));
-        assertThat(asked).as("asked at least before each search").hasValueGreaterThan(2 * SMALL.searches());
-        for (int stop : List.of(0, asked.get() / 4, asked.get() / 2, asked.get() - 1)) {
+        for (int stop : List.of(0, asked.get() / 4, asked.get() / 2, asked.get() - SMALL.searches(), asked.get() - 1)) {
             var left = new AtomicInteger(stop);
             assertThat(reviewer.grade(decision, 1, () -> left.getAndDecrement() > 0))
                     .as("nobody waits after %d", stop)
@@ -143,7 +149,7 @@ class ReviewerTest {
 
     @Test
     void aGrade_isNotFinishedForNobody() {
-        stopGrading(Boxes.named("gardens-of-mars").orElseThrow());
+        stopGrading(Boxes.named("conformance").orElseThrow());
     }
 
     @Test

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
@@ -194,9 +195,12 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
 
     private Optional<T> slice(Running one) {
         var stretch = pace.begin();
+        // Work that has begun to stop goes no further, even if somebody looks again.
+        var stops = new AtomicBoolean();
         var result = one.work.goOn(() -> {
             stretch.rest();
-            return one.isWanted();
+            stops.compareAndSet(false, !one.isWanted());
+            return !stops.get();
         });
         if (result.isEmpty()) {
             stretch.rest();

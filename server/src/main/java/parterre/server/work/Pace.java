@@ -20,6 +20,9 @@ public final class Pace {
     /// No pause is longer, so that work is slow rather than stuck.
     static final Duration LONGEST_REST = Duration.ofMillis(250);
 
+    /// A stretch rests no longer in all, since others wait for their turn behind it.
+    static final Duration LONGEST_IN_ALL = Duration.ofSeconds(2);
+
     private final LongSupplier nanos;
     private final LongConsumer sleep;
     private volatile long busyUntil;
@@ -49,6 +52,7 @@ public final class Pace {
     /// Work on one thread, which rests now and then.
     public final class Stretch {
         private long since = nanos.getAsLong();
+        private long left = LONGEST_IN_ALL.toNanos();
 
         private Stretch() {}
 
@@ -59,7 +63,9 @@ public final class Pace {
                 return;
             }
             if (now - busyUntil < 0) {
-                sleep.accept(Math.min(REST_FACTOR * (now - since), LONGEST_REST.toNanos()));
+                long rest = Math.min(left, Math.min(REST_FACTOR * (now - since), LONGEST_REST.toNanos()));
+                sleep.accept(rest);
+                left -= rest;
                 now = nanos.getAsLong();
             }
             since = now;

@@ -62,6 +62,17 @@ class PaceTest {
     }
 
     @Test
+    void aStretchRestsForTwoSecondsAtMost() {
+        var stretch = pace.begin();
+        for (int i = 0; i < 20; i++) {
+            work(100);
+            pace.moved();
+            stretch.rest();
+        }
+        assertThat(rests.stream().reduce(Duration.ZERO, Duration::plus)).isEqualTo(Pace.LONGEST_IN_ALL);
+    }
+
+    @Test
     void aRestIsNeverLong() {
         var stretch = pace.begin();
         work(5_000);
