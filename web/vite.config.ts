@@ -31,6 +31,8 @@ export default defineConfig({
         proxy: { '/api': { target: process.env.PARTERRE ?? 'http://127.0.0.1:8080', changeOrigin: false } },
     },
     test: {
+        // No test waits for anything, so none fails for being slow.
+        testTimeout: 0,
         include: ['test/**/*.test.ts', '../games/*/board/**/*.test.ts'],
         setupFiles: ['test/english.ts'],
         reporters: ['default'],
