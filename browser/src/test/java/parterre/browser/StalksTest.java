@@ -83,7 +83,11 @@ class StalksTest extends SharedBrowserSession {
         guest.page().waitForCondition(() -> (boolean) log.evaluate("list => list.scrollTop > 0"));
         log.press("Home");
         guest.page().waitForCondition(() -> (boolean) log.evaluate("list => list.scrollTop === 0"));
+        // The page hears of it in a task of its own, after the click.
+        log.evaluate(
+                "list => { window.folded = new Promise(done => list.addEventListener('toggle', done, { capture: true, once: true })); }");
         log.getByText("Setting up: ").click();
+        guest.page().evaluate("async () => { await window.folded; }");
         log.evaluate("list => { list.style.height = '3rem'; }");
 
         guest.page().waitForCondition(() -> isAtItsEnd(log));
