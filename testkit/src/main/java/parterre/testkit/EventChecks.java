@@ -91,6 +91,28 @@ final class EventChecks {
         }
     }
 
+    /// Every part of a view that follows from others has the value that a second calculation gives it.
+    static <S, M extends Move, V> void derivedPartsAreRight(Subject<S, M, V> subject, Moment<S, M> moment) {
+        for (var viewer : moment.viewers()) {
+            var view = subject.game().view(moment.position(), viewer);
+            for (var part : subject.derived()) {
+                assertThat((Object) part.shown().apply(view))
+                        .as("%s in the view of %s", part.path(), viewer)
+                        .isEqualTo(part.calculated().apply(view));
+            }
+        }
+    }
+
+    /// Every part that a reducer names as derived is calculated a second time.
+    static void derivedPartsAreCalculated(Subject<?, ?, ?> subject) {
+        assertThat(subject.derived().stream().map(DerivedPart::path))
+                .as("parts that are calculated a second time; name each in the Subject with withDerived")
+                .containsExactlyInAnyOrderElementsOf(subject.box().reducer().stream()
+                        .flatMap(reducer -> reducer.derived().stream())
+                        .map(ViewReducer.Derived::path)
+                        .toList());
+    }
+
     private static <M extends Move> String told(
             Subject<?, M, ?> subject, Step<M> step, Viewer viewer, List<? extends Event> events) {
         var list = events.stream().map(event -> "\n  " + event).collect(Collectors.joining());

@@ -227,6 +227,14 @@ public interface GameContract<S, M extends Move, V> {
     }
 
     @Test
+    default void derivedPartsAreRight() {
+        var subject = subject();
+        EventChecks.derivedPartsAreCalculated(subject);
+        TrialRunner.everyMoment(
+                subject, "derivedPartsAreRight", moment -> EventChecks.derivedPartsAreRight(subject, moment));
+    }
+
+    @Test
     default void everyoneIsToldTheSame() {
         var subject = subject();
         TrialRunner.everyMoment(

@@ -25,7 +25,7 @@ final class ContractTest implements GameContract<Position, FloraMove, FloraView>
                 .with("discard", "water 23 fire 12 labor 12 nefarious 10 time 14")
                 .hand(1, "water 1")
                 .lands(2, "point-lobos(big sagebrush)");
-        return Subject.of(new FloraBox())
+        return DerivedParts.in(Subject.of(new FloraBox()))
                 .withGames(1)
                 .stoppedAfter(MOST_STEPS)
                 .withCensus(ContractTest::pieces)

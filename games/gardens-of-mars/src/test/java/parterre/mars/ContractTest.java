@@ -1,7 +1,10 @@
 package parterre.mars;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import parterre.testkit.Census;
 import parterre.testkit.GameContract;
 import parterre.testkit.Subject;
@@ -10,7 +13,66 @@ import parterre.testkit.Subject;
 final class ContractTest implements GameContract<Position, MarsMove, MarsView> {
     @Override
     public Subject<Position, MarsMove, MarsView> subject() {
-        return Subject.of(new MarsBox()).withGames(1).stoppedAfter(200).withCensus(ContractTest::pieces);
+        return Subject.of(new MarsBox())
+                .withGames(1)
+                .stoppedAfter(200)
+                .withCensus(ContractTest::pieces)
+                .withDerived(
+                        "beds[*].together",
+                        view -> view.beds().stream().map(MarsView.Bed::together).toList(),
+                        view -> view.beds().stream()
+                                .map(bed -> bed.cells().stream()
+                                        .map(cell -> reached(view, Set.of(cell), bed))
+                                        .toList())
+                                .toList())
+                .withDerived(
+                        "players[*].square",
+                        view -> view.players().stream()
+                                .map(MarsView.Player::square)
+                                .toList(),
+                        view -> view.players().stream()
+                                .map(player -> square(view, player.score()))
+                                .toList())
+                .withDerived(
+                        "players[*].gardeners[*].free",
+                        view -> gardeners(view).map(MarsView.Gardener::free).toList(),
+                        view -> gardeners(view)
+                                .map(gardener -> free(view, gardener.cell()))
+                                .toList());
+    }
+
+    private static Stream<MarsView.Gardener> gardeners(MarsView view) {
+        return view.players().stream().flatMap(player -> player.gardeners().stream());
+    }
+
+    private static List<String> neighbours(MarsView view, String cell) {
+        return view.neighbours()
+                .get(Cell.all().stream().map(Cell::toString).toList().indexOf(cell));
+    }
+
+    /// Returns how many flowers of a bed can be walked to over flowers of that bed. GM-4.1
+    private static int reached(MarsView view, Set<String> from, MarsView.Bed bed) {
+        var further = new HashSet<>(from);
+        from.forEach(cell -> further.addAll(neighbours(view, cell)));
+        further.retainAll(bed.cells());
+        return further.size() == from.size() ? from.size() : reached(view, further, bed);
+    }
+
+    /// Returns the square of a score, where the track may have 50 squares that go round. GM-A5
+    private static int square(MarsView view, int score) {
+        int length = Integer.parseInt(view.options().getOrDefault(MarsOptions.LAP.name(), MarsOptions.LAP.standard()));
+        int square = score;
+        while (length > 0 && square > length) {
+            square -= length;
+        }
+        return square;
+    }
+
+    private static int free(MarsView view, String cell) {
+        return (int) neighbours(view, cell).stream()
+                .filter(next ->
+                        view.beds().stream().noneMatch(bed -> bed.cells().contains(next)))
+                .count();
     }
 
     /// All flowers: in the case, in the garden, before a player.

@@ -10,7 +10,27 @@ import parterre.testkit.Subject;
 final class ContractTest implements GameContract<Position, GnomeMove, GnomeView> {
     @Override
     public Subject<Position, GnomeMove, GnomeView> subject() {
-        return Subject.of(new GnomeBox()).withGames(1).stoppedAfter(60).withCensus(ContractTest::pieces);
+        return Subject.of(new GnomeBox())
+                .withGames(1)
+                .stoppedAfter(60)
+                .withCensus(ContractTest::pieces)
+                .withDerived(
+                        "sides[*].mayRest",
+                        view -> view.sides().stream()
+                                .map(GnomeView.SideView::mayRest)
+                                .toList(),
+                        view -> view.sides().stream()
+                                .map(side -> mayRest(view.month(), side))
+                                .toList());
+    }
+
+    /// In July a hen that is awake may rest by a choice that goes with the gnomes. GG-R28
+    private static List<Animal> mayRest(Month month, GnomeView.SideView side) {
+        return side.animals().stream()
+                .filter(animal -> month == Month.JULY
+                        && animal == Animal.HEN
+                        && !side.asleep().contains(animal))
+                .toList();
     }
 
     /// All cards: gnomes, task cards.

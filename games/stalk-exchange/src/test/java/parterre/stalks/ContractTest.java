@@ -17,7 +17,7 @@ final class ContractTest implements GameContract<Position, StalkMove, StalkView>
     }
 
     static Subject<Position, StalkMove, StalkView> subject(GameBox<Position, StalkMove, StalkView> box) {
-        return Subject.of(box)
+        return DerivedParts.in(Subject.of(box))
                 .withGames(1)
                 .stoppedAfter(MOST_STEPS)
                 .withValues("garden-shape", "side-1", "side-2", "0,0 1,0 2,0 0,1 1,1 5,5", "side-5")

@@ -1,10 +1,12 @@
 package parterre.testkit.conformance;
 
+import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -16,6 +18,7 @@ import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.view.ViewReducer;
 import parterre.testkit.GameContract;
+import parterre.testkit.Subject;
 
 /// Sheds whose events or previews are wrong in one place: each is caught by the check that is named for it.
 class EventMutantsTest {
@@ -77,6 +80,76 @@ class EventMutantsTest {
         @Override
         public List<Derived> derived() {
             return List.of(new Derived("stage", List.of("round")), new Derived("round", List.of("stage")));
+        }
+    }
+
+    @Test
+    void derivedPartThatNobodyCalculates_isCaught() {
+        var mutant = new DerivingHandSizes();
+        Mutant.assertCaught(mutant, GameContract::derivedPartsAreRight, "gardens[*].handSize");
+    }
+
+    @Test
+    void derivedPartWithAWrongValue_isCaught() {
+        var mutant = new DerivingHandSizes() {
+            @Override
+            public ShedView view(Position position, Viewer viewer) {
+                var view = super.view(position, viewer);
+                var plots = view.gardens().stream()
+                        .map(plot -> new ShedView.Plot(
+                                plot.hand(),
+                                plot.handSize() + 1,
+                                plot.dry(),
+                                plot.nest(),
+                                plot.basket(),
+                                plot.petals()))
+                        .toList();
+                return new ShedView(
+                        view.setup(),
+                        view.viewer(),
+                        view.round(),
+                        view.bag(),
+                        view.shelf(),
+                        view.looked(),
+                        view.discard(),
+                        plots,
+                        view.hare(),
+                        view.stage());
+            }
+        };
+        Mutant.assertCaught(
+                () -> DerivingHandSizes.subject(mutant), GameContract::derivedPartsAreRight, "gardens[*].handSize in");
+    }
+
+    @Test
+    void derivedPartWithTheRightValue_passes() {
+        GameContract<Position, ShedMove, ShedView> contract = () -> DerivingHandSizes.subject(new DerivingHandSizes());
+        assertThatCode(contract::derivedPartsAreRight).doesNotThrowAnyException();
+    }
+
+    /// Sheds in which the size of a hand follows from its cards.
+    private static class DerivingHandSizes extends Mutant {
+        @Override
+        public Optional<ViewReducer<?>> reducer() {
+            return Optional.of(new ShedReducer() {
+                @Override
+                public List<Derived> derived() {
+                    return List.of(new Derived("gardens[*].handSize", List.of("gardens[*].hand")));
+                }
+            });
+        }
+
+        static Subject<Position, ShedMove, ShedView> subject(Mutant mutant) {
+            return Sheds.subject(mutant)
+                    .withDerived(
+                            "gardens[*].handSize",
+                            view -> sizes(view, ShedView.Plot::handSize),
+                            view -> sizes(
+                                    view, plot -> plot.hand().map(Cards::size).orElse(plot.handSize())));
+        }
+
+        private static List<Integer> sizes(ShedView view, Function<ShedView.Plot, Integer> size) {
+            return view.gardens().stream().map(size).toList();
         }
     }
 
