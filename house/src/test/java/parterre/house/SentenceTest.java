@@ -22,12 +22,14 @@ class SentenceTest {
 
     /// The rooms whose main code is looked through.
     private static final Pattern ROOMS = Pattern.compile(
-            "(engine|catalogue|stored|bots|learn|review|lab|server|cli|testkit|games/[a-z-]+)/src/main/java/.*\\.java");
+            "(engine|catalogue|wording|stored|bots|learn|review|lab|lab-spark|server|cli|testkit|games/[a-z-]+)/src/main/java/.*\\.java");
 
-    /// SQL, the English description of the interface for programmers, and what the testkit tells them.
+    /// SQL, the English description of the interface for programmers, and what the testkit and the check of catalogues
+    /// tell them.
     private static final Pattern NO_WORDS = Pattern.compile(
             "server/src/main/java/parterre/server/(store/.*|http/(\\w*Endpoint|OpenApi|Metrics)\\.java|shape/.*)"
                     + "|lab/src/main/java/parterre/lab/games/.*"
+                    + "|wording/src/main/java/parterre/wording/CatalogueCheck\\.java"
                     + "|testkit/src/main/java/parterre/testkit/[A-Z].*");
 
     private static final Pattern TEXT = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
