@@ -20,6 +20,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.DynamicTest;
 import parterre.engine.Event;
 import parterre.engine.Game;
@@ -41,7 +43,9 @@ import parterre.engine.walk.Signature;
 /// - `records.txt` has whole games with their results, one record after the other, each as [RecordForm] writes it;
 /// - `events.txt` has a line for each record: how often each kind of event happens in it, and a digest of these events
 ///   with everything lying open. Kinds that the game got later stand in further parts of the line, each
-///   with its digest.
+///   with its digest;
+/// - `events.gz` has the events themselves, a line for each step: "record 3, step 17: [...]". It shows what has changed
+///   when a digest differs, and others can compare with it.
 ///
 /// The records were made once and are never made anew. A new edition adds its own. A kind of event that no line names
 /// is an addition: `-Dtestkit.pins=write` appends a part to each line. It appends a line for a record that was added
@@ -108,6 +112,7 @@ public final class Pins {
                 .as("options in the records, and what is chosen there")
                 .containsAll(choices(info));
         assertEvents(stories);
+        assertTold(stories);
     }
 
     /// Returns everything that the records are to have chosen: each option, and each value of those that have few.
@@ -141,6 +146,14 @@ public final class Pins {
 
         Set<String> kinds() {
             return steps.stream().flatMap(List::stream).map(Pins::kind).collect(Collectors.toCollection(TreeSet::new));
+        }
+
+        /// Returns a line for each step.
+        ///
+        /// @param number of the record, from 1
+        Stream<String> lines(int number) {
+            return IntStream.range(0, steps.size())
+                    .mapToObj(step -> "record " + number + ", step " + (step + 1) + ": " + steps.get(step));
         }
 
         /// Returns the count and digest of the events of these kinds: "Planted 24, Scored 13; DIGEST".
@@ -206,6 +219,35 @@ public final class Pins {
         if (!unpinned.isEmpty()) {
             throw new AssertionError(
                     "events.txt does not pin " + unpinned + " yet; add these kinds with -Dtestkit.pins=write");
+        }
+    }
+
+    /// Compares the events with `events.gz`. The digests hold what is pinned, so the file may be written anew when
+    /// kinds
+    /// of events or records were added.
+    private static void assertTold(List<Story> stories) {
+        var lines = IntStream.range(0, stories.size())
+                .boxed()
+                .flatMap(i -> stories.get(i).lines(i + 1))
+                .toList();
+        var file = file("events.gz");
+        try {
+            if ("write".equals(System.getProperty("testkit.pins"))) {
+                try (var out = new GZIPOutputStream(Files.newOutputStream(file))) {
+                    out.write((String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8));
+                }
+            }
+            try (var in = new GZIPInputStream(Files.newInputStream(file))) {
+                var pinned = new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                        .lines()
+                        .toList();
+                for (int i = 0; i < Math.min(lines.size(), pinned.size()); i++) {
+                    assertThat(lines.get(i)).as("the events of a recorded step").isEqualTo(pinned.get(i));
+                }
+                assertThat(lines).as("recorded steps").hasSameSizeAs(pinned);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException("cannot use " + file, e);
         }
     }
 
