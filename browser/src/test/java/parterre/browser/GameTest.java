@@ -71,6 +71,17 @@ class GameTest extends SharedBrowserSession {
         assertThat(guest.errors()).isEmpty();
     }
 
+    /// A bot answers the blunder, and the player gives up.
+    @Test
+    void aGameThatWasGivenUp_isReviewed() {
+        var guest = session().guest();
+        BlunderTable.openAndBlunder(guest);
+        guest.myTurnInAHurry();
+        guest.resign();
+        theDecisionsAreReviewed(guest);
+        assertThat(guest.errors()).isEmpty();
+    }
+
     /// The review grows until all decisions are looked at. Each error names the better move and is a link to its
     /// moment.
     private static void theDecisionsAreReviewed(Guest guest) {

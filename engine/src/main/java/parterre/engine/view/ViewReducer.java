@@ -76,8 +76,8 @@ public interface ViewReducer<E extends Event> {
     }
 
     /// A part of the view that is worked out from other parts. It may change only in a step that changes one of
-    /// those. No part follows from itself or from everything: that would excuse any silent change. The suite wants a
-    /// second calculation of its value.
+    /// those. No part follows from itself or from everything: that would excuse any silent change.
+    /// The suite wants a second calculation of its value.
     ///
     /// @param path the part; `*` stands for any index or key within it
     /// @param from the parts that it follows from
