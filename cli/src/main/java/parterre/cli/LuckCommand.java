@@ -1,10 +1,13 @@
 package parterre.cli;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import parterre.bots.Entrant;
 import parterre.bots.series.Estimate;
 import parterre.cli.TextTable.Side;
@@ -40,6 +43,9 @@ final class LuckCommand implements Callable<Integer> {
     @Option(names = "--games", paramLabel = "N", defaultValue = "1000")
     private int games;
 
+    @Option(names = "--report", paramLabel = "FOLDER")
+    private @Nullable Path report;
+
     @Override
     public Integer call() throws InterruptedException {
         return measure(common.box()).code();
@@ -51,17 +57,24 @@ final class LuckCommand implements Callable<Integer> {
         var study = new LuckStudy<>(
                 box, Judges.of(box), setup, bots, Numbers.atLeast(LEAST_GAMES, games, "--games"), common.seed());
         var localizer = Parterre.localizer(spec, box);
-        LuckStudy.Report report;
-        try (var progress = Progress.of(common.slug(), games, localizer)) {
-            report = study.run(common.gamesAtATime(true), progress::step);
+        var plot = Optional.ofNullable(report).map(folder -> folder.resolve("luck-" + common.slug() + ".svg"));
+        if (report != null) {
+            Files.makeFolder(report);
+            plot.ifPresent(Files::creatable);
         }
+        LuckStudy.Report measured;
+        try (var progress = Progress.of(common.slug(), games, localizer)) {
+            measured = study.run(common.gamesAtATime(true), progress::step);
+        }
+        var parties = names(box, setup, localizer);
+        plot.ifPresent(file -> Files.write(file, LuckPlot.svg(box.game().info().name(), measured, parties)));
         var out = spec.commandLine().getOut();
         if (common.isJson()) {
-            out.println(Json.text(json(report)));
+            out.println(Json.text(json(measured)));
             return Exit.OK;
         }
-        out.println(localizer.say(new ReviewMessages.LuckMeasured(report.games(), Long.toString(common.seed()))));
-        out.print(table(report, names(box, setup, localizer), localizer));
+        out.println(localizer.say(new ReviewMessages.LuckMeasured(measured.games(), Long.toString(common.seed()))));
+        out.print(table(measured, parties, localizer));
         return Exit.OK;
     }
 

@@ -337,4 +337,19 @@ class ReviewCommandTest {
         assertThat(json.path("parties").size()).isEqualTo(2);
         assertThat(json.path("games").asInt()).isEqualTo(4);
     }
+
+    /// The plot has the last bar where the report has the mean of all games.
+    @Test
+    void luck_isDrawn() throws IOException {
+        var json = json("luck", "gardens-of-mars", "--games", "64", "--json", "--report", folder.toString());
+        var course = json.path("parties").path(0).path("course");
+        assertThat(course).extracting(sofar -> sofar.path("games").asInt()).containsExactly(4, 16, 64);
+        assertThat(course.path(2).path("luck"))
+                .isEqualTo(json.path("parties").path(0).path("luck"));
+        var svg = Files.readString(folder.resolve("luck-gardens-of-mars.svg"));
+        assertThat(svg).contains(">64<", ">P2<", "Gardens of Mars: mean luck");
+        assertThat(svg.split("<circle", -1))
+                .as("three means and a legend for each of two seats")
+                .hasSize(1 + 2 * 4);
+    }
 }

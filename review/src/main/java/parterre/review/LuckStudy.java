@@ -20,6 +20,11 @@ import parterre.engine.table.Replay;
 
 /// Measures on games between bots that luck is 0 on average, and how much less results vary without it.
 public final class LuckStudy<S, M extends Move, V> {
+    /// The fewest games of which a course has a mean, and how many times more the next one has.
+    private static final int LEAST_GAMES = 4;
+
+    private static final int MORE = 4;
+
     private final GameBox<S, M, V> box;
     private final SeriesPlan plan;
     private final MatchSeries<S, M, V> series;
@@ -48,13 +53,22 @@ public final class LuckStudy<S, M extends Move, V> {
     /// @param factor how many times more the result varies than the result without luck
     /// @param multiple the multiple of luck that is best taken off: each half of the games tells that of the other
     /// @param fittedFactor how many times more the result varies than the result without that multiple of luck
+    /// @param course the mean luck of the first games: a quarter of a quarter of them, and so on, up to all
     public record Row(
             Estimate luck,
             Estimate result,
             Estimate withoutLuck,
             double factor,
             double multiple,
-            double fittedFactor) {}
+            double fittedFactor,
+            List<Sofar> course) {
+        public Row {
+            course = List.copyOf(course);
+        }
+    }
+
+    /// The mean luck of so many games, from the first one on.
+    public record Sofar(int games, Estimate luck) {}
 
     /// Plays the games and measures them.
     ///
@@ -104,9 +118,20 @@ public final class LuckStudy<S, M extends Move, V> {
                     adjusted.interval(),
                     result.variance() / adjusted.variance(),
                     fitted.multiple(),
-                    fitted.factor()));
+                    fitted.factor(),
+                    course(own)));
         }
         return new Report(games.size(), rows);
+    }
+
+    /// Returns the mean luck after more and more games, each time four times as many.
+    private static List<Sofar> course(List<LuckyResult> games) {
+        var course = new ArrayList<Sofar>();
+        for (int count = games.size(); count >= LEAST_GAMES; count /= MORE) {
+            course.addFirst(new Sofar(
+                    count, spread(games.subList(0, count), LuckyResult::luck).interval()));
+        }
+        return course;
     }
 
     private static Spread spread(List<LuckyResult> games, ToDoubleFunction<LuckyResult> number) {

@@ -98,6 +98,15 @@ public sealed interface ReviewMessages extends Message {
     /// The games that luck was measured on.
     record LuckMeasured(int games, String seed) implements ReviewMessages {}
 
+    /// The title of a plot of mean luck.
+    record LuckTitle(String game, int games) implements ReviewMessages {}
+
+    /// What the horizontal axis of that plot is.
+    record LuckAxis() implements ReviewMessages {}
+
+    /// A number of games at that axis.
+    record LuckTick(int games) implements ReviewMessages {}
+
     /// What was reviewed to measure how well reviews find mistakes.
     ///
     /// @param playouts for each decision
