@@ -75,6 +75,7 @@ final class GradesCommand implements Callable<Integer> {
     private static GradeStudy.Part part(GradeStudy.Report report, GradesMeasure measure) {
         return switch (measure) {
             case FOUND -> report.found();
+            case FOUND_TOGETHER -> report.foundTogether();
             case BLAMED -> report.blamed();
             case AGREED -> report.agreed();
         };
@@ -92,6 +93,7 @@ final class GradesCommand implements Callable<Integer> {
         json.put("games", games);
         json.put("playouts", playouts);
         json.put("found", report.found());
+        json.put("foundTogether", report.foundTogether());
         json.put("blamed", report.blamed());
         json.put("agreed", report.agreed());
         return json;

@@ -14,13 +14,11 @@ import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
 import parterre.engine.Move;
-import parterre.engine.Moves;
 import parterre.engine.Next;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
-import parterre.engine.box.Policy;
 import parterre.engine.box.Value;
 import parterre.review.GrowingAccount.Judged;
 
@@ -39,9 +37,9 @@ public final class Accountant<S, M extends Move, V> {
     /// A change below this is no more than rounding.
     private static final double ROUNDING = 1e-12;
 
-    private final GameBox<S, M, V> box;
     private final Game<S, M, V> game;
     private final Value<S> value;
+    private final UsualAnswers<S, M> usual;
     private final int worlds;
 
     public Accountant(GameBox<S, M, V> box, Value<S> value) {
@@ -52,8 +50,8 @@ public final class Accountant<S, M extends Move, V> {
     ///     things less exactly
     public Accountant(GameBox<S, M, V> box, Value<S> value, int worlds) {
         this.worlds = worlds;
-        this.box = box;
         game = box.game();
+        usual = new UsualAnswers<>(box);
         this.value = value;
     }
 
@@ -187,18 +185,11 @@ public final class Accountant<S, M extends Move, V> {
                 if (!(game.next(world) instanceof Next.Together<M> together)) {
                     return new double[rest.length];
                 }
-                var answers = together.open().map((other, moves) -> usual(world, other, moves));
+                var answers = usual.of(world, together, luck);
                 var made = game.play(world, answers.with(seat, own));
                 var other = game.play(world, answers);
                 return difference(expected.of(made, luck), expected.of(other, luck));
             });
-        }
-
-        private M usual(S world, Seat seat, Moves<M> moves) {
-            return box.policies().stream()
-                    .findFirst()
-                    .map((Policy<S, M> policy) -> moves.get(policy.choose(world, seat, moves, luck)))
-                    .orElseGet(() -> moves.sample(luck));
         }
 
         private List<S> worlds(Seat seat) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
@@ -12,6 +13,7 @@ import java.util.stream.IntStream;
 import parterre.bots.Bot;
 import parterre.bots.Entrant;
 import parterre.bots.Question;
+import parterre.engine.BySeat;
 import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Moves;
@@ -26,9 +28,10 @@ import parterre.engine.table.Referee;
 /// Measures on games with planted mistakes whether reviews find them, whether reviews blame good moves, and whether two
 /// reviews of the same game agree.
 ///
-/// Bots play, and in one turn of five the move is replaced by the one after which the value gives the seat least. What
-/// such a move really costs is judged with ten times the usual effort and other luck. The same is done with as many
-/// other decisions.
+/// Bots play, and in one decision of five the move is replaced by the one after which the value gives the seat least.
+/// Where several seats answer at once, the others are taken to answer as the game's first policy does. What such a move
+/// really costs is judged with ten times the usual effort and other luck. The same is done with as many other
+/// decisions.
 public final class GradeStudy<S, M extends Move, V> {
     private static final int ONE_IN = 5;
 
@@ -48,6 +51,7 @@ public final class GradeStudy<S, M extends Move, V> {
     private final Value<S> value;
     private final Setup setup;
     private final List<Entrant> bots;
+    private final UsualAnswers<S, M> answers;
     private final Reviewer<S, M, V> usual;
     private final Reviewer<S, M, V> closer;
     private final int games;
@@ -64,6 +68,7 @@ public final class GradeStudy<S, M extends Move, V> {
         this.value = value;
         this.setup = setup;
         this.bots = List.copyOf(bots);
+        answers = new UsualAnswers<>(box);
         usual = new Reviewer<>(box, value, ReviewEffort.of(playouts));
         closer = new Reviewer<>(box, value, ReviewEffort.of(CLOSER * playouts));
         this.games = games;
@@ -86,16 +91,24 @@ public final class GradeStudy<S, M extends Move, V> {
     /// The measurements.
     ///
     /// @param found planted moves that surely cost at least 10 points, and how many of them the review marks
+    /// @param foundTogether those of them that were made while others answered, too
     /// @param blamed decisions that surely cost less than 5 points, and how many of them the review marks
     /// @param agreed decisions with a choice, and how many get the same mark from two reviews with other
     ///     luck. A mark is an inaccuracy, a mistake, a blunder or none
-    public record Report(Part found, Part blamed, Part agreed) {
-        private static final Report NONE = new Report(Part.NONE, Part.NONE, Part.NONE);
+    public record Report(Part found, Part foundTogether, Part blamed, Part agreed) {
+        private static final Report NONE = new Report(Part.NONE, Part.NONE, Part.NONE, Part.NONE);
 
         private Report and(Report other) {
-            return new Report(found.and(other.found), blamed.and(other.blamed), agreed.and(other.agreed));
+            return new Report(
+                    found.and(other.found),
+                    foundTogether.and(other.foundTogether),
+                    blamed.and(other.blamed),
+                    agreed.and(other.agreed));
         }
     }
+
+    /// A move that was planted.
+    private record Planted(int step, Seat seat) {}
 
     /// Plays the games and reviews them.
     ///
@@ -124,7 +137,7 @@ public final class GradeStudy<S, M extends Move, V> {
     }
 
     private Report study(long luck) {
-        var planted = new HashSet<Integer>();
+        var planted = new HashSet<Planted>();
         var referee = play(luck, planted);
         var decisions = usual.decisions(referee::position, referee.steps());
         var draw = Generator.of(luck, 1);
@@ -135,22 +148,30 @@ public final class GradeStudy<S, M extends Move, V> {
             if (grade != Grade.FORCED) {
                 var again = usual.grade(decision, ~luck).grade();
                 report = report.and(new Report(
-                        Part.NONE, Part.NONE, Part.NONE.and(mark(grade).equals(mark(again)))));
+                        Part.NONE,
+                        Part.NONE,
+                        Part.NONE,
+                        Part.NONE.and(mark(grade).equals(mark(again)))));
             }
-            boolean isPlanted = planted.contains(decision.step());
+            boolean isPlanted = planted.contains(new Planted(decision.step(), decision.seat()));
             if (grade.counts() && (isPlanted || draw.below(ONE_IN) == 0)) {
-                report = report.and(judged(closer.grade(decision, luck + games), isPlanted, isMarked));
+                report = report.and(judged(decision, closer.grade(decision, luck + games), isPlanted, isMarked));
             }
         }
         return report;
     }
 
     /// @param truth what the decision really cost
-    private static Report judged(GradedDecision<?> truth, boolean isPlanted, boolean isMarked) {
+    private Report judged(
+            MadeDecision<S, M, V> decision, GradedDecision<?> truth, boolean isPlanted, boolean isMarked) {
         if (isPlanted && truth.low() >= MISTAKEN) {
-            return new Report(Part.NONE.and(isMarked), Part.NONE, Part.NONE);
+            var one = Part.NONE.and(isMarked);
+            boolean isTogether = box.game().next(decision.before()) instanceof Next.Together<M>;
+            return new Report(one, isTogether ? one : Part.NONE, Part.NONE, Part.NONE);
         }
-        return truth.high() < HARMLESS ? new Report(Part.NONE, Part.NONE.and(isMarked), Part.NONE) : Report.NONE;
+        return truth.high() < HARMLESS
+                ? new Report(Part.NONE, Part.NONE, Part.NONE.and(isMarked), Part.NONE)
+                : Report.NONE;
     }
 
     /// Returns the grade if it is an error; all others are one mark.
@@ -158,8 +179,8 @@ public final class GradeStudy<S, M extends Move, V> {
         return grade.isError() ? grade : Grade.GOOD;
     }
 
-    /// Plays a game, and adds the steps whose moves were replaced.
-    private Referee<S, M, V> play(long seed, Set<Integer> planted) {
+    /// Plays a game, and adds the moves that were replaced.
+    private Referee<S, M, V> play(long seed, Set<Planted> planted) {
         var luck = Generator.of(seed);
         var sitting = IntStream.range(0, bots.size())
                 .<Bot<M, V>>mapToObj(
@@ -171,12 +192,12 @@ public final class GradeStudy<S, M extends Move, V> {
                 referee.draw(luck);
                 continue;
             }
-            boolean isAlone = referee.next() instanceof Next.Turn<M>;
+            int step = referee.steps().size() + 1;
             for (var seat : referee.waitingFor()) {
                 var moves = referee.moves(seat).orElseThrow();
-                boolean isReplaced = isAlone && moves.size() > 1 && luck.below(ONE_IN) == 0;
+                boolean isReplaced = moves.size() > 1 && luck.below(ONE_IN) == 0;
                 if (isReplaced) {
-                    planted.add(referee.steps().size() + 1);
+                    planted.add(new Planted(step, seat));
                 }
                 var view = referee.view(Viewer.player(seat));
                 var move = isReplaced
@@ -195,10 +216,18 @@ public final class GradeStudy<S, M extends Move, V> {
     private M worst(S position, Seat seat, Moves<M> moves, Generator luck) {
         var expected = new ExpectedShares<>(box.game(), value, position);
         int size = Math.toIntExact(Math.min(moves.size(), MOST_MOVES));
+        var others = box.game().next(position) instanceof Next.Together<M> together
+                ? Optional.of(answers.of(position, together, luck))
+                : Optional.<BySeat<M>>empty();
         return IntStream.range(0, size)
                 .mapToObj(i -> moves.get(moves.size() <= MOST_MOVES ? i : luck.below(moves.size())))
                 .min(Comparator.comparingDouble(
-                        move -> expected.of(box.game().play(position, move), luck)[seat.index()]))
+                        move -> expected.of(played(position, seat, move, others), luck)[seat.index()]))
                 .orElseThrow();
+    }
+
+    private S played(S position, Seat seat, M move, Optional<BySeat<M>> others) {
+        return others.map(usually -> box.game().play(position, usually.with(seat, move)))
+                .orElseGet(() -> box.game().play(position, move));
     }
 }

@@ -121,6 +121,7 @@ public sealed interface ReviewMessages extends Message {
     /// What the study of grades measures.
     enum GradesMeasure {
         FOUND,
+        FOUND_TOGETHER,
         BLAMED,
         AGREED
     }
