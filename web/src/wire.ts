@@ -1239,7 +1239,7 @@ export interface Participant {
     badge: string;
     name: string;
 }
-export interface Whom {
+export interface RemoveSpectator {
     badge: string;
 }
 export interface RotateKey {

@@ -5,6 +5,7 @@ import type {
     Impose,
     KeyRotated,
     PersonCard,
+    RemoveSpectator,
     Rename,
     Report,
     Reports,
@@ -13,7 +14,6 @@ import type {
     TableCard,
     Tables,
     TableView,
-    Whom,
 } from '../wire';
 
 const KEY = 'parterre.operator';
@@ -104,7 +104,7 @@ export class Operator {
 
     remove = (table: string, badge: string) =>
         this.#act(async () => {
-            await api.operate(this.token, 'POST', `tables/${table}/remove`, { badge } satisfies Whom);
+            await api.operate(this.token, 'POST', `tables/${table}/remove`, { badge } satisfies RemoveSpectator);
             this.table = await this.#get<TableView>(`tables/${table}`);
         });
 

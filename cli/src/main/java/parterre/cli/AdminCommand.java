@@ -156,7 +156,7 @@ final class AdminCommand implements Runnable {
     int remove(
             @Parameters(descriptionKey = "table", paramLabel = "TABLE") String id,
             @Parameters(descriptionKey = "badge", paramLabel = "BADGE") String badge) {
-        server().post(table(id, "/remove"), new Admin.Whom(badge), Calls.TableRef.class);
+        server().post(table(id, "/remove"), new Admin.RemoveSpectator(badge), Calls.TableRef.class);
         say(new AdminMessages.SpectatorRemoved(badge));
         return Exit.OK.code();
     }

@@ -240,7 +240,8 @@ final class DatabaseFixture {
                     new Admin.NewReport(badge, Admin.ReportReason.CHAT, "Eve tells my moves."),
                     Admin.Filed.class);
             ada.post("/api/me/blocks", new Admin.Block(badge, "Eve"), Admin.Blocks.class);
-            operator.post("tables/" + table.table().id() + "/remove", new Admin.Whom(badge), Calls.TableRef.class);
+            operator.post(
+                    "tables/" + table.table().id() + "/remove", new Admin.RemoveSpectator(badge), Calls.TableRef.class);
             operator.post(
                     "people/" + badge + "/sanctions",
                     new Admin.Impose(SanctionKind.MUTE, 30, "for hints"),

@@ -228,7 +228,12 @@ interface ModerationStories extends PeopleAtTables {
             assertThat(seen.spectators()).extracting(Admin.Participant::name).containsExactly(name);
             assertThat(seen.chat()).extracting(ChatLine::text).containsExactly("take the red one");
             var remove = "tables/" + table.table().id() + "/remove";
-            operator().post(remove, new Admin.Whom(seen.spectators().getFirst().badge()), Calls.TableRef.class);
+            operator()
+                    .post(
+                            remove,
+                            new Admin.RemoveSpectator(
+                                    seen.spectators().getFirst().badge()),
+                            Calls.TableRef.class);
             watching.next("ended");
             assertThat(refused(eve, path(table)).code()).isEqualTo("protocol/no-table");
             restart();
@@ -237,13 +242,13 @@ interface ModerationStories extends PeopleAtTables {
                     .send(
                             "POST",
                             remove,
-                            new Admin.Whom(seen.players().getFirst().badge()));
+                            new Admin.RemoveSpectator(seen.players().getFirst().badge()));
             assertThat(json(player.body(), Fault.class).code()).isEqualTo("protocol/not-now");
         }
         assertThat(ben().get(path(table), Snapshot.class).table().mine()).containsExactly(Seat.of(1));
     }
 
-    /// Somebody who says nothing, has no seat and keeps the name that the house gave them.
+    /// Somebody who says nothing, has no seat and keeps the name that the server gave them.
     @Test
     default void remove_silentSpectator_canBeReportedAndRemoved() {
         var table = twoPeople();
@@ -257,7 +262,11 @@ interface ModerationStories extends PeopleAtTables {
                             path(table) + "/reports",
                             new Admin.NewReport(badge, Admin.ReportReason.OTHER, ""),
                             Admin.Filed.class);
-            operator().post("tables/" + table.table().id() + "/remove", new Admin.Whom(badge), Calls.TableRef.class);
+            operator()
+                    .post(
+                            "tables/" + table.table().id() + "/remove",
+                            new Admin.RemoveSpectator(badge),
+                            Calls.TableRef.class);
             watching.next("ended");
             assertThat(refused(eve, path(table)).code()).isEqualTo("protocol/no-table");
         }

@@ -19,10 +19,13 @@ enum DeviceEndpoint implements Endpoint {
     SIGN_OUT(delete("/api/me/devices/{device}", "Signs a device out")
             .answers(People.Devices.class)
             .fails(TOKEN)),
-    LINK_DEVICE(
-            post("/api/me/device-links", "A link by which one other device can ask to be signed in, within ten minutes")
-                    .answers(People.DeviceLink.class)),
-    LINK_TARGET(post("/api/me/device-links/target", "As whom such a link would sign this device in; nothing changes")
+    LINK_DEVICE(post(
+                    "/api/me/device-links",
+                    "Makes a link by which one other device can ask to be signed in, within ten minutes")
+            .answers(People.DeviceLink.class)),
+    LINK_TARGET(post(
+                    "/api/me/device-links/target",
+                    "The person as whom such a link would sign this device in; nothing changes")
             .takes(People.LinkToken.class)
             .answers(People.LinkTarget.class)
             .forAnyone()
@@ -30,17 +33,17 @@ enum DeviceEndpoint implements Endpoint {
     CLAIM(post(
                     "/api/me/claim",
                     "Asks to sign this device in with a link's token. The answer has a code, to be entered on the"
-                            + " device that made the link; `seats` says what becomes of seats that this device has"
-                            + " already. It may be asked again")
+                            + " device that made the link. `seats` says what becomes of seats that this device already"
+                            + " has. It may be asked again")
             .takes(People.Claim.class)
             .answers(People.Claimed.class)
             .fails(TOKEN, SEATS, NOT_NOW)),
-    CLAIMED(post("/api/me/claim/state", "Whether the code has been entered")
+    CLAIMED(post("/api/me/claim/state", "Tells whether the code has been entered")
             .takes(People.LinkToken.class)
             .answers(People.Claimed.class)
             .forAnyone()
             .fails(TOKEN)),
-    SIGN_IN(post("/api/me/claim/finish", "Signs this device in, once the code has been entered")
+    SIGN_IN(post("/api/me/claim/finish", "Signs this device in after the code was entered")
             .takes(People.LinkToken.class)
             .answers(People.Me.class)
             .fails(TOKEN, UNCONFIRMED, SEATS, NOT_NOW, FROZEN)),
@@ -48,8 +51,7 @@ enum DeviceEndpoint implements Endpoint {
             .answers(People.DeviceRequests.class)),
     CONFIRM_DEVICE(post(
                     "/api/me/device-requests/{request}/confirm",
-                    "Lets a device in that asks to be signed in, by the code that it shows; three wrong codes end its"
-                            + " link")
+                    "Signs in a device that asks for it, by the code that it shows; three wrong codes end its link")
             .takes(People.Code.class)
             .answers(People.DeviceRequests.class)
             .fails(TOKEN, CODE)),

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.TableEvent;
 
-/// Every endpoint of the API, described once: routes are registered from here, and the OpenAPI file is written from
-/// here, so that neither can say what the other does not. Each kind of endpoint has an enum of its own.
+/// Every endpoint of the API, described once. The routes and the OpenAPI file come from here, so they always agree.
+/// Each kind of endpoint has an enum of its own.
 public sealed interface Endpoint
         permits GameEndpoint,
                 PersonEndpoint,

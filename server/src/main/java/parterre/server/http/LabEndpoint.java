@@ -15,11 +15,9 @@ import parterre.server.wire.Lab;
 enum LabEndpoint implements Endpoint {
     LAB(get("/api/lab", "The experiments at this server, and whether the caller may change them")
             .answers(Lab.Experiments.class)),
-    LAB_CASES(get("/api/lab/cases", "Experiments to begin with, of the games of this server")
+    LAB_CASES(get("/api/lab/cases", "Example experiments of the games of this server")
             .answers(Lab.Cases.class)),
-    LAB_START(post(
-                    "/api/lab/experiments",
-                    "Starts an experiment, or puts it behind those that wait. Its file cannot name others")
+    LAB_START(post("/api/lab/experiments", "Starts an experiment, or queues it. Its file cannot name other files")
             .takes(Lab.NewExperiment.class)
             .answers(Lab.ExperimentView.class)
             .created()
@@ -28,20 +26,21 @@ enum LabEndpoint implements Endpoint {
             .fails(NO_OPERATOR, EXPERIMENT, NOT_NOW)),
     LAB_FORECAST(post(
                     "/api/lab/forecast",
-                    "Tells how long an experiment takes and what it can find, by a few games. It takes some seconds")
+                    "Estimates from a few games how long an experiment takes and what it can find. This takes some"
+                            + " seconds")
             .takes(Lab.NewExperiment.class)
             .answers(Lab.Forecast.class)
             .upTo(EndpointSpec.LARGEST_POSITION)
             .forAnyone()
             .fails(NO_OPERATOR, EXPERIMENT, NOT_NOW)),
-    LAB_EXPERIMENT(get("/api/lab/experiments/{experiment}", "How an experiment stands, with its numbers so far")
+    LAB_EXPERIMENT(get("/api/lab/experiments/{experiment}", "The state of an experiment, with its numbers so far")
             .answers(Lab.ExperimentView.class)
             .fails(NO_PAGE)),
     LAB_STOP(post("/api/lab/experiments/{experiment}/stop", "Stops an experiment that runs or waits")
             .answers(Lab.ExperimentView.class)
             .forAnyone()
             .fails(NO_OPERATOR, NO_PAGE, NOT_NOW)),
-    LAB_RESUME(post("/api/lab/experiments/{experiment}/resume", "Lets a stopped experiment go on where it was stopped")
+    LAB_RESUME(post("/api/lab/experiments/{experiment}/resume", "Resumes a stopped experiment where it was stopped")
             .answers(Lab.ExperimentView.class)
             .forAnyone()
             .fails(NO_OPERATOR, NO_PAGE, NOT_NOW, EXPERIMENT)),
@@ -52,15 +51,17 @@ enum LabEndpoint implements Endpoint {
                     .fails(NO_OPERATOR, NO_PAGE, NOT_NOW)),
     LAB_REPORT(get(
                     "/api/lab/experiments/{experiment}/report.html",
-                    "The report as a page that needs nothing else. It cannot read the cookies of this site. `?lang=` names"
-                            + " a language; otherwise it is the caller's")
+                    "The report as a page in one file, which cannot read the cookies of this site. `?lang=` names a"
+                            + " language; the default is the caller's")
             .answers(Media.HTML)
             .fails(NO_PAGE)),
-    LAB_REPORT_TEXT(get("/api/lab/experiments/{experiment}/report.md", "The report as Markdown; `?lang=` as above")
+    LAB_REPORT_TEXT(get(
+                    "/api/lab/experiments/{experiment}/report.md",
+                    "The report as Markdown. `?lang=` names a language; the default is the caller's")
             .answers(Media.MARKDOWN)
             .fails(NO_PAGE)),
     LAB_FINDINGS(
-            get("/api/lab/experiments/{experiment}/findings.json", "What was found, as `parterre lab run` writes it")
+            get("/api/lab/experiments/{experiment}/findings.json", "The findings, as `parterre lab run` writes them")
                     .answers(Media.JSON)
                     .fails(NO_PAGE));
 

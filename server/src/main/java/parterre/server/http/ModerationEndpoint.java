@@ -24,17 +24,17 @@ public enum ModerationEndpoint implements Endpoint {
             .takes(Admin.NewReport.class)
             .answers(Admin.Filed.class)
             .fails(NO_PERSON, TEXT)),
-    BLOCKS(get("/api/me/blocks", "Whom one has blocked").answers(Admin.Blocks.class)),
+    BLOCKS(get("/api/me/blocks", "The people whom the caller has blocked").answers(Admin.Blocks.class)),
     BLOCK(post(
                     "/api/me/blocks",
-                    "Blocks somebody: what they say is not shown, and they cannot sit down at one's tables. They are"
-                            + " not told")
+                    "Blocks a person: the caller no longer sees what they say, and they cannot take a seat at tables"
+                            + " of the caller. They are not told")
             .takes(Admin.Block.class)
             .answers(Admin.Blocks.class)
             .fails(NO_PERSON, NOT_NOW)),
     UNBLOCK(delete("/api/me/blocks/{badge}", "Ends a block").answers(Admin.Blocks.class)),
     ADMIN_REPORTS(
-            get("/api/admin/reports", "Reports that are not settled, the latest first; `?before=` for further ones")
+            get("/api/admin/reports", "Reports that are not settled, the latest first; `?before=` continues the list")
                     .answers(Admin.Reports.class)),
     ADMIN_SETTLE(post("/api/admin/reports/{report}/settle", "Settles a report").answers(Admin.Reports.class)),
     ADMIN_SETTLE_ALL(post("/api/admin/people/{badge}/settle", "Settles all reports that this person has filed")
@@ -42,17 +42,17 @@ public enum ModerationEndpoint implements Endpoint {
             .fails(NO_PERSON)),
     ADMIN_SANCTIONED(get(
                     "/api/admin/sanctions",
-                    "People who are banned or muted, those whose sanction ends last first, at most 100")
+                    "People who are banned or muted, the latest end of a sanction first, at most 100")
             .answers(Admin.FoundPeople.class)),
-    ADMIN_PEOPLE(get("/api/admin/people", "People whose name holds `?name=` or could be taken for it, at most 100")
+    ADMIN_PEOPLE(get("/api/admin/people", "People whose name contains or resembles `?name=`, at most 100")
             .answers(Admin.FoundPeople.class)),
-    ADMIN_RENAME(put("/api/admin/people/{badge}", "Gives a person another name, at their tables, too")
+    ADMIN_RENAME(put("/api/admin/people/{badge}", "Changes a person's name, also at their tables")
             .takes(People.Rename.class)
             .answers(Admin.PersonCard.class)
             .fails(NO_PERSON, NAME, FROZEN)),
     ADMIN_IMPOSE(post(
                     "/api/admin/people/{badge}/sanctions",
-                    "Bans a person, whose seats are freed or held by bots, or keeps them from talking")
+                    "Bans a person, whose seats are freed or held by bots, or mutes them")
             .takes(Admin.Impose.class)
             .answers(Admin.PersonCard.class)
             .fails(NO_PERSON, RANGE, TEXT)),
@@ -60,23 +60,23 @@ public enum ModerationEndpoint implements Endpoint {
             .takes(Admin.Lift.class)
             .answers(Admin.PersonCard.class)
             .fails(NO_PERSON)),
-    ADMIN_TABLES(
-            get("/api/admin/tables", "Tables that are not over, the latest 250").answers(Admin.Tables.class)),
-    ADMIN_TABLE(get("/api/admin/tables/{table}", "Who plays, watches and talks at a table")
+    ADMIN_TABLES(get("/api/admin/tables", "The latest 250 tables whose game is not over")
+            .answers(Admin.Tables.class)),
+    ADMIN_TABLE(get("/api/admin/tables/{table}", "The players, spectators and chat of a table")
             .answers(Admin.TableView.class)),
     ADMIN_CLOSE(post(
                     "/api/admin/tables/{table}/close",
-                    "Ends a table without a winner. A frozen one is only listed as over: its events stay as they are")
+                    "Ends a table without a winner. A frozen table is only listed as over; its events stay as they are")
             .answers(Calls.TableRef.class)
             .fails(PHASE)),
     ADMIN_REMOVE(post("/api/admin/tables/{table}/remove", "Removes a spectator, who cannot come back to this table")
-            .takes(Admin.Whom.class)
+            .takes(Admin.RemoveSpectator.class)
             .answers(Calls.TableRef.class)
             .fails(NO_PERSON, NOT_NOW)),
     ADMIN_KEY(post(
                     "/api/admin/cookie-key",
-                    "Signs cookies with a new key. Cookies of earlier keys are replaced when their owners come, and"
-                            + " refused after some days")
+                    "Signs cookies with a new key. A cookie of an earlier key is replaced at its owner's next visit,"
+                            + " and refused after some days")
             .takes(Admin.RotateKey.class)
             .answers(Admin.KeyRotated.class)
             .fails(RANGE));

@@ -96,7 +96,7 @@ final class ModerationRoutes {
             return new Calls.TableRef(call.path("table"));
         });
         routes.put(ModerationEndpoint.ADMIN_REMOVE, call -> {
-            var spectator = person(call.body(Admin.Whom.class).badge());
+            var spectator = person(call.body(Admin.RemoveSpectator.class).badge());
             services.tables().moderation().remove(call.path("table"), spectator);
             return new Calls.TableRef(call.path("table"));
         });

@@ -16,19 +16,19 @@ enum PuzzleEndpoint implements Endpoint {
     PUZZLES(get(
                     "/api/puzzles",
                     "The puzzle of the day of each game, which changes at midnight UTC, and all puzzles by difficulty."
-                            + " Themes are told of those that the reader has solved or given up")
+                            + " Themes are shown for puzzles that the reader has solved or given up")
             .answers(Puzzles.PuzzleList.class)),
-    PUZZLE(get("/api/puzzles/{puzzle}", "A puzzle as the seat sees it that is to move")
+    PUZZLE(get("/api/puzzles/{puzzle}", "A puzzle, as the seat to move sees it")
             .answers(Puzzles.PuzzlePosition.class)
             .fails(NO_PAGE)),
-    PUZZLE_PREVIEW(post("/api/puzzles/{puzzle}/preview", "What a move would visibly do there")
+    PUZZLE_PREVIEW(post("/api/puzzles/{puzzle}/preview", "The visible effects of a move there")
             .takes(Calls.ConsiderMove.class)
             .answers(Calls.Preview.class)
             .fails(NO_PAGE, NOT_YOURS)),
     PUZZLE_ATTEMPT(post(
                     "/api/puzzles/{puzzle}/attempt",
-                    "Judges a move there, or tells the best one to a person who gives up. Only the first attempt counts"
-                            + " for ratings")
+                    "Judges a move there, or tells the best move to a person who gives up. Only the first attempt"
+                            + " counts for ratings")
             .takes(Puzzles.PuzzleAttempt.class)
             .answers(Puzzles.PuzzleVerdict.class)
             .fails(NO_PAGE, MOVE, NOT_NOW, TOO_MANY));

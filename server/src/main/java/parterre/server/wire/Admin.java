@@ -78,8 +78,8 @@ public final class Admin {
     /// @param until when the last cookie of an earlier key is refused
     public record KeyRotated(Instant until) {}
 
-    /// The person that an action concerns.
-    public record Whom(String badge) {}
+    /// Removes a spectator from a table.
+    public record RemoveSpectator(String badge) {}
 
     /// Blocks somebody.
     ///
