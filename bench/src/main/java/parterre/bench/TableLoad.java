@@ -31,7 +31,7 @@ public final class TableLoad {
     /// The fractional parts of its multiples are spread evenly.
     private static final double GOLDEN = 0.618_033_988_749_895;
     static final String SERVER_MEMORY = "-Xmx1g";
-    /// So many tables are loaded before the compiler has seen to what loads them.
+    /// The number of tables that are loaded first, before the loading code is compiled.
     private static final int FIRST = 100;
 
     private static final String IN_MEMORY = "parterre_tables_loaded ";
@@ -228,8 +228,8 @@ public final class TableLoad {
         }
     }
 
-    /// Measures how long a table takes that is not in memory. The server has unloaded all tables because nobody was
-    /// there.
+    /// Measures how long it takes to load a table. The server has unloaded all tables because nobody was
+    /// connected.
     private void returnToTables() throws IOException, InterruptedException {
         for (var game : games) {
             game.leave();
@@ -242,16 +242,16 @@ public final class TableLoad {
                 "a table that was let go is loaded and answered, others: " + look(server, FIRST, games.size() - FIRST));
     }
 
-    /// The same just after a start, the house being busy with taking up the others.
+    /// Measures the same just after a start, while the server is busy loading the other tables.
     private void reload(Path data) throws IOException, InterruptedException {
         var fresh = ServerProcess.start(data, 0, SERVER_MEMORY);
         System.out.println("a table is loaded and answered, just after a start: " + look(fresh, 0, games.size()));
         fresh.kill();
     }
 
-    private String look(ServerProcess house, int from, int count) throws IOException {
+    private String look(ServerProcess process, int from, int count) throws IOException {
         var delays = new Delays();
-        try (var line = new ClientConnection(house.port(), "")) {
+        try (var line = new ClientConnection(process.port(), "")) {
             for (var game : games.subList(from, from + count)) {
                 long began = System.nanoTime();
                 line.call("GET", "/api/tables/" + game.id, "");
@@ -261,8 +261,8 @@ public final class TableLoad {
         return delays.text();
     }
 
-    private static long inMemory(ServerProcess house) throws IOException {
-        try (var line = new ClientConnection(house.port(), "")) {
+    private static long inMemory(ServerProcess process) throws IOException {
+        try (var line = new ClientConnection(process.port(), "")) {
             return line.call("GET", "/metrics", "")
                     .body()
                     .lines()
@@ -285,7 +285,7 @@ public final class TableLoad {
         private final AtomicBoolean replaced = new AtomicBoolean();
         private volatile boolean over;
 
-        /// Whose turn it is: 0 or 1.
+        /// The turn of player 0 or 1.
         private record Turn(int who, SeatQuestion asked) {}
 
         Game() throws IOException {

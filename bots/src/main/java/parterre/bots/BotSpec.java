@@ -13,7 +13,7 @@ import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 
-/// A bot of the house by its name: `random`, `greedy`, `greedy:EVALUATOR`, `policy:NAME`, `mcts:1000`,
+/// A built-in bot by its name: `random`, `greedy`, `greedy:EVALUATOR`, `policy:NAME`, `mcts:1000`,
 /// `mcts:500ms,c=0.5`, `level:keen`. [BotForm] has the grammar.
 public sealed interface BotSpec extends Entrant {
     /// Plays any listed move; all are equally likely.

@@ -10,12 +10,12 @@ import parterre.engine.box.GameBox;
 
 /// An entry of a line-up. It makes a bot for each seat and game that it plays. Thread-safe.
 public interface Entrant {
-    /// Returns its name in reports and records, on one line. For a bot of the house this is its canonical text.
+    /// Returns its name in reports and records, on one line. For a built-in bot this is its canonical text.
     String name();
 
     /// Returns true if equal luck and equal questions give equal answers, on any machine and on any number of
-    /// threads. Returns false for budgets of time, for several search threads, and for every program outside
-    /// the house.
+    /// threads. Returns false for budgets of time, for several search threads, and for every other
+    /// program.
     boolean reproducible();
 
     /// Returns the reasons why it cannot play this game, such as an evaluator that the game does not have.

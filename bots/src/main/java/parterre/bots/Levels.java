@@ -15,9 +15,8 @@ import parterre.engine.box.GameBox;
 /// The definition of the levels in a game: for each level the name of a bot.
 ///
 /// A game's file is `/parterre/room/GAME/levels.properties` among its resources. It has a line `level=bot` for
-/// each level that differs from the standard of the house. The standard is
-/// `/parterre/room/bots/levels.properties` and has all levels. A level thinks in playouts, so that it is as
-/// strong on a slow machine as on a fast one.
+/// each level that differs from the standard. The standard is `/parterre/room/bots/levels.properties`, which has
+/// all levels. A level thinks in playouts, so that it is as strong on a slow machine as on a fast one.
 public final class Levels {
     private static final Map<Class<?>, Levels> OF_GAMES = new ConcurrentHashMap<>();
 

@@ -2,7 +2,7 @@
 ///
 /// A [parterre.bots.Bot] sits in one seat for one game and answers one [parterre.bots.Question] at a time. It
 /// gets its own view and its own listed moves, but never a position, so that it cannot cheat. An
-/// [parterre.bots.Entrant] makes the bots. A [parterre.bots.BotSpec] names the bots of the house and is read
+/// [parterre.bots.Entrant] makes the bots. A [parterre.bots.BotSpec] names the built-in bots and is read
 /// from text such as `random`, `greedy` or `mcts:1000`. A command line or a server may bring entrants of its
 /// own.
 ///

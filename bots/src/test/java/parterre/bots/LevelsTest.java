@@ -16,7 +16,7 @@ class LevelsTest {
             """;
 
     @Test
-    void gameWithoutAFile_hasTheStandardOfTheHouse() {
+    void gameWithoutAFile_hasTheStandardLevels() {
         var levels = Levels.of(new Heap(9));
         assertThat(Level.values()).extracting(levels::spec).doesNotHaveDuplicates();
         assertThat(levels.spec(Level.EXPERT)).isInstanceOf(BotSpec.Mcts.class);

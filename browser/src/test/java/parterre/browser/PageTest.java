@@ -242,7 +242,7 @@ class PageTest extends SharedBrowserSession {
     }
 
     @Test
-    void aPageAboutNoGameOfTheHouseSaysSo() {
+    void aPageAboutAnUnknownGameSaysSo() {
         var guest = session().guest();
         for (var path : List.of("/learn/chess", "/rules/chess", "/edit/chess", "/nowhere")) {
             guest.goTo(path);

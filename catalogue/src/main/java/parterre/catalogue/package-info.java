@@ -2,8 +2,8 @@
 /// values, or a list of problems. Each problem names file, line, item and field, and says what would be right.
 ///
 /// [CardFile] reads a file; a game asks the [Item]s in it for their fields, one by one. Every fact says whether it
-/// is printed or ours ([Provenance]). [Difference] tells one file from another. This is the only place in the
-/// rules' half of the house that knows JSON.
+/// is printed or ours ([Provenance]). [Difference] tells one file from another. This is the only package below
+/// the rules of games that knows JSON.
 @NullMarked
 package parterre.catalogue;
 

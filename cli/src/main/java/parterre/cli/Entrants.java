@@ -56,7 +56,7 @@ final class Entrants {
         return plan;
     }
 
-    /// Returns one bot by its text: a bot of the house, or a user's own program.
+    /// Returns one bot by its text: a built-in bot, or a user's own program.
     static Reading<? extends Entrant> one(String text) {
         return ExecEntrant.isMeant(text) ? ExecEntrant.read(text) : BotSpec.read(text);
     }

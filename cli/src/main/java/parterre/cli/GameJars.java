@@ -106,23 +106,23 @@ final class GameJars {
     ///
     /// @throws Complaint naming the jar, if one cannot be used
     static ClassLoader loader(List<Path> jars) {
-        var house = GameJars.class.getClassLoader();
+        var own = GameJars.class.getClassLoader();
         if (jars.isEmpty()) {
-            return house;
+            return own;
         }
         var taken = new HashSet<>(GameLookup.slugs());
         for (var jar : jars) {
-            for (var slug : slugs(jar, house)) {
+            for (var slug : slugs(jar, own)) {
                 if (!taken.add(slug)) {
                     throw CommandException.input(new JarMessages.SlugTaken(jar.toString(), slug));
                 }
             }
         }
-        return new URLClassLoader(jars.stream().map(GameJars::url).toArray(URL[]::new), house);
+        return new URLClassLoader(jars.stream().map(GameJars::url).toArray(URL[]::new), own);
     }
 
     /// Returns the slugs of the games in this jar.
-    private static Set<String> slugs(Path jar, ClassLoader house) {
+    private static Set<String> slugs(Path jar, ClassLoader own) {
         if (!Files.isRegularFile(jar)) {
             throw CommandException.input(new JarMessages.NoJar(jar.toString()));
         }
@@ -133,7 +133,7 @@ final class GameJars {
         } catch (IOException e) {
             throw CommandException.input(new JarMessages.NotAJar(jar.toString()));
         }
-        var loader = new URLClassLoader(new URL[] {url(jar)}, house);
+        var loader = new URLClassLoader(new URL[] {url(jar)}, own);
         var slugs = new LinkedHashSet<String>();
         try {
             for (GameBox<?, ?, ?> box : ServiceLoader.load(GameBox.class, loader)) {

@@ -6,7 +6,7 @@ import parterre.cli.words.CommandMessages;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 
-/// Finds the games of the house by the names that people type.
+/// Finds the known games by the names that people type.
 final class GameLookup {
     private GameLookup() {}
 

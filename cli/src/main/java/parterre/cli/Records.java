@@ -14,7 +14,7 @@ import parterre.engine.table.Replay;
 final class Records {
     private Records() {}
 
-    /// Returns the form of the records of all games in the house.
+    /// Returns the form of the records of all known games.
     static RecordForm form() {
         return new RecordForm(Boxes.all().stream().map(box -> box.game().info()).toList());
     }

@@ -33,7 +33,7 @@ import parterre.server.store.ReviewStore;
 import parterre.server.store.ServerLock;
 import parterre.server.store.TableStore;
 import parterre.server.store.Uptime;
-import parterre.server.table.run.HouseBots;
+import parterre.server.table.run.ServerBots;
 import parterre.server.table.run.ServerClock;
 import parterre.server.table.run.SingleHost;
 import parterre.server.upkeep.Upkeep;
@@ -131,7 +131,7 @@ public final class Server implements AutoCloseable {
         database.checkIntegrity();
         var takenOver = new CompletableFuture<Void>();
         database.takeOver(lock, () -> takenOver.complete(null));
-        var bots = new HouseBots(luck, options.bots());
+        var bots = new ServerBots(luck, options.bots());
         var store = new TableStore(database);
         var people = new PeopleStore(database);
         var games = options.games().stream()

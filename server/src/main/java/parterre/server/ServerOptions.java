@@ -36,7 +36,7 @@ public record ServerOptions(
         int thinkers,
         Limits limits,
         UpkeepPlan upkeep) {
-    /// Returns everything as it is without configuration: all addresses, port 8080, the games of the house.
+    /// Returns the options without configuration: all addresses, port 8080, all known games.
     public static ServerOptions standard(Path data) {
         return new ServerOptions(
                 "0.0.0.0",

@@ -25,7 +25,7 @@ import parterre.engine.box.Pick;
 import parterre.engine.box.Selection;
 import parterre.engine.walk.Playout;
 import parterre.wording.CatalogueCheck;
-import parterre.wording.HouseWording;
+import parterre.wording.CombinedWording;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 
@@ -35,7 +35,7 @@ final class BoxChecks {
 
     /// The languages in which boards are drawn.
     private static final List<MessageFormatter> SPEECHES = MessageCatalogue.languages("engine").stream()
-            .map(language -> HouseWording.of(language, English.games()))
+            .map(language -> CombinedWording.of(language, English.games()))
             .<MessageFormatter>map(wording -> message -> wording.say(message, Naming.bySeat()))
             .toList();
     private static final int MOST_TRIED = 60;

@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.ServiceLoader;
 import parterre.engine.Message;
 import parterre.engine.box.GameBox;
-import parterre.wording.HouseWording;
+import parterre.wording.CombinedWording;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 
 /// Says messages in English, for tests that read what a person would read. Seats are called `P1` and so on.
 public final class English {
-    private static final HouseWording WORDING = HouseWording.of(MessageCatalogue.STANDARD, games());
+    private static final CombinedWording WORDING = CombinedWording.of(MessageCatalogue.STANDARD, games());
 
     private English() {}
 

@@ -36,7 +36,7 @@ final class Module {
         }
     }
 
-    /// Returns its path from the root of the house, as Maven's `-pl` wants it.
+    /// Returns its path from the root of the tree, as Maven's `-pl` wants it.
     static String path() {
         var root = folder();
         while (root != null && !Files.isDirectory(root.resolve(".mvn"))) {

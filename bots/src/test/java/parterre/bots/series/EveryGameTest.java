@@ -26,7 +26,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.Replay;
 import parterre.engine.walk.Playout;
 
-/// Checks bots in every game of the house, the conformance game among them.
+/// Checks bots in every game of the tree and in the conformance game.
 class EveryGameTest {
     static List<GameBox<?, ?, ?>> boxes() {
         return Boxes.all();

@@ -241,7 +241,7 @@ public final class Table<S, M extends Move, V> {
         return how;
     }
 
-    /// Takes a move back, by the rules of the house. It is free if no player has acted and nothing was drawn
+    /// Takes a move back. This is free if no player has acted and nothing was drawn
     /// since. A person alone with bots may always take back. Otherwise everybody at the table must agree.
     private void undo(Seat seat) {
         var last = lastDecision(seat);

@@ -12,7 +12,7 @@ import parterre.engine.table.RecordForm;
 import tools.jackson.databind.node.NullNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// The session of one program with `parterre analyse`: queries about any game of the house. A line without `op`
+/// The session of one program with `parterre analyse`: queries about any known game. A line without `op`
 /// is a query, and `protocol` may be left out.
 final class AnalysisSession implements LineHandler {
     private static final String QUERY = Request.Op.ANALYSE.word;

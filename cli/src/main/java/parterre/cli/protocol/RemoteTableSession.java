@@ -198,7 +198,7 @@ public final class RemoteTableSession {
         says.accept(new ServerMessages.Plays(move));
     }
 
-    /// Returns the bot's move. If the bot breaks down, it leaves, and a bot of the house holds its seat.
+    /// Returns the bot's move. If the bot breaks down, it leaves, and a built-in bot holds its seat.
     private <M extends Move, V> M chosen(Bot<M, V> bot, Question<M, V> question, String seat)
             throws IOException, InterruptedException {
         try {

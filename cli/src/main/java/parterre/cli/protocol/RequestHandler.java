@@ -22,7 +22,7 @@ import parterre.engine.box.GameBox;
 import parterre.engine.table.RecordForm;
 import parterre.engine.table.Referee;
 
-/// Handles requests for one session and one game of the house.
+/// Handles requests for one session and one game.
 ///
 /// A game (`g1`) has a referee: seats move, chance is given or drawn, and a record is written. A position
 /// (`p1`) is a value: playing from it gives another position. Both answer the same questions.

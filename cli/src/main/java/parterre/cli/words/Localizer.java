@@ -10,7 +10,7 @@ import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
-import parterre.wording.HouseWording;
+import parterre.wording.CombinedWording;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 import parterre.wording.Wording;
@@ -19,13 +19,13 @@ import parterre.wording.Words;
 /// Says messages of the command line and of all games in one language.
 ///
 /// @param language the language
-/// @param house the words of every room
+/// @param messages the words of every room
 /// @param names the words for what the localizer's game describes by name alone
-public record Localizer(Locale language, HouseWording house, Wording names) {
+public record Localizer(Locale language, CombinedWording messages, Wording names) {
     /// The room whose words describe what every game has, such as learned values.
     private static final String BOTS = "bots";
 
-    private static final Map<Spoken, HouseWording> HOUSES = new ConcurrentHashMap<>();
+    private static final Map<Spoken, CombinedWording> WORDINGS = new ConcurrentHashMap<>();
 
     /// A language, and where the games come from.
     private record Spoken(Locale language, ClassLoader games) {
@@ -43,7 +43,8 @@ public record Localizer(Locale language, HouseWording house, Wording names) {
     public static Localizer of(Locale language, GameBox<?, ?, ?>... games) {
         return new Localizer(
                 language,
-                HOUSES.computeIfAbsent(Spoken.here(language), each -> HouseWording.of(each.language(), Boxes.all())),
+                WORDINGS.computeIfAbsent(
+                        Spoken.here(language), each -> CombinedWording.of(each.language(), Boxes.all())),
                 Wording.of(language, List.of(BOTS), List.of(games)));
     }
 
@@ -76,7 +77,7 @@ public record Localizer(Locale language, HouseWording house, Wording names) {
 
     /// Returns the message in words for a reader who knows seats by these names.
     public String say(Message message, Naming naming) {
-        return house.say(message, naming);
+        return messages.say(message, naming);
     }
 
     /// Returns several messages in words, in order. Quiet events and messages without words leave no trace.

@@ -59,7 +59,7 @@ class LineWrapperTest {
     }
 
     @Test
-    void theBoardsOfTheHouseFitAnOrdinaryTerminal() {
+    void theBoardsOfAllGamesFitAnOrdinaryTerminal() {
         for (var box : Boxes.all()) {
             assertThat(folded(board(box), 80))
                     .as(box.game().info().slug())

@@ -128,10 +128,10 @@ class BotAnalysisTest {
         assertThat(report.get("cancelled").booleanValue()).isTrue();
     }
 
-    /// It asks what the house thinks of its own view, waits for the report and does that.
+    /// The program asks for an analysis of its own view, waits for the report and plays the best move.
     @ParameterizedTest
     @MethodSource("games")
-    void aProgramAtATable_mayAskTheHouse(String slug) {
+    void aProgramAtATable_mayAskForAnAnalysis(String slug) {
         var program = Scripts.program(folder, """
                 import json, sys
                 def say(**fields): print(json.dumps({"protocol": 1, **fields}), flush=True)

@@ -23,8 +23,7 @@ import parterre.engine.walk.Playout;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Checks the protocol with every game: seeded games played through it, for every game in the
-/// house.
+/// Checks the protocol with every game: seeded games of each are played through it.
 class EveryGameTest {
     private static final int SEEDS = 3;
 

@@ -87,12 +87,12 @@ final class NoLeakTest {
         }
     }
 
-    /// The house cards with few of what is hidden: two each of the event cards that move Resource Cards.
+    /// The standard cards with few of what is hidden: two each of the event cards that move Resource Cards.
     private static Attachment cards() {
         try (var stream = NoLeakTest.class.getResourceAsStream("/parterre/room/fire-and-flora/cards.json")) {
             assertThat(stream).isNotNull();
-            var house = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-            var few = house.replaceFirst(
+            var standard = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            var few = standard.replaceFirst(
                             "\"resources\": \\{[^}]*}",
                             "\"resources\": {\"water\": 2, \"fire\": 1, \"labor\": 1, \"nefarious\": 1, \"time\": 1}")
                     .replaceAll("(\"name\": \"[^\"]*\", \"copies\": )\\[[0-9], [0-9], [0-9], [0-9]]", "$1[0, 0, 0, 0]")

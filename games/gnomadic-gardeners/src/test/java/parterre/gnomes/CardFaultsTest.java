@@ -14,11 +14,11 @@ import parterre.testkit.English;
 
 /// Chapter 9: what is said of a card file that cannot be played with.
 final class CardFaultsTest {
-    private static final String HOUSE = GnomeTerms.CARDS.standard(2).content();
+    private static final String STANDARD = GnomeTerms.CARDS.standard(2).content();
 
     private static List<String> problems(UnaryOperator<String> change) {
-        var content = change.apply(HOUSE);
-        assertThat(content).isNotEqualTo(HOUSE);
+        var content = change.apply(STANDARD);
+        assertThat(content).isNotEqualTo(STANDARD);
         return problemsOf(CardReader.read(new Attachment("my.json", content)));
     }
 
@@ -70,11 +70,11 @@ final class CardFaultsTest {
     @Test
     @Covers("GG-9.6")
     void wrongCardCount_isToldWithTheRightOne() {
-        var gnome = HOUSE.lines()
+        var gnome = STANDARD.lines()
                 .filter(line -> line.contains("\"g12\""))
                 .findFirst()
                 .orElseThrow();
-        var task = HOUSE.lines()
+        var task = STANDARD.lines()
                 .filter(line -> line.contains("\"t1\""))
                 .findFirst()
                 .orElseThrow();
@@ -187,7 +187,7 @@ final class CardFaultsTest {
     @Test
     @Covers("GG-9.6")
     void aBadFileIsRefusedWithAllItsProblems() {
-        var bad = HOUSE.replace("\"prep\": 3, \"charisma\": 3", "\"prep\": \"three\", \"charisma\": 3");
+        var bad = STANDARD.replace("\"prep\": 3, \"charisma\": 3", "\"prep\": \"three\", \"charisma\": 3");
         var reading = Setup.read(Scene.GAME.info(), 1, 2, Map.of("cards", "bad.json\n" + bad));
         assertThat(problemsOf(reading)).hasSize(2).allMatch(problem -> problem.contains("prep' is three"));
     }

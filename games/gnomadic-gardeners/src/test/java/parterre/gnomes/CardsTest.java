@@ -15,7 +15,7 @@ import parterre.testkit.Covers;
 
 /// Chapter 9: cards as data.
 final class CardsTest {
-    private static final String HOUSE = GnomeTerms.CARDS.standard(2).content();
+    private static final String STANDARD = GnomeTerms.CARDS.standard(2).content();
 
     @Test
     @Covers({"GG-1.1", "GG-1.2"})
@@ -45,11 +45,11 @@ final class CardsTest {
         }
     }
 
-    /// What has no order may stand in any.
+    /// Values without an order may be listed in any order.
     @Test
     @Covers("GG-9.6")
     void iconsInAnotherOrderMakeNoDifference() {
-        var turned = HOUSE.replace("[\"vegetable\", \"fruit\"]", "[\"fruit\", \"vegetable\"]")
+        var turned = STANDARD.replace("[\"vegetable\", \"fruit\"]", "[\"fruit\", \"vegetable\"]")
                 .replace(
                         "[\"grain\", \"fruit\", \"flower\", \"flower\"]",
                         "[\"flower\",\"fruit\", \"flower\", \"grain\" ]")
@@ -60,7 +60,7 @@ final class CardsTest {
         var cards = CardReader.read(new Attachment("mine.json", turned)).orThrow();
         assertThat(cards.gnome(0).marks()).containsEntry("icons", Provenance.PRINTED);
         assertThat(Difference.from(
-                        GnomeTerms.CARDS, new Attachment("mine.json", HOUSE.replaceFirst("\\[9, 3]", "[3, 9]"))))
+                        GnomeTerms.CARDS, new Attachment("mine.json", STANDARD.replaceFirst("\\[9, 3]", "[3, 9]"))))
                 .hasSize(1);
     }
 
@@ -73,7 +73,7 @@ final class CardsTest {
         assertThat(table.tasks().getFirst().left().marks().keySet())
                 .containsExactly("bliss", "milk", "animal", "tasks", "pass");
         assertThat(table.tasks().getFirst().right().marks().keySet()).containsExactly("need", "prep", "score");
-        var without = new Attachment("mine.json", HOUSE.replaceFirst("\"milk\": \\[false, true], ", ""));
+        var without = new Attachment("mine.json", STANDARD.replaceFirst("\"milk\": \\[false, true], ", ""));
         assertThat(CardReader.read(without)
                         .orThrow()
                         .table()
@@ -88,23 +88,23 @@ final class CardsTest {
     @Test
     @Covers("GG-9.6")
     void lettersOrWordsAndRemarksMakeNoDifference() {
-        var written = HOUSE.replace("\"A\": true", "\"animals\": true")
+        var written = STANDARD.replace("\"A\": true", "\"animals\": true")
                 .replace("\"base\": 4, \"animals\": true", "\"base\": 4, \"A\": true, \"H\": false")
                 .replace("\"H\": true", "\"hand\": true")
                 .replace("\"prep\": 7, \"minusAnimals\": true", "\"prep\": 7")
                 .replace("\"charisma\": 4}", "\"charisma\": 4, \"source\": \"reconstructed\"}");
         assertThat(written).contains("\"animals\"", "\"hand\"", "\"source\"");
         var cards = CardReader.read(new Attachment("mine.json", written)).orThrow();
-        var house = CardReader.read(GnomeTerms.CARDS.standard(2)).orThrow();
-        assertThat(cards.tasks()).isEqualTo(house.tasks());
-        assertThat(cards.gnomes()).isEqualTo(house.gnomes());
+        var standard = CardReader.read(GnomeTerms.CARDS.standard(2)).orThrow();
+        assertThat(cards.tasks()).isEqualTo(standard.tasks());
+        assertThat(cards.gnomes()).isEqualTo(standard.gnomes());
         assertThat(Difference.from(GnomeTerms.CARDS, new Attachment("mine.json", written)))
                 .isEmpty();
         assertThat(Difference.from(
                         GnomeTerms.CARDS,
                         new Attachment(
                                 "mine.json",
-                                HOUSE.replace(
+                                STANDARD.replace(
                                         "\"base\": 4, \"A\": true",
                                         "\"base\": 4, \"A\": true, \"H\": false, \"source\": \"ours\""))))
                 .isEmpty();
@@ -114,7 +114,7 @@ final class CardsTest {
     @Test
     @Covers("GG-9.6")
     void aChangedValueClaimsNoLongerToBePrinted() {
-        var changed = HOUSE.replace(
+        var changed = STANDARD.replace(
                         "\"prep\": 1, \"charisma\": 2, \"marks\"", "\"prep\": 5, \"charisma\": 2, \"marks\"")
                 .replace("\"tasks\": [2, 3], \"pass\": 2", "\"tasks\": [2, 3], \"pass\": 1")
                 .replace("{\"base\": 6, \"A\": true}", "{\"base\": 4, \"A\": true}");
@@ -135,10 +135,10 @@ final class CardsTest {
     @Test
     @Covers("GG-9.6")
     void noFileMakesOurOwnNumbersPrinted() {
-        var bold = HOUSE.replace("\"unmarked\": \"reconstructed\"", "\"unmarked\": \"printed\"")
+        var bold = STANDARD.replace("\"unmarked\": \"reconstructed\"", "\"unmarked\": \"printed\"")
                 .replaceFirst("\"marks\": \\{[^}]*}", "\"marks\": {\"icons\": \"printed\"}");
-        assertThat(bold).isNotEqualTo(HOUSE);
-        var own = CardReader.read(new Attachment("house.json", HOUSE)).orThrow();
+        assertThat(bold).isNotEqualTo(STANDARD);
+        var own = CardReader.read(new Attachment("house.json", STANDARD)).orThrow();
         var cards = CardReader.read(new Attachment("mine.json", bold)).orThrow();
         assertThat(cards.table()).isEqualTo(own.table());
     }
@@ -147,7 +147,7 @@ final class CardsTest {
     @Covers("GG-9.6")
     void needsMayBeSplitOverBothHalves() {
         // Every left half brings the flowers that its right neighbour's half no longer asks for.
-        var split = HOUSE.replace(
+        var split = STANDARD.replace(
                 "\"left\": {\"bliss\"", "\"left\": {\"need\": [[\"flower\"], [\"flower\"], []], \"bliss\"");
         var cards = CardReader.read(new Attachment("split.json", split)).orThrow();
         assertThat(cards.active(0, 2).needs())
@@ -159,10 +159,10 @@ final class CardsTest {
     @Test
     @Covers({"GG-9.6", "GG-D1"})
     void anInventedGnomeLooksAndPlaysRight() {
-        var invented = HOUSE.replace(
+        var invented = STANDARD.replace(
                 "{\"id\": \"g07\", \"name\": \"Gorse\", \"icons\": [\"fruit\", \"herbs\"], \"prep\": 2, \"charisma\": 2}",
                 "{\"id\": \"g07\", \"name\": \"Zinnia\", \"icons\": [\"herbs\", \"herbs\", \"grain\"], \"prep\": 5, \"charisma\": 9}");
-        assertThat(invented).isNotEqualTo(HOUSE);
+        assertThat(invented).isNotEqualTo(STANDARD);
         var setup = Setup.standard(Scene.GAME.info(), 2).with(GnomeTerms.CARDS, new Attachment("mine.json", invented));
         var scene = new Scene(Scene.GAME.start(setup))
                 .then(
@@ -191,7 +191,7 @@ final class CardsTest {
     @Test
     @Covers({"GG-9.6", "GG-D1"})
     void anInventedTaskCardLooksAndPlaysRight() {
-        var invented = HOUSE.replace(
+        var invented = STANDARD.replace(
                         "\"bliss\": [9, 3], \"milk\": [false, true], \"animal\": \"goat\"",
                         "\"bliss\": [30, 17], \"milk\": [true, false], \"animal\": \"goat\"")
                 .replace(

@@ -11,17 +11,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import parterre.engine.box.GameBox;
 import parterre.server.wire.CallFormatter;
-import parterre.wording.HouseWording;
+import parterre.wording.CombinedWording;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.Naming;
 
 /// Says the answer to a call in the caller's language. Uses English if the caller names no supported language.
 final class AnswerFormatter {
-    private final Map<Locale, HouseWording> wordings;
+    private final Map<Locale, CombinedWording> wordings;
 
     AnswerFormatter(List<GameBox<?, ?, ?>> games) {
         wordings = Stream.concat(MessageCatalogue.languages("server").stream(), Stream.of(MessageCatalogue.PSEUDO))
-                .collect(Collectors.toMap(Function.identity(), language -> HouseWording.of(language, games)));
+                .collect(Collectors.toMap(Function.identity(), language -> CombinedWording.of(language, games)));
     }
 
     /// Returns a formatter for a caller.

@@ -21,7 +21,7 @@ public final class Names {
     /// A letter with more marks than that, which would cover the lines above and below.
     private static final Pattern HEAPED = Pattern.compile("\\p{M}{" + (MOST_MARKS + 1) + "}");
 
-    /// The names of the house's bots.
+    /// The names of built-in bots.
     private static final List<String> BOTS = Stream.concat(
                     Stream.of("bot", "automa", "random"),
                     Stream.of(Level.values()).map(Level::word))

@@ -62,7 +62,7 @@ public final class Calls {
     /// @param decision the number of the present decision
     public record MoreTime(Seat seat, long decision) {}
 
-    /// A question that nobody on a shared device answers.
+    /// Gives the default answers for all seats of the caller that have yet to answer.
     ///
     /// @param decision the number of the present decision
     public record PassAll(long decision) {}
@@ -78,7 +78,7 @@ public final class Calls {
     /// @param program true if a program plays here, which is shown to everyone
     public record Sit(Optional<String> name, boolean program) {}
 
-    /// What the host makes of a seat before the start: open again, or a bot's.
+    /// Opens a seat or gives it to a bot, by the host before the start.
     ///
     /// @param level the bot's level; left out, the seat is opened
     public record Assign(Optional<String> level) {}
@@ -151,7 +151,7 @@ public final class Calls {
             Optional<Seat> reader,
             Optional<FieldContent.Named> change) {}
 
-    /// What such a position asks, and what the move would do.
+    /// The question that a position asks, and the effects of a move.
     ///
     /// @param seats how many play; missing if the position is wrong
     /// @param view everything open; missing if the position is wrong
@@ -205,9 +205,9 @@ public final class Calls {
 
         /// A player as the record names them.
         ///
-        /// @param name empty for a bot of the house, which is known by its level
+        /// @param name empty for a built-in bot, which is named by its level
         public record Player(String name, Optional<String> level) {
-            /// Stands before the level where a record names a bot of the house.
+            /// The prefix of a level where a record names a built-in bot.
             public static final String LEVEL = "level:";
 
             /// Reads what a record calls a player.

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import parterre.engine.Notation;
 
-/// A game in the house, as a lobby presents it.
+/// A game of this server, as a lobby presents it.
 ///
 /// @param slug its name in addresses and calls
 /// @param least the fewest seats

@@ -4,7 +4,7 @@ import parterre.engine.Message;
 
 /// The description of a bot that people can play against.
 public sealed interface LevelNote extends Message {
-    /// The strength of a level of the house.
+    /// The strength of a built-in level.
     record HouseLevel(Skill skill) implements LevelNote {}
 
     /// A program that the operator of the server brought.
@@ -21,7 +21,7 @@ public sealed interface LevelNote extends Message {
     /// The level whose rating is 0.
     record AnchorStrength() implements LevelNote {}
 
-    /// What a level won against the next weaker bot.
+    /// The results of a level against the next weaker bot.
     record MeasuredStrength(WonGames against) implements LevelNote {}
 
     record UnmeasuredStrength() implements LevelNote {}
@@ -32,7 +32,7 @@ public sealed interface LevelNote extends Message {
     /// @param against the other bot
     record WonGames(double won, int games, Skill against) implements Message {}
 
-    /// The levels of the house. Their words are what people call a bot of this level.
+    /// The built-in levels. Their words name a bot of this level for people.
     enum Skill {
         RANDOM,
         GENTLE,

@@ -43,7 +43,7 @@ public final class People {
     ///
     /// @param seats what becomes of the seats and games that this device has already; required if it has any
     public record Claim(String token, Optional<Seats> seats) {
-        /// What becomes of them.
+        /// The future of the seats and games.
         public enum Seats {
             /// They are the signed-in person's from then on, on all devices.
             BRING,
@@ -109,6 +109,6 @@ public final class People {
             Instant since,
             Optional<Outcome> outcome) {}
 
-    /// The games of the house.
+    /// The games of this server.
     public record Games(List<GameCard> games) {}
 }

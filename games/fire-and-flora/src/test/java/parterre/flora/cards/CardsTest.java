@@ -16,9 +16,9 @@ import parterre.testkit.English;
 
 /// Chapter 11: cards as data.
 final class CardsTest {
-    private static final String HOUSE = house();
+    private static final String STANDARD = standard();
 
-    private static String house() {
+    private static String standard() {
         try (var stream = CardsTest.class.getResourceAsStream("/parterre/room/fire-and-flora/cards.json")) {
             assertThat(stream).isNotNull();
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
@@ -27,16 +27,17 @@ final class CardsTest {
         }
     }
 
-    private static final Option.File OPTION = new Option.File("cards", "FF-11.1", new Attachment("cards.json", HOUSE));
+    private static final Option.File OPTION =
+            new Option.File("cards", "FF-11.1", new Attachment("cards.json", STANDARD));
 
     private static Cards cards(UnaryOperator<String> change) {
-        return CardReader.read(new Attachment("my.json", change.apply(HOUSE)), OPTION)
+        return CardReader.read(new Attachment("my.json", change.apply(STANDARD)), OPTION)
                 .orThrow();
     }
 
     private static List<String> problems(UnaryOperator<String> change) {
-        var content = change.apply(HOUSE);
-        assertThat(content).isNotEqualTo(HOUSE);
+        var content = change.apply(STANDARD);
+        assertThat(content).isNotEqualTo(STANDARD);
         return switch (CardReader.read(new Attachment("my.json", content), OPTION)) {
             case Reading.Good<Cards> _ -> List.of();
             case Reading.Bad<Cards>(var problems) ->

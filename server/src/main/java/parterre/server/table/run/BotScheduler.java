@@ -117,8 +117,8 @@ final class BotScheduler<S, M extends Move, V> {
         }
     }
 
-    /// A program that breaks down has left: a bot of the house holds its seat. A bot of the house moves at
-    /// random.
+    /// A program that breaks down leaves the table, and a built-in bot holds its seat. A built-in bot that
+    /// breaks down moves at random.
     private void broken(LiveTable<S, M, V> table, Seat seat, String level, Moves<M> moves, Throwable e) {
         seats.remove(seat);
         if (context.bots().isBrought(current.session().box(), level)) {

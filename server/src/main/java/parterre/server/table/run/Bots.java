@@ -17,7 +17,7 @@ public interface Bots {
     /// How long a bot may think in a whole turn, and a hint may take.
     Duration LONGEST_TURN = Duration.ofSeconds(10);
 
-    /// Returns the levels of the house for this game, gentlest first; at least one.
+    /// Returns the levels of built-in bots for this game, gentlest first; at least one.
     List<GameCard.LevelCard> ladder(GameBox<?, ?, ?> box);
 
     /// Everybody who can be asked: the ladder, then the programs that the operator brought.
@@ -39,7 +39,7 @@ public interface Bots {
         return ladder(box).stream().noneMatch(known -> known.id().equals(level));
     }
 
-    /// Returns true for a level of the house that answers without a search.
+    /// Returns true for a built-in level that answers without a search.
     default boolean isQuick(GameBox<?, ?, ?> box, String level) {
         return false;
     }

@@ -31,7 +31,7 @@ final class OfflineTables {
         var luck = new SecureLuck();
         context = new TableContext(
                 store,
-                new HouseBots(luck, Map.of()),
+                new ServerBots(luck, Map.of()),
                 luck,
                 ServerClock.of(Clock.systemUTC(), Clock.systemUTC()),
                 List.of(),

@@ -22,7 +22,7 @@ final class Presence {
     /// Starts with nobody here.
     ///
     /// @param clock milliseconds; a person who is not seen from now on is away since now
-    /// @param silence how long ago any of a person's streams in the house last reached them; empty if they
+    /// @param silence how long ago any of a person's streams last reached them; empty if they
     ///     have none
     Presence(LongSupplier clock, Function<String, OptionalLong> silence) {
         this.clock = clock;

@@ -74,11 +74,11 @@ record Strengths(StrengthFile file) {
     private static LevelNote.Skill skill(String bot) {
         var spec = BotSpec.read(bot).orThrow();
         if (spec instanceof BotSpec.OfLevel(Level level)) {
-            return HouseBots.skill(level);
+            return ServerBots.skill(level);
         }
         if (spec instanceof BotSpec.Random) {
             return LevelNote.Skill.RANDOM;
         }
-        throw new IllegalStateException(bot + " is no level of the house");
+        throw new IllegalStateException(bot + " is not a level");
     }
 }

@@ -169,7 +169,7 @@ final class TableRegistry {
         }
     }
 
-    /// Puts a new table into the house and keeps it.
+    /// Adds a new table and stores it.
     ///
     /// @param sameNetwork true for tables that people of the same network have made
     /// @throws ApiException if the table is large and leaves no room for those of others

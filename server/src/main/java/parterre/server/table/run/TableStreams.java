@@ -142,7 +142,7 @@ final class TableStreams<S, M extends Move, V> {
         });
     }
 
-    /// Returns true if somebody watches, or plays here and is in the house.
+    /// Returns true if somebody watches, or a player of this table is connected.
     boolean isAnybodyHere() {
         return !watchers.isEmpty() || current.state().people().stream().anyMatch(presence::isHere);
     }

@@ -36,7 +36,7 @@ final class StrengthsTest {
     @ParameterizedTest
     @MethodSource("boxes")
     void ladder_ofEveryGame_saysWhatWasMeasured(GameBox<?, ?, ?> box) {
-        var ladder = new HouseBots(Generator.of(1), Map.of()).ladder(box);
+        var ladder = new ServerBots(Generator.of(1), Map.of()).ladder(box);
         assertThat(ladder)
                 .hasSameSizeAs(Level.values())
                 .extracting(GameCard.LevelCard::says)

@@ -13,7 +13,7 @@ import parterre.engine.box.GameBox;
 
 /// Words the messages of every room in one language: of the games, and of the rooms whose messages may be part
 /// of them. Thread-safe.
-public final class HouseWording {
+public final class CombinedWording {
     /// Rooms that are not games.
     private static final List<String> SHARED = List.of("engine", "catalogue", "bots", "lab", "server", "cli");
 
@@ -21,7 +21,7 @@ public final class HouseWording {
     private final Map<String, Wording> bySlug = new HashMap<>();
     private final Wording shared;
 
-    private HouseWording(Locale language, Collection<? extends GameBox<?, ?, ?>> games) {
+    private CombinedWording(Locale language, Collection<? extends GameBox<?, ?, ?>> games) {
         shared = Wording.of(language, SHARED);
         for (var box : games) {
             var wording = Wording.of(language, SHARED, List.of(box));
@@ -30,8 +30,8 @@ public final class HouseWording {
         }
     }
 
-    public static HouseWording of(Locale language, Collection<? extends GameBox<?, ?, ?>> games) {
-        return new HouseWording(language, games);
+    public static CombinedWording of(Locale language, Collection<? extends GameBox<?, ?, ?>> games) {
+        return new CombinedWording(language, games);
     }
 
     /// Returns the message as a text, with the words of the game that it belongs to.

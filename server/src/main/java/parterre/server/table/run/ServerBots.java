@@ -25,7 +25,7 @@ import parterre.server.wire.GameCard;
 import parterre.server.wire.LevelNote;
 
 /// The bots of this server, by level, and the programs that the operator has added.
-public final class HouseBots implements Bots {
+public final class ServerBots implements Bots {
     private static final String RANDOM = "random";
 
     private final Luck luck;
@@ -34,7 +34,7 @@ public final class HouseBots implements Bots {
     /// Bots that draw on this luck.
     ///
     /// @param brought the operator's own bots by the names that people see
-    public HouseBots(Luck luck, Map<String, Entrant> brought) {
+    public ServerBots(Luck luck, Map<String, Entrant> brought) {
         this.luck = luck;
         this.brought = new LinkedHashMap<>(brought);
     }
