@@ -26,7 +26,7 @@ type Named = { readonly id: string; readonly name: string };
 /** Types of Resource Cards, in the order in which views count them. */
 export const TYPES = ['water', 'fire', 'labor', 'nefarious', 'time'] as const;
 
-/** What Icon draws: types of cards, what a line does to a plant, and marks of other things. */
+/** The kinds of icons: types of cards, effects on a plant, and marks of other things. */
 export type IconKind = Resource | FireAndFlora.PlantAction | 'coin' | 'card' | 'star' | 'log' | 'leaf' | 'seed';
 
 /** The type of cards that this id names; undefined for other things. */

@@ -15,7 +15,7 @@ const seats: SeatFace[] = ['Ann', 'Ben', 'Cara'].map((name, i) => ({
     turn: i === 1,
 }));
 
-/** What the strip tells while the game waits there; it is Ben's turn. */
+/** The text of the strip while the game waits there; it is Ben's turn. */
 const told = (stage: FloraView['stage'], announced: FloraEvent) =>
     render(Chain, { props: { now: { ...before, stage, announced }, seats, entry: new Entry<FireAndFlora>(), letters: false } })
         .body.replace(/<[^>]*>/g, ' ')

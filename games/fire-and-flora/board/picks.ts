@@ -25,7 +25,7 @@ export const PICK = {
 
 const SPOTS: readonly string[] = [PICK.land, PICK.buy];
 
-/** Whether something has been chosen already. */
+/** Returns true if something has been chosen already. */
 const begun = (entry: Entry) => Object.keys(entry.chosenByPick).length > 0;
 
 /**
@@ -43,11 +43,11 @@ export function targets(entry: Entry, pick: string): readonly Target[] {
     return asked && 'targets' in asked ? asked.targets.filter(({ id }) => entry.open(pick).has(id) || entry.settled(pick) === id) : [];
 }
 
-/** Whether a listed move buys this land; undefined where no land can be bought at all. */
+/** Returns true if a listed move buys this land; undefined where no land can be bought at all. */
 export const mayBuy = (entry: Entry, id: string): boolean | undefined =>
     entry.pick(PICK.buy) && entry.moves.some(({ selection }) => selection[PICK.buy]?.includes(id));
 
-/** Whether it has been chosen. */
+/** Returns true if it has been chosen. */
 export const isChosen = (entry: Entry, id: string) => SPOTS.some((pick) => entry.chosen(pick).includes(id));
 
 /** The bargain that is being put together, and with whom. */

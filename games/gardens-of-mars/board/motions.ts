@@ -1,4 +1,4 @@
-// What the events of a moment move: dice tumble, flowers open, points fly to the player's marker.
+// Motion for the events of a moment: dice tumble, flowers open, points fly to the player's marker.
 import type { Motion } from '$toolkit/motion';
 import type { MarsEvent } from './view';
 

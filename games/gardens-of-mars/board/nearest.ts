@@ -2,9 +2,9 @@ import { CELLS, cell } from './geometry';
 import { flowersOf, neighbours } from './view';
 import type { MarsView } from './view';
 
-/** So far from the middle of a cell the cell itself ends, in units of the drawing. */
+/** The distance from the middle of a cell to its edge, in units of the drawing. */
 const WITHIN = 8.66;
-/** So many pixels from a finger the cell may lie that is meant. */
+/** The largest distance in pixels from a finger to the cell that it chooses. */
 const REACH = 22;
 
 /** Flowers of one colour that stand side by side grow together: one line for each pair. */

@@ -9,7 +9,7 @@ import { AUTOMA } from './cards';
 import type { GnomeEvent, GnomeView } from './cards';
 import type { GnomadicGardeners } from '$wire';
 
-/** So many letters are read in the time of one caption. */
+/** The number of letters that are read in the time of one caption. */
 const AT_A_GLANCE = 30;
 
 /** The time of so many captions the cards need to slide. */

@@ -95,7 +95,7 @@ export function help(id: Animal, party: string, does: Preview | undefined): Help
     return resolves ? { says: said({ kind: 'brings', least: 0 }), idle: true, rests: false } : undefined;
 }
 
-/** Whether there is anything to choose about an animal's rest: it was chosen, or the animal would not rest anyway. */
+/** Returns true if an animal's rest is a choice: it was chosen, or the animal would not rest anyway. */
 export const restIsChoice = (will: Help | undefined, chosen: boolean) => chosen || !will?.rests;
 
 /** Returns the label of a button that lets an animal rest: "Let the Kindly Cow rest (now: brings 2 bliss)". */

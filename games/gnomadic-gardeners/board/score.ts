@@ -10,7 +10,7 @@ import type { BlissSource, GnomeEvent, GnomeView } from './cards';
 import { deedOf } from './moments';
 
 /**
- * What a party made of its turn, as the log tells it: "Ann does task 1. Ann scores 10 for task 1 (20 → 30)." Empty before
+ * Returns the results of a party's turn, as the log tells them: "Ann does task 1. Ann scores 10 for task 1 (20 → 30)." Empty before
  * it has resolved, or if the page does not know the events of the round.
  *
  * @param recent the latest events, with those of this round or, before a reveal, of the last one

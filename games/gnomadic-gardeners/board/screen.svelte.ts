@@ -1,4 +1,4 @@
-// Whether there is room beside the board; if not, the hand lies under it, with what is being chosen.
+// The room beside the board. On a narrow screen the hand lies under the board, with the choice that is being made.
 import { MediaQuery } from 'svelte/reactivity';
 
 const touch = new MediaQuery('(pointer: coarse)');

@@ -93,7 +93,7 @@ export function frame(all: readonly Place[]): { left: number; top: number; width
 /** From so few spaces on, the crash is near. */
 const NEAR = 6;
 
-/** Whether the crash is so near that what would bust is marked. */
+/** Returns true if the crash is so near that flowers that would bust are marked. */
 export const isNear = ({ spacesToCrash }: Pick<StalkView, 'spacesToCrash'>): boolean => spacesToCrash <= NEAR;
 
 /** Which flowers would lose half if the game ended now; nothing to say while that is true of all of them. */

@@ -12,8 +12,8 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.ScalarResult;
 
-/// Counts operations per CPU second of the whole process, compiler and collector included: what a machine shared with
-/// others can still measure. Use with `-prof parterre.bench.CpuSeconds`.
+/// Counts operations per CPU second of the whole process, compiler and collector included. A machine that others use,
+/// too, can measure this. Use with `-prof parterre.bench.CpuSeconds`.
 public final class CpuSeconds implements InternalProfiler {
     private final OperatingSystemMXBean system = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private long before;

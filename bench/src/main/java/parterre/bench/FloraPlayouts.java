@@ -4,7 +4,7 @@ import java.util.Map;
 import org.openjdk.jmh.annotations.Param;
 import parterre.flora.FloraBox;
 
-/// Fire and Flora without trades: those that are listed are only some of all there are. FF-D4
+/// Measures Fire and Flora without trades, since the listed trades are only some of the possible ones. FF-D4
 public class FloraPlayouts extends GamePlayouts {
     @Param({"2", "4"})
     int seats;

@@ -10,15 +10,15 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 import parterre.server.wire.Json;
 
-/// Kills a server again and again while people play, and looks whether anything is lost that it had acknowledged.
+/// Kills a server again and again while people play, and checks that no acknowledged move is lost.
 ///
-/// Each client plays at a table of its own, one move after the other. A move whose answer did not come it sends again,
-/// as a page does. After each kill the server is started on the same data; then every table must be readable, and its
+/// Each client plays at a table of its own, one move after the other. It sends a move without an answer again,
+/// as a page does. After each kill the server is started on the same data. Then every table must be readable, and its
 /// record must begin with every move that was acknowledged, in order.
 ///
 /// Arguments: how many kills (200), seconds at most (unbounded), clients (8).
 public final class KillNine {
-    /// It never lives long enough for the second compiler.
+    /// Starts the server faster: it is killed before the second compiler could be useful.
     private static final String SHORT_LIVED = "-XX:TieredStopAtLevel=1";
 
     private static final int LONGEST_LIFE_MILLIS = 1_000;

@@ -41,13 +41,13 @@ public class MarsSearch {
     private static final int PLAYOUTS = 10_000;
     private static final int NODES = 1_000_000;
 
-    /// Whether playouts go through the game's fused hook or through the contract.
+    /// The way of playouts: through the game's fused hook or through the contract.
     public enum Playouts {
         FUSED,
         CONTRACT
     }
 
-    /// Whether the evaluator's opinion steers the search (PUCT, as the bots have it) or nothing does (UCT).
+    /// The guide of the search: the evaluator's opinion (PUCT, as the bots have it) or nothing (UCT).
     public enum Prior {
         NONE,
         EVALUATOR

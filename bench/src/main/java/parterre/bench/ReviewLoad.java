@@ -11,7 +11,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 ///
 /// Arguments: tables (200), moves a second (200), seconds for each part (25), reviews (20), pairs of parts (3).
 public final class ReviewLoad {
-    /// A little longer than a review goes on without a reader.
+    /// A little longer than the time after which a review without a reader pauses.
     private static final int DROPPED_AFTER_MILLIS = 22_000;
 
     private ReviewLoad() {}

@@ -235,7 +235,7 @@ class GameTest extends SharedBrowserSession {
     }
 
     /// A mistake is tried again on a phone: wrong moves say what they cost, and the third help is a hint.
-    /// What the server says of the last moves is made up here, so that the test need not find them.
+    /// The server's answer about the last moves is invented here, so that the test need not search for mistakes.
     private static void aMistakeIsTriedAgain(Guest guest, String table) {
         guest.resize(390, 844);
         guest.page().navigate(table);

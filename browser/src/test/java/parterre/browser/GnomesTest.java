@@ -153,7 +153,7 @@ class GnomesTest extends SharedBrowserSession {
         assertThat(guest.errors()).isEmpty();
     }
 
-    /// What an animal does can be read where the lesson says so: beside it, or by a tap where there is little room.
+    /// The effect of an animal can be read where the lesson says so: beside it, or by a tap on small screens.
     @Test
     void anAnimalOfTheLessonTellsWhatItDoes() {
         for (int width : List.of(1440, 390)) {

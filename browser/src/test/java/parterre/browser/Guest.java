@@ -167,8 +167,8 @@ final class Guest implements AutoCloseable {
         return result().count() == 0;
     }
 
-    /// The same for a guest who does not wait for what others do to be shown: they click beside everything, at each
-    /// picture, and so see its end at once.
+    /// The same for a guest who does not wait for the motion of others' moves. They click beside everything at each
+    /// frame, and so see its end at once.
     boolean myTurnInAHurry() {
         page.waitForFunction("""
                 () => {

@@ -74,7 +74,8 @@ class LearnTest extends SharedBrowserSession {
         offer.getByRole(AriaRole.LINK, new Locator.GetByRoleOptions().setName("Gardens of Mars"))
                 .click();
         guest.page().getByText("1 of 8").waitFor();
-        // Who has opened a lesson is not asked about earlier games, which comes before an offer.
+        // The page makes an offer only after asking for earlier games. It does not ask for a guest who has opened a
+        // lesson.
         var asked = new AtomicInteger();
         guest.page().onRequest(request -> {
             if (request.url().endsWith("/api/me/tables")) {

@@ -15,7 +15,7 @@ class OpenedLayoutTest extends SharedBrowserSession {
         super("fire-and-flora");
     }
 
-    /// What opens beside the board: the card in detail, what can be sold, a bargain, the answers to an offer, a chain.
+    /// The panels beside the board: the card in detail, a sale, a bargain, the answers to an offer, a chain.
     @ParameterizedTest
     @CsvSource({"2, BARGAINING", "3, THREE", "3, FIRE_LAID", "3, BLOCKED", "4, OFFERED", "2, EVERY_PLANT", "2, BURNING"
     })

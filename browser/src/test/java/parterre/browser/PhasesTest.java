@@ -119,7 +119,7 @@ class PhasesTest extends SharedBrowserSession {
         assertThat(guest.errors()).isEmpty();
     }
 
-    /// What is to be done stands above the board, the hand and the bar below it.
+    /// The task of the player is above the board, the hand and the bar are below it.
     @ParameterizedTest
     @CsvSource({"gardens-of-mars, 0.42", "stalk-exchange, 0.42", "gnomadic-gardeners, 0.33", "fire-and-flora, 0.33"})
     void aPhoneShowsTheBoardOfALesson(String game, double least) {

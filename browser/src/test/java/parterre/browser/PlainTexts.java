@@ -27,7 +27,7 @@ final class PlainTexts {
     private static final String WATCH = """
             // A report stands in a frame without an origin, and has no storage.
             window.plainTexts ??= origin !== 'null' && (() => {
-                // What no catalogue has: texts in a language of their own, such as rules, and what is written in notation.
+                // Texts that are in no catalogue: those in a language of their own, such as rules, and notation.
                 const ELSEWHERE = 'script, style, textarea, datalist, [translate=no], body [lang]';
                 const SAID = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'title', 'placeholder', 'alt', 'data-drawn'];
                 // Dates, times and how lists are joined are the browser's own words.

@@ -273,7 +273,7 @@ class PseudoLanguageTest extends SharedBrowserSession {
             }
             """;
 
-    /// What steps at the page wait with: until something holds, at each picture.
+    /// Functions that wait until a condition holds, checked at each frame.
     private static final String UNTIL = """
             const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
             const until = async (what, holds) => {
@@ -307,7 +307,7 @@ class PseudoLanguageTest extends SharedBrowserSession {
                 const next = () => hurry('a question or the end', () => over() || (asked() > 0 && asked() !== answered));
                 await until('the board', () => document.querySelector('input[list$="-moves"]'));
                 await next();
-                // What can be asked, and what is no move at all.
+                // All questions, and a text that is not a move.
                 for (const question of [...document.querySelector('form label i').textContent.split(', '), 'zz']) await write(question);
                 for (let made = 0; ; await shown()) {
                     await next();

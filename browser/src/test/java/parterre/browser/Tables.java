@@ -89,7 +89,7 @@ final class Tables {
                     const tops = [acts, document.querySelector('.lens')].map((one) => one?.getBoundingClientRect().top ?? innerHeight);
                     const seen = Math.min(...tops, innerHeight) - board.getBoundingClientRect().top;
                     if (seen < 0.36 * innerHeight) problems.push(`only ${Math.round(seen)} pixels of the board are seen`);
-                    // What one plays on is seen whole, from 660 pixels of height.
+                    // The playing area is visible in full, from 660 pixels of height.
                     for (const one of innerHeight < 660 ? [] : board.querySelectorAll('[data-whole]')) {
                         const under = one.getBoundingClientRect().bottom - Math.min(...tops, innerHeight);
                         if (under > 1) problems.push(`${Math.round(under)} pixels of it lie under the sheet: ${called(one)}`);
@@ -100,7 +100,7 @@ final class Tables {
                     one.scrollIntoView({ block: 'center', inline: 'center' });
                     if (!isHit(one)) problems.push(`covered: ${called(one)}`);
                 }
-                // What was scrolled to is scrolled back: the window, and parts that scroll by themselves.
+                // Scrolls back the window and the parts that scroll by themselves.
                 scrollTo(0, 0);
                 for (const one of [board, ...board.querySelectorAll('*'), acts, ...acts.querySelectorAll('*')]) if (one.scrollTop) one.scrollTop = 0;
                 const size = `${innerWidth} x ${innerHeight}`;

@@ -17,7 +17,7 @@ import tools.jackson.core.json.JsonFactory;
 final class NodeReader {
     private static final JsonFactory JSON = JsonFactory.builder().build();
 
-    /// So much of a line is quoted where it cannot be read.
+    /// The most characters of a line that are quoted where it cannot be read.
     private static final int QUOTED = 30;
 
     private final Attachment file;
@@ -94,7 +94,7 @@ final class NodeReader {
         return rest.isEmpty() ? Optional.empty() : Optional.of(rest.substring(0, Math.min(QUOTED, rest.length())));
     }
 
-    /// What has been found twice since then stands within this.
+    /// Puts this name before the paths of the fields found twice since then.
     private void found(int since, String path, Boolean named) {
         twice.subList(since, twice.size()).replaceAll(one -> one.within(path, named));
     }

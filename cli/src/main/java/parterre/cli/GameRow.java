@@ -42,7 +42,7 @@ record GameRow(
         Map<String, Long> others,
         Map<String, Double> figures,
         List<String> faults) {
-    /// What became of a seat; place, score and share are missing where the game was stopped, places too
+    /// The outcome of a seat. Place, score and share are missing where the game was stopped, places too
     /// where a group plays together.
     ///
     /// @param share its share of the win; 0 if the bot lost the seat, whatever its place

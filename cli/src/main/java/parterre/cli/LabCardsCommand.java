@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
 /// `parterre lab cards`: measures what each card's numbers are worth to the player who gets it.
 @Command(name = "cards")
 final class LabCardsCommand implements Callable<Integer> {
-    /// So many digits of the hash are in the name of the folder.
+    /// The number of digits of the hash in the name of the folder.
     private static final int HASH = 8;
 
     /// The most cards of a line-up that are told in sentences.

@@ -251,7 +251,7 @@ class LabCommandTest {
         };
         assertThat(CommandRun.in(words).exit()).isZero();
         var whole = Files.readString(file);
-        // What a process that was killed leaves: its bots have joined, and a save was not finished.
+        // The files after a kill: the bots have joined, and a save was not finished.
         var joined = Ladder.ofJson(whole);
         var unplayed = new Ladder(
                 joined.game(),
@@ -348,7 +348,7 @@ class LabCommandTest {
         var rate = CommandRun.in("lab", "calibrate", two, "--experiments", "20", "--out", out());
         assertThat(rate.exit()).isZero();
         assertThat(rate.out()).contains("20 experiments with equal arms, ");
-        // What a killed process leaves: some outcomes, the last of them torn.
+        // The file after a kill: some outcomes, the last of them incomplete.
         var journal = folder.resolve("out/alarms.txt");
         var whole = Files.readString(journal);
         Files.writeString(journal, whole.substring(0, whole.length() - 9));

@@ -11,7 +11,7 @@ import parterre.cli.words.SanityMessages;
 import parterre.cli.words.SanityMessages.Opinion;
 
 class SanityCommandTest {
-    /// So few games may have a figure that is off by chance, so that the end is only asked to fit the rows.
+    /// With so few games a figure may be off by chance. So the test only compares the last line with the rows.
     @Test
     void randomPlayIsComparedRowByRow() {
         var typed = CommandRun.in("sanity", "gardens-of-mars", "--bot", "random", "--games", "200");

@@ -40,7 +40,7 @@ public final class EngineWords {
                 .replace("''", "'");
     }
 
-    /// What a test's own game says.
+    /// A message of a test's own game.
     public record Told(String text) implements Reason {
         @Override
         public String toString() {

@@ -26,7 +26,7 @@ public final class Pebbles implements Game<Pebbles.State, Pebbles.Act, Pebbles.V
     private static final GameInfo INFO = new GameInfo(
             "pebbles", "Pebbles", "PB", 2, 3, 3, 2, List.of(LONG, SIDES, BLIND, FIRST, START, CARDS), List.of());
 
-    /// What is so. The die lies at 0 before it is rolled.
+    /// The position. The die shows 0 before it is rolled.
     public record State(Setup setup, List<String> hidden, List<Integer> score, int turn, int die, boolean dared) {
         int mover() {
             return turn % setup.seats();

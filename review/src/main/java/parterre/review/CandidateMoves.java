@@ -21,7 +21,7 @@ import parterre.engine.box.GameBox;
 /// other ones. So the moves that look best after short playouts join them. Then several searches compare all of these,
 /// and the worse half leaves until few are left.
 final class CandidateMoves<S, M extends Move, V> {
-    /// So many moves look best after short playouts.
+    /// The number of moves that are kept after short playouts.
     private static final int PROMISING = 12;
 
     /// Of very many moves only those are tried that the search liked most.

@@ -7,9 +7,9 @@ public sealed interface Cause {
     /// Chance: what came, measured against all that could have come.
     record Luck() implements Cause {}
 
-    /// What a seat decided, as far as it could know what would follow.
+    /// The decision of a seat, as far as it could know what would follow.
     record Decision(Seat seat) implements Cause {}
 
-    /// What the deciding seats could not know: hidden cards, and answers that others gave at the same time.
+    /// Facts that the deciding seats could not know: hidden cards, and answers that others gave at the same time.
     record Hidden() implements Cause {}
 }

@@ -13,7 +13,7 @@ import parterre.engine.box.GameBox;
 class CoachTest {
     private static final ReviewEffort SMALL = ReviewEffort.of(ReviewEffort.LEAST);
 
-    /// So many decisions are judged twice.
+    /// The number of decisions that are judged twice.
     private static final int MOST = 8;
 
     private static final GameBox<?, ?, ?> MARS = Boxes.named("gardens-of-mars").orElseThrow();

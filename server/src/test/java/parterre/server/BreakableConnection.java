@@ -44,7 +44,7 @@ final class BreakableConnection implements AutoCloseable {
                 join(near, far);
                 join(far, near);
             } catch (IOException e) {
-                // One that could not be connected, or the end.
+                // The target refused the connection, or the test has ended.
             }
         }
     }
@@ -56,7 +56,7 @@ final class BreakableConnection implements AutoCloseable {
                     to) {
                 carry(from.getInputStream(), to.getOutputStream());
             } catch (IOException e) {
-                // It was cut.
+                // The test cut the connection.
             } finally {
                 sockets.remove(from);
             }

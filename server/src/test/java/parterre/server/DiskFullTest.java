@@ -21,7 +21,7 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.Lab;
 import parterre.server.wire.Snapshot;
 
-/// A server whose disk is really full: its data lie on a file system of a few megabytes, which Linux makes for it in a
+/// A server whose disk is really full. Its data lie on a file system of a few megabytes, which Linux makes for it in a
 /// mount namespace of its own.
 @Timeout(value = 3, unit = TimeUnit.MINUTES)
 class DiskFullTest {

@@ -29,7 +29,7 @@ import parterre.server.wire.Snapshot;
 record StoredDatabase(String name, Instant then) {
     static final Path FOLDER = Path.of("src/test/resources/databases");
 
-    /// What the players saw.
+    /// The views of the players.
     ///
     /// @param cookies by person
     /// @param tables by what they are

@@ -19,7 +19,7 @@ interface TakeBackStories extends Stories {
     @Test
     default void takeBack_ownMoveIsFree_earlierOnesNeedAgreement() {
         var table = ada().post("/api/tables", NewTables.table(TableStories.GAME, ME, ME), Snapshot.class);
-        // Whether a move can be taken back depends on whether dice were rolled after it.
+        // A move can be taken back only if no dice were rolled after it.
         for (int i = 0; i < 6 || table.present().takeBack().isEmpty(); i++) {
             table = move(ada(), table);
         }

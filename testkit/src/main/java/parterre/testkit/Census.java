@@ -11,7 +11,7 @@ public interface Census<S> {
     /// Returns every place that holds pieces of a kind, with their number.
     List<Count> of(S position);
 
-    /// So many pieces of one kind in one place.
+    /// The number of pieces of one kind in one place.
     ///
     /// @param piece the kind ("red flower")
     /// @param place where they are ("garden", "P2's hand")

@@ -17,9 +17,9 @@ final class EnumeratingLuck implements Luck {
 
     private EnumeratingLuck() {}
 
-    /// Returns the exact distribution of what a draw gives.
+    /// Returns the exact distribution of a draw.
     ///
-    /// @param mostRuns after so many runs of the draw it is given up
+    /// @param mostRuns the number of runs of the draw after which it is given up
     /// @throws IllegalStateException if there are more ways to draw, or the draw is not by bounded draws
     ///     alone
     static <T> Map<T, Share> distribution(Function<Luck, T> draw, int mostRuns) {

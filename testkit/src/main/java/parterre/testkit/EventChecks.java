@@ -26,8 +26,8 @@ import parterre.wording.CatalogueCheck;
 import parterre.wording.MessageCatalogue;
 import parterre.wording.NameKeys;
 
-/// Checks events: they account for every change, they are told alike to all who may know them, they show nothing
-/// that is hidden, and each kind occurs and has words.
+/// Checks events: they account for every change, everybody who may know them is told the same, and they show nothing
+/// hidden. Each kind occurs and has words.
 final class EventChecks {
     private static final int STEPS = 3;
     private static final int IMAGINED = 2;

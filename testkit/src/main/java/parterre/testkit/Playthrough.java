@@ -23,8 +23,8 @@ import parterre.engine.box.Ink;
 import parterre.engine.table.ResultForm;
 import parterre.engine.walk.Playout;
 
-/// A whole random game as text: the board now and then, every step as all can read it and as others may,
-/// what could have been done instead, the result. Kept among a module's test resources and reviewed like
+/// A whole random game as text. It has the board at some steps, every step as all can read it and as others may, the
+/// other possible moves, and the result. Kept among a module's test resources and reviewed like
 /// code: a change of the rules shows in it, line by line.
 ///
 /// `-Dtestkit.playthroughs=write` writes the files anew instead of comparing.

@@ -55,7 +55,7 @@ final class Probes<M extends Move> {
         };
     }
 
-    /// So many of them at random, repetitions included.
+    /// Returns this number of moves at random, repetitions included.
     List<M> some(int number, Luck luck) {
         var chosen = new ArrayList<M>();
         for (int i = 0; i < number && !moves.isEmpty(); i++) {

@@ -27,7 +27,7 @@ class RuleIndexTest {
         Files.writeString(folder.resolve(file), text);
     }
 
-    /// What the game has in German.
+    /// Returns the game's file in German.
     private Path german() {
         return folder.resolve("languages/de/my-game");
     }

@@ -51,7 +51,7 @@ public final class Comparison<S, M extends Move, V> {
         return shares(box.game().imagination(view), rounds, seed);
     }
 
-    /// What one search found.
+    /// The findings of one search.
     public static final class Tried<M extends Move> {
         private final double[] shares;
         private final Tree<M> tree;

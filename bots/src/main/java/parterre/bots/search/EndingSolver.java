@@ -25,7 +25,7 @@ import parterre.engine.Seat;
 /// @param <S> positions
 /// @param <M> the game's moves
 final class EndingSolver<S, M extends Move> {
-    /// So many positions are drawn from a view to see whether it hides anything.
+    /// The number of positions drawn from a view to see whether it hides anything.
     private static final int DRAWS = 16;
 
     private final Game<S, M, ?> game;

@@ -15,7 +15,7 @@ import parterre.engine.Odds;
 import parterre.engine.Seat;
 import parterre.engine.Step;
 
-/// What several searches about one decision expect: each seat's answer is the one that they tried most often, all
+/// The play that several searches about one decision expect. Each seat gives the answer that they tried most often, all
 /// together. Chance comes as it may.
 ///
 /// @param <S> positions

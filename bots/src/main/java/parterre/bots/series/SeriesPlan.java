@@ -55,7 +55,7 @@ public record SeriesPlan(
         return lineUp.stream().allMatch(Entrant::reproducible);
     }
 
-    /// Whether a game's record is part of its outcome.
+    /// The inclusion of a game's record in its outcome.
     public enum Records {
         KEPT,
         DROPPED

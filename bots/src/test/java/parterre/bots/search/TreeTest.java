@@ -81,7 +81,7 @@ class TreeTest {
             var move = tree.move(child);
             int found = move == null ? tree.find(node, kind, tree.place(child)) : tree.find(node, kind, move);
             assertThat(found).isEqualTo(child);
-            // What a joint answer is joined with is told by its move, because nodes are renamed.
+            // The other answers of a joint answer are named by their moves, because nodes are renumbered.
             var label = kind == Tree.JOINT ? "with " + tree.move(tree.place(child)) : move + "@" + tree.place(child);
             walk(tree, child, path + "/" + kind + ":" + label, paths);
         }

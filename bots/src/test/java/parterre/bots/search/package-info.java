@@ -1,4 +1,4 @@
-/// What the search finds, keeps and costs.
+/// Tests of the results, memory and costs of the search.
 @NullMarked
 package parterre.bots.search;
 

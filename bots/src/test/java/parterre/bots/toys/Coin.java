@@ -23,7 +23,7 @@ public final class Coin extends Toy<Coin.Position, Coin.View> {
     /// @param safe whether playing safe came off
     public record Position(Optional<Integer> side, Optional<Integer> guess, Optional<Boolean> safe) {}
 
-    /// What one player knows.
+    /// The knowledge of one player.
     ///
     /// @param fallen whether the coin has fallen
     /// @param side what it shows, for who sees it

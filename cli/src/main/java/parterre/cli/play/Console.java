@@ -14,8 +14,8 @@ public interface Console extends AutoCloseable {
     /// @param completions the possible words, for completion by Tab
     Typed ask(String prompt, List<String> completions);
 
-    /// Removes everything shown and typed so far, so that the next person cannot read it: the screen, the lines
-    /// that scrolled off it, and the history of the arrow keys.
+    /// Removes everything shown and typed so far: the screen, the lines that scrolled off it, and the history of the
+    /// arrow keys. The next person cannot read it.
     void clear();
 
     /// Returns the number of columns of a line.

@@ -47,7 +47,7 @@ public sealed interface AdminMessages extends Message {
     /// @param until when they end
     record CookiesRefused(String until) implements AdminMessages {}
 
-    /// What a person does at a table.
+    /// The part of a person at a table.
     record AtTable(Doing doing) implements AdminMessages {}
 
     enum Doing {

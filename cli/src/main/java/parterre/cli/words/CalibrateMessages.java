@@ -29,10 +29,10 @@ public sealed interface CalibrateMessages extends Message {
     /// The title of the plot.
     record ReliabilityTitle(String game, int games) implements CalibrateMessages {}
 
-    /// What the plot's axis across counts, in per cent.
+    /// The label of the plot's x axis, in per cent.
     record ExpectedAxis() implements CalibrateMessages {}
 
-    /// What the plot's axis upwards counts, in per cent.
+    /// The label of the plot's y axis, in per cent.
     record CameAxis() implements CalibrateMessages {}
 
     record NoLearnedValue(String game) implements CalibrateMessages {}

@@ -64,7 +64,7 @@ public sealed interface CommandMessages extends Message {
 
     record NoGame(String text, Optional<String> nearest, List<String> games) implements CommandMessages {}
 
-    // What is agreed before the start.
+    // The agreement before the start.
 
     record OptionWithoutValue(String option, String game, List<String> options) implements CommandMessages {}
 

@@ -62,7 +62,7 @@ public sealed interface LabCommandMessages extends Message {
 
     record NothingPlayable() implements LabCommandMessages {}
 
-    /// What is in a table.
+    /// The title of a table.
     record LabTitle(LabTable table) implements LabCommandMessages {}
 
     /// The tables of the laboratory's commands.
@@ -116,7 +116,7 @@ public sealed interface LabCommandMessages extends Message {
 
     record NobodyMeets() implements LabCommandMessages {}
 
-    /// What a study of cards played.
+    /// The games of a study of cards.
     ///
     /// @param lineUps their names in one text
     record CardsTold(int cards, String games, String lineUps, InPlace inPlace) implements LabCommandMessages {}

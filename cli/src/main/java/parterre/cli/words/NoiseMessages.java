@@ -4,7 +4,7 @@ import parterre.engine.Message;
 
 /// The messages of `parterre noise`.
 public sealed interface NoiseMessages extends Message {
-    /// What was searched.
+    /// The positions that were searched.
     ///
     /// @param player the bot whose games the positions come from
     /// @param searches how often each position was searched
@@ -14,7 +14,7 @@ public sealed interface NoiseMessages extends Message {
     /// The name of a measure.
     record NoiseMeasured(NoiseMeasure measure) implements NoiseMessages {}
 
-    /// Whether the answers depend little enough on luck.
+    /// The verdict on how much the answers depend on luck.
     ///
     /// @param near the smallest share of positions with one answer, or with answers within a point
     /// @param deviation the largest mean deviation of the lead, in points

@@ -57,7 +57,7 @@ public sealed interface ReviewMessages extends Message {
     /// No other move was surely better in the true position.
     record NoHindsight() implements ReviewMessages {}
 
-    /// What one of two moves surely does that the other does not.
+    /// The certain effects of one of two moves that the other lacks.
     ///
     /// @param better true for the better move, false for the one that was made
     record MoveEffects(boolean better, String effects) implements ReviewMessages {}
@@ -101,13 +101,13 @@ public sealed interface ReviewMessages extends Message {
     /// The title of a plot of mean luck.
     record LuckTitle(String game, int games) implements ReviewMessages {}
 
-    /// What the horizontal axis of that plot is.
+    /// The words at the horizontal axis of that plot.
     record LuckAxis() implements ReviewMessages {}
 
     /// A number of games at that axis.
     record LuckTick(int games) implements ReviewMessages {}
 
-    /// What was reviewed to measure how well reviews find mistakes.
+    /// The games that were reviewed to measure how well reviews find mistakes.
     ///
     /// @param playouts for each decision
     record GradesMeasured(int games, int playouts, String seed) implements ReviewMessages {}
@@ -118,7 +118,7 @@ public sealed interface ReviewMessages extends Message {
     record GradesShare(GradesMeasure measure, double percent, int of, double low, double high)
             implements ReviewMessages {}
 
-    /// What the study of grades measures.
+    /// The measures of the study of grades.
     enum GradesMeasure {
         FOUND,
         FOUND_TOGETHER,

@@ -38,7 +38,7 @@ public sealed interface ServerMessages extends Message {
 
     record OtherEndGone(FileFault.Reason reason) implements ServerMessages {}
 
-    /// What a program does at a table.
+    /// The action of a program at a table.
     record ProgramDoes(String name, Message does) implements ServerMessages {}
 
     record SitsAt(String seat) implements ServerMessages {}

@@ -37,7 +37,7 @@ public sealed interface TrainMessages extends Message {
     /// The title of the plot of losses.
     record LossTitle(String game) implements TrainMessages {}
 
-    /// What the plot's axis across counts.
+    /// The label of the plot's x axis.
     record PassAxis() implements TrainMessages {}
 
     /// The name of a curve.

@@ -5,7 +5,7 @@ import parterre.engine.Message;
 
 /// The messages of `parterre tune`.
 public sealed interface TuneMessages extends Message {
-    /// What was sought.
+    /// The search that was made.
     ///
     /// @param tried how many settings each run tried
     record TuneRun(int runs, int tried, List<String> opponents, String seed, int threads, String time)

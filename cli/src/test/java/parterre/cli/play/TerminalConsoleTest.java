@@ -52,7 +52,7 @@ class TerminalConsoleTest {
             return until(ASKED);
         }
 
-        /// What is shown up to these words, which it waits for.
+        /// Waits for these words and returns the text up to them.
         String until(String words) throws IOException {
             var shown = new StringBuilder();
             while (!shown.toString().endsWith(words)) {

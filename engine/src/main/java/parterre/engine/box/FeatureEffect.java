@@ -1,6 +1,6 @@
 package parterre.engine.box;
 
-/// What one feature does to make a position better than another.
+/// The effect of one feature that makes a position better than another.
 ///
 /// @param feature its name, as [Features#names] has it
 /// @param change the feature's number in the first position less that in the other

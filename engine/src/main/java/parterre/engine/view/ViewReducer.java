@@ -9,7 +9,7 @@ import parterre.engine.Event;
 import parterre.engine.Viewer;
 
 /// Says what each event of a game changes in a view. The suite applies the events of a step to the view from before
-/// it, and compares with the view from after it: every path must then agree, for every viewer.
+/// it, and compares the result with the view from after it. Every path must agree, for every viewer.
 ///
 /// ```java
 /// final class MarsReducer implements ViewReducer<MarsEvent> {

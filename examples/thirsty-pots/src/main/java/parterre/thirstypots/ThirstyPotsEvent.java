@@ -29,7 +29,7 @@ public sealed interface ThirstyPotsEvent extends Event {
         }
     }
 
-    /// What previews say in place of events that show something hidden.
+    /// Messages of previews in place of events that show something hidden.
     sealed interface Ahead extends Message {}
 
     /// The seeds are shown next.

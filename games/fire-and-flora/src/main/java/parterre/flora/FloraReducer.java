@@ -212,7 +212,7 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 new Derived("prices", List.of("market", "active", "players[*].lands")),
                 // A play that nobody can block is over at once, so its event alone does not say that it lies open.
                 new Derived("announced", List.of("stage")),
-                // What decides between equal scores is counted when the game has ended.
+                // The values that decide between equal scores are counted when the game has ended.
                 new Derived("players[*].settling", List.of("stage")),
                 // Different natives are counted.
                 new Derived("players[*].bonus", List.of("players[*].lands")));

@@ -215,7 +215,7 @@ final class KnowledgeTest {
                 .noneMatch(TurnEvent.CardsKnown.class::isInstance);
     }
 
-    /// What P1 may hold.
+    /// Returns the hands that P1 may hold.
     private static List<String> imaginedHands(Position position, Viewer viewer) {
         var view = Scene.GAME.view(position, viewer);
         var imagination = Scene.GAME.imagination(view);

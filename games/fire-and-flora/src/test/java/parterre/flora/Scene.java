@@ -155,7 +155,7 @@ final class Scene {
         return GAME.next(position).waitsFor();
     }
 
-    /// What chance may do, as text.
+    /// Returns the possible outcomes of chance, as text.
     static List<String> outcomes(Position position) {
         if (GAME.next(position) instanceof Next.Chance<FloraMove>(var odds)) {
             return odds.outcomes().stream()
@@ -204,7 +204,7 @@ final class Scene {
         return position.table().lands().pool(position.table().facts().species(species));
     }
 
-    /// What stands on a parcel: `big sagebrush`, `fire-station`, `open`, `gone` if nobody has it.
+    /// Returns the content of a parcel: `big sagebrush`, `fire-station`, `open`, `gone` if nobody has it.
     static String at(Position position, String land) {
         return ground(position, land)
                 .map(ground -> ground.plant()

@@ -78,7 +78,7 @@ record MarsTerms(
         }
     }
 
-    /// Whose last flower of a colour counts. GM-A11
+    /// The player whose last flower of a colour counts. GM-A11
     enum LastOf {
         OWN,
         GARDEN

@@ -54,7 +54,7 @@ record Example(Position position) {
         return chosen;
     }
 
-    /// What comes of these record lines, each of which must be legal: `P1: 3 e5-h5 red`, `*: dice 1 3`.
+    /// Plays these record lines, each of which must be legal: `P1: 3 e5-h5 red`, `*: dice 1 3`.
     Example after(String... lines) {
         var now = position;
         for (var line : lines) {

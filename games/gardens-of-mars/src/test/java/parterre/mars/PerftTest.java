@@ -63,7 +63,7 @@ final class PerftTest {
         return Perft.of(GAME, position, depth).orThrow().total();
     }
 
-    /// What all sequences of one length end with.
+    /// The sums over the ends of all sequences of one length.
     private static final class Sum {
         private final long[] scores;
         private long over;

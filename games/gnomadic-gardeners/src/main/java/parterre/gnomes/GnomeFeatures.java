@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import parterre.engine.box.Features;
 
-/// The features from which a value of Gnomadic Gardeners is learned: scores, effects of animals, icons and
+/// The features from which a value of Gnomadic Gardeners is learned. They are scores, effects of animals, icons and
 /// hours of each side's gnomes, and the present tasks that they can do. The automa is the second party.
 final class GnomeFeatures implements Features<Position> {
     private static final int SIDES = 2;

@@ -29,7 +29,7 @@ public sealed interface GnomeOutlook extends Message {
     /// The most bliss that the month's rule can bring. GG-8.0
     record MonthAhead(int most) implements GnomeOutlook {}
 
-    /// What an animal will bring, by its work or by its rest. GG-5.3 GG-8.July
+    /// The gain that an animal will bring, by its work or by its rest. GG-5.3 GG-8.July
     record AnimalAhead(Animal animal, Brings brings) implements GnomeOutlook {}
 
     /// The bliss that an animal brings.

@@ -28,7 +28,7 @@ final class FeasibleTest {
         }
     }
 
-    /// Whether these gnomes can do the tasks of the set from this number on, each helping with one.
+    /// Returns true if these gnomes can do the tasks of the set from this number on, each helping with one.
     private static boolean canShare(ActiveTasks tasks, Tasks set, Gnomes left, Month month, int number) {
         if (number > Tasks.COUNT) {
             return true;

@@ -48,10 +48,10 @@ class Draft {
     /// The slot that is filled at once, or [Exchange#NO_SLOT]. SX-A5
     int slot = Exchange.NO_SLOT;
 
-    /// Whether the market has crashed. SX-5.1
+    /// True once the market has crashed. SX-5.1
     boolean crashed;
 
-    /// Whether the second trigger has fired. SX-5.2
+    /// True once the second trigger has fired. SX-5.2
     boolean triggered;
 
     /// The type that busts by lot, or [#NO_TYPE]. SX-A11

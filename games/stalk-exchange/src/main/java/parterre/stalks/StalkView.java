@@ -90,7 +90,7 @@ public record StalkView(
     /// @param flower the type that lies there; empty for an empty slot
     public record Slot(Optional<Flower> flower) {}
 
-    /// What the upkeep does with the exchange. SX-4.7 SX-4.8
+    /// The effect of the upkeep on the exchange. SX-4.7 SX-4.8
     ///
     /// @param composted the slot whose flower goes to the compost, from 1
     /// @param slides the flowers that slide to the right

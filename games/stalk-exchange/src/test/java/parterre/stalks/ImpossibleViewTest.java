@@ -85,7 +85,7 @@ final class ImpossibleViewTest {
         return viewers;
     }
 
-    /// Whether the message begins with a field of the view.
+    /// Returns true if the message begins with a field of the view.
     private static boolean named(IllegalArgumentException refusal) {
         var says = String.valueOf(refusal.getMessage());
         return Arrays.stream(FIELDS).anyMatch(field -> says.matches(field.getName() + "([,.\\[].+)?: .+"));

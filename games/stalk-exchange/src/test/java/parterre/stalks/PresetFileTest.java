@@ -96,7 +96,7 @@ final class PresetFileTest {
                 .hasValueSatisfying(refusal -> assertThat(refusal.rule()).isEqualTo("SX-2.1"));
     }
 
-    /// What a table with this file is refused for.
+    /// Returns the reasons why a table with this file is refused.
     private static List<String> refused(String text) {
         return switch (StalkOptions.PRESET.read("table.json\n" + text)) {
             case Reading.Good<Attachment> _ -> List.of();

@@ -33,8 +33,8 @@ import parterre.stalks.StalkOpen.MoreActions;
 import parterre.stalks.StalkOpen.SlotsToFill;
 import parterre.testkit.Covers;
 
-/// Whether what is previewed comes, under every option: compared with what the rules make of the move on the true
-/// table, and of nothing more being done after it.
+/// Compares previews with the events that follow, under every option: the rules carry out the move on the true
+/// table, and the player does nothing more.
 final class PreviewTest {
     private static final StalkGame GAME = new StalkGame();
     private static final int GAMES = 200;
@@ -160,7 +160,8 @@ final class PreviewTest {
         return known;
     }
 
-    /// What the rest of the turn brings on the true table, if the player does nothing more, and who decides in it.
+    /// Returns the events of the rest of the turn on the true table, if the player does nothing more. Adds to
+    /// `open` who decides in it.
     private static List<StalkEvent> rest(Position before, Position after, Luck luck, List<Open> open) {
         var events = new ArrayList<StalkEvent>();
         var position = after;

@@ -106,7 +106,7 @@ final class Scene {
         return position;
     }
 
-    /// What happens in this move of the player who is asked, or of chance, with everything lying open.
+    /// Returns the events of this move of the player who is asked, or of chance, for a viewer who sees everything.
     static List<StalkEvent> events(Position position, String move) {
         return events(position, move, Viewer.everyone());
     }

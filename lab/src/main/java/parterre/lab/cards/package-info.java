@@ -1,4 +1,4 @@
-/// What cards are worth to the player who gets them.
+/// Measures what cards are worth to the player who gets them.
 @NullMarked
 package parterre.lab.cards;
 

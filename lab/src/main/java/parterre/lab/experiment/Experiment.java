@@ -59,7 +59,7 @@ public record Experiment(
         NONE
     }
 
-    /// Whether bots were tuned for the rules of each arm.
+    /// The rules for which the bots were tuned.
     public enum Tuning {
         /// Every arm is played by the same bots, which know the rules of the first arm best.
         SAME_BOTS,

@@ -24,7 +24,7 @@ public enum MeasureName {
     DRAMA("drama"),
     /// How long the win stays open.
     TENSION("tension"),
-    /// Whether a lead in points grows by itself.
+    /// How much a lead in points grows by itself.
     RUNAWAY("runaway"),
     /// How often a player without a chance decides who wins.
     KINGMAKING("kingmaking"),
@@ -37,7 +37,7 @@ public enum MeasureName {
     /// Which cards ever matter.
     CARDS("cards");
 
-    /// What costs little, so that it is measured unless somebody chooses.
+    /// The measures that are taken by default, because they cost little.
     private static final List<MeasureName> STANDARD = List.of(
             SEAT_ADVANTAGE,
             SKILL,

@@ -11,7 +11,7 @@ public enum Scale {
     POINTS(ratio -> 100 * ratio, 100),
     /// A share of games or decisions in hundredths.
     PERCENT(ratio -> 100 * ratio, 100),
-    /// What is missing to one, in hundredths.
+    /// One minus the ratio, in hundredths.
     REST(ratio -> 100 * (1 - ratio), -100),
     /// One divided by the ratio.
     INVERSE(ratio -> 1 / ratio, 0);

@@ -25,7 +25,7 @@ public final class ForecastText {
         formatter = ReportFormatter.of(language, experiment.box());
     }
 
-    /// What is told of one line-up.
+    /// The text about one line-up.
     ///
     /// @param lead how long it takes
     /// @param details what its games can find

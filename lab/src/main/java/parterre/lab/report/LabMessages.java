@@ -6,7 +6,7 @@ import parterre.engine.Message;
 
 /// The sentences of a report.
 public sealed interface LabMessages extends Message {
-    /// What was played.
+    /// The games that were played.
     record Played(String game, String arms, String games, int lineUps) implements LabMessages {}
 
     /// How the experiment ended.
@@ -38,10 +38,10 @@ public sealed interface LabMessages extends Message {
 
     record NothingDiffers(String arm, String against, int comparisons) implements LabMessages {}
 
-    /// What the games could have found.
+    /// The differences that the games could have found.
     record CouldFind(String quantity, String resolution, String lineUp) implements LabMessages {}
 
-    /// What the sequential test of a line-up says about its first kind of bot.
+    /// The result of the sequential test of a line-up for its first kind of bot.
     record BotsTested(
             String lineUp,
             Accepted accepted,
@@ -72,7 +72,7 @@ public sealed interface LabMessages extends Message {
     /// @param quantity what it is, in words
     record FigureIs(String quantity, String value, String low, String high, String lineUp) implements LabMessages {}
 
-    /// Whether a doubt remains, after correction for all seats and line-ups.
+    /// The direction of a difference, if it is clear after correction for all seats and line-ups.
     enum Clarity {
         MORE,
         LESS,
@@ -88,7 +88,7 @@ public sealed interface LabMessages extends Message {
             String arm, String quantity, String low, String lowLineUp, String high, String highLineUp)
             implements LabMessages {}
 
-    /// What the table of effects at each strength has.
+    /// The title of the table of effects at each strength.
     record EffectsAtStrengths(String against) implements LabMessages {}
 
     /// How many games luck adjustment saves.
@@ -158,13 +158,13 @@ public sealed interface LabMessages extends Message {
 
     // --- Pictures
 
-    /// What a picture of differences shows.
+    /// The description of a picture of differences.
     record DifferencePicture(String arm, String against, String lineUp) implements LabMessages {}
 
-    /// What a picture of figures shows.
+    /// The description of a picture of figures.
     record FigurePicture(String quantity) implements LabMessages {}
 
-    /// What a picture of a sweep shows: two aims, in words.
+    /// The description of a picture of a sweep: two aims, in words.
     record TradeOffPicture(String across, String up) implements LabMessages {}
 
     /// Words in and below pictures.
@@ -207,7 +207,7 @@ public sealed interface LabMessages extends Message {
 
     record MethodLuck(Shared shared) implements LabMessages {}
 
-    /// What luck arms share.
+    /// The luck that arms share.
     enum Shared {
         ALL,
         CHANCE,
@@ -225,7 +225,7 @@ public sealed interface LabMessages extends Message {
     /// A bot of an arm plays in the place of a line-up's bot.
     record MethodOwnBot(String arm, String own, String usual) implements LabMessages {}
 
-    /// Whether bots were tuned for each arm.
+    /// The rules for which the bots were tuned.
     enum Tuned {
         SAME,
         EACH
@@ -233,7 +233,7 @@ public sealed interface LabMessages extends Message {
 
     record MethodJudge(String name, Optional<String> sha256) implements LabMessages {}
 
-    /// What a run can be repeated by.
+    /// The values by which a run can be repeated.
     ///
     /// @param versions the hash of program and bots; empty if findings of earlier builds do not have it
     record MethodSeed(String seed, String sha256, Optional<String> versions) implements LabMessages {}

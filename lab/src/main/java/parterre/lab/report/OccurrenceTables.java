@@ -30,10 +30,10 @@ import parterre.wording.RulesText;
 
 /// The chapters of a report about rules, events and cards: how often each of them mattered.
 final class OccurrenceTables {
-    /// What happens in fewer games is rare, in hundredths.
+    /// An event in a smaller share of games is rare, in hundredths.
     private static final double RARE = 1;
 
-    /// What happens in more games is usual, in hundredths.
+    /// An event in a larger share of games is usual, in hundredths.
     private static final double USUAL = 90;
 
     /// The most letters of a rule that a table shows.

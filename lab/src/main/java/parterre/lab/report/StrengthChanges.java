@@ -19,7 +19,7 @@ final class StrengthChanges {
     private final ReportFormatter formatter;
     private final List<Change> changes = new ArrayList<>();
 
-    /// What is measured at each strength.
+    /// The name of a measured value at each strength.
     ///
     /// @param arm the arm that has an effect; empty for a figure of the first arm
     record Name(MeasureName measure, String quantity, String subject, Optional<String> arm) {}

@@ -101,7 +101,7 @@ public record Pilot(List<OfLineUp> lineUps) {
         long began = System.nanoTime();
         for (var lineUp : planned) {
             int left = planned.size() - all.size();
-            // What one line-up does not use, the others have.
+            // The other line-ups share the time that one line-up does not use.
             var share = longest.map(
                     time -> time.minusNanos(System.nanoTime() - began).dividedBy(left));
             all.add(new PilotGames(experiment, lineUp, threads, share, watcher).measured());

@@ -30,11 +30,11 @@ import parterre.lab.run.RunJournal;
 import parterre.lab.run.RunJournal.OtherExperimentException;
 import parterre.lab.run.RunWatcher;
 
-/// Tries the points of a sweep: half of them by a Latin hypercube (McKay, Beckman and Conover, Technometrics
-/// 21, 1979), the others where [TupleBandits] expects the aims to be met. All points are played with the same
+/// Tries the points of a sweep. A Latin hypercube (McKay, Beckman and Conover, Technometrics 21, 1979) chooses half of
+/// them. The others are points where [TupleBandits] expects the aims to be met. All points are played with the same
 /// luck.
 public final class SweepRun {
-    /// So many choices in a row may lead to no new point before all seem to be known.
+    /// The number of choices in a row without a new point after which all points count as known.
     private static final int MOST_CHOICES = 200;
 
     private final Sweep sweep;

@@ -79,7 +79,7 @@ class VerdictTest {
                 .anyMatch(each -> each.startsWith(change));
     }
 
-    /// So few games cannot tell whether fewer would do.
+    /// These games are too few to tell whether fewer would do.
     @Test
     void luckThatMaySaveNothing_isToldSo() {
         assertThat(verdict("random*2", "luck", 40))
@@ -95,7 +95,7 @@ class VerdictTest {
         assertThat(verdict("random*2", "rules", 2)).anyMatch(sentence -> sentence.startsWith("Rules that never had"));
     }
 
-    /// So many seats and line-ups would have some clear advantage by chance without a correction.
+    /// Without a correction, some of these many seats and line-ups would have a clear advantage by chance.
     @Test
     void laterSeats_withClearResults_areReported() {
         assertThat(verdict("random*3, random*4, random*5", "seat-advantage", 100))

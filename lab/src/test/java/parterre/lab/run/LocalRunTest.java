@@ -55,7 +55,7 @@ class LocalRunTest {
         try (var journal = RunJournal.open(file, experiment)) {
             new LocalRun(experiment, Optional.of(journal), RunWatcher.none()).play(2);
         }
-        // What a killed process leaves: some lines, the last of them torn in the middle of a letter.
+        // The file after a kill: some lines, the last of them cut in the middle of a letter.
         var text = Files.readString(file);
         int third = text.indexOf('\n', text.indexOf('\n', text.indexOf('\n') + 1) + 1);
         Files.writeString(file, text.substring(0, third + 50));

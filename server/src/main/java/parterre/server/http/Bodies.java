@@ -10,7 +10,7 @@ import parterre.server.wire.ServerFault;
 
 /// Reads the bodies of calls, as far as they may be long and as long as there is room for them.
 final class Bodies {
-    /// So much is read at once.
+    /// The number of bytes that are read at once.
     private static final int PIECE = 8_192;
 
     private final Connections connections;

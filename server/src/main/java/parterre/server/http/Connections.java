@@ -66,7 +66,7 @@ final class Connections {
         private static final int BYTES_EACH = 100_000;
         /// Reading a body takes a multiple of its size.
         private static final int PART_FOR_BODIES = 16;
-        /// What waits in a stream is a finished text.
+        /// Texts that wait in a stream need no more than their own size.
         private static final int PART_FOR_STREAMS = 8;
 
         /// Returns what fits a heap of this size.

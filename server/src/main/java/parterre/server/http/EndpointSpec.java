@@ -11,11 +11,11 @@ import parterre.server.wire.FaultCode;
 /// @param addresses the addresses that the path stands for
 /// @param says what the endpoint does
 /// @param body the record that is sent; none or one
-/// @param answer what is answered
+/// @param answer the type of the answer
 /// @param success the status of an answer to a call that was done
 /// @param largestBody the most bytes that a body may have
 /// @param isForAnyone true if a call does nothing in its caller's name, so that the caller is not stored
-/// @param faults what can go wrong with what is wanted
+/// @param faults the faults of this endpoint, beside those of every endpoint
 record EndpointSpec(
         Endpoint.Method method,
         String path,
@@ -74,22 +74,22 @@ record EndpointSpec(
         return new Asked(Endpoint.Method.DELETE, path, says, List.of());
     }
 
-    /// It makes something new.
+    /// Says that a call makes something new.
     EndpointSpec created() {
         return new EndpointSpec(method, path, addresses, says, body, answer, CREATED, largestBody, isForAnyone, faults);
     }
 
-    /// Its body may have so many bytes.
+    /// Sets the most bytes of the body.
     EndpointSpec upTo(int bytes) {
         return new EndpointSpec(method, path, addresses, says, body, answer, success, bytes, isForAnyone, faults);
     }
 
-    /// It does nothing in its caller's name.
+    /// Says that a call does nothing in its caller's name.
     EndpointSpec forAnyone() {
         return new EndpointSpec(method, path, addresses, says, body, answer, success, largestBody, true, faults);
     }
 
-    /// What can go wrong, beside what can go wrong everywhere.
+    /// Adds the faults that this endpoint can answer beside those of every endpoint.
     EndpointSpec fails(FaultCode... codes) {
         return new EndpointSpec(
                 method, path, addresses, says, body, answer, success, largestBody, isForAnyone, List.of(codes));

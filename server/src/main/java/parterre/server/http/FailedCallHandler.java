@@ -23,8 +23,8 @@ import parterre.server.wire.Json;
 import parterre.server.wire.ServerFault;
 import parterre.wording.Naming;
 
-/// Answers calls that fail outside an endpoint, such as an address that cannot be decoded, or a call for which
-/// the server has no thread any more because it stops.
+/// Answers calls that fail outside an endpoint: an address that cannot be decoded, or a call that comes while the
+/// server stops and has no thread for it.
 ///
 /// A call of the API is answered with a fault, any other call with a sentence. An address that is too long is
 /// unknown. Only programs write such addresses, so the answer is a fault.

@@ -48,10 +48,10 @@ final class ExperimentProjection {
     private final Cache<Findings, Map<Locale, ReportSummary>> live =
             Caffeine.newBuilder().weakKeys().build();
 
-    /// What was told, and of which files.
+    /// The content of a summary: the language, and the files that it was made of.
     private record Told(String name, Instant at, Locale language, Optional<ReportForm> form) {}
 
-    /// What a resting experiment is, in one language.
+    /// The summary of an experiment that does not run, in one language.
     private record Summary(
             String title,
             String game,

@@ -96,7 +96,7 @@ final class FoundReviews {
         store.keep(table, Kind.CHANCES, hash, ChancesCodec.write(found));
     }
 
-    /// What cannot be read is made anew.
+    /// Returns the stored value; empty if it cannot be read, so that it is made again.
     private static <T> Optional<T> readable(Supplier<T> reading) {
         try {
             return Optional.of(reading.get());

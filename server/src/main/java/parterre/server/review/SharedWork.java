@@ -30,7 +30,7 @@ import parterre.server.work.WorkOwner;
 /// @param <T> the result
 /// @param <W> the work
 final class SharedWork<K, T, W extends SlicedWork<T>> {
-    /// So long after a look, somebody counts as waiting.
+    /// The time after a look in which a person counts as waiting.
     static final Duration LONGEST_UNSEEN = Duration.ofSeconds(20);
 
     /// Work that has paused for longer begins anew.
@@ -39,7 +39,7 @@ final class SharedWork<K, T, W extends SlicedWork<T>> {
     /// The most works that have paused. Those that have paused longest are forgotten first.
     private static final int MOST_PAUSED = 16;
 
-    /// So long after it failed, work is not begun again.
+    /// The time after a failure in which work is not started again.
     private static final Duration FAILED = Duration.ofMinutes(1);
 
     private static final int MOST_FAILED = 1_000;

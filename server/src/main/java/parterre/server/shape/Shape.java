@@ -68,7 +68,7 @@ public sealed interface Shape {
     /// A field of an object.
     record Field(String name, Shape shape, Presence presence) {}
 
-    /// Whether a field may be left out.
+    /// The presence of a field in its object.
     enum Presence {
         ALWAYS,
         SOMETIMES

@@ -35,7 +35,7 @@ public final class PuzzleStore {
     /// @param at when, in milliseconds since 1970
     public record Attempt(String person, String game, String puzzle, String result, Optional<Integer> loss, long at) {}
 
-    /// What is known of a person's attempts at a puzzle.
+    /// The state of a person's attempts at a puzzle.
     ///
     /// @param result the stored word of what came of the first one
     /// @param told true once the person has solved the puzzle or given up

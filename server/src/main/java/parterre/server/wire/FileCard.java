@@ -14,8 +14,8 @@ import parterre.server.people.Confusables;
 /// A file that a game is played with in place of its own, such as a designer's card table.
 ///
 /// @param option the option whose value it is
-/// @param name what it is called, without characters that nobody sees; where people could take it for the game's own
-///     file, the first eight digits of its hash stand behind it
+/// @param name its name without invisible characters. If it could be taken for the game's own file, the first eight
+///     digits of its hash follow
 /// @param sha256 of its content in UTF-8: 64 hexadecimal digits
 /// @param standard what the game's own file is called
 /// @param differing in how many values it differs from the game's own

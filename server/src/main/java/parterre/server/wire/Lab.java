@@ -96,10 +96,10 @@ public final class Lab {
     /// @param yaml the experiment file
     public record NewExperiment(String yaml) {}
 
-    /// What an experiment can find, told before it runs.
+    /// The differences that an experiment can find, told before it runs.
     public record Forecast(List<LineUpForecast> lineUps) {}
 
-    /// What a line-up of an experiment can find.
+    /// The differences that a line-up of an experiment can find.
     ///
     /// @param lead how long its games take, in words
     /// @param details what they find and how many games other differences need, in words

@@ -68,7 +68,7 @@ public record ReviewProgress(
     /// @param more true if there is more of it after the move that was made, false if there is less
     public record FeatureChange(String name, boolean more) {}
 
-    /// What an error cost in the true position, with everything open. It is part of no grade.
+    /// The cost of an error in the true position, with everything open. It is part of no grade.
     ///
     /// @param loss as a share of the win
     /// @param low the lower end of the loss's 95 % interval; another move was surely better if it is more

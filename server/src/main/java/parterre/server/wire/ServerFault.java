@@ -261,7 +261,7 @@ public sealed interface ServerFault extends Reason {
 
     record TooMuchForServer(long is, long most) implements ServerFault {}
 
-    /// What cannot be done once the game has begun.
+    /// Actions that are refused after the game has begun.
     enum Late {
         TAKE_A_SEAT,
         CHANGE_A_SEAT,

@@ -8,7 +8,7 @@ import java.util.function.LongSupplier;
 /// Slows background work while people make moves. A low thread priority alone does not help them: a search allocates
 /// about two gigabytes a second, and every collection stops all threads.
 public final class Pace {
-    /// So long after a move, work is slowed.
+    /// The time after a move in which work is slowed.
     static final Duration BUSY_AFTER_MOVE = Duration.ofMillis(20);
 
     /// Slowed work pauses so many times as long as it has run.

@@ -20,7 +20,7 @@ import parterre.stored.StoredException;
 
 /// The stored form of reviews, byte for byte. No program writes the files in `src/test/resources/stored`.
 class ReviewFormTest {
-    /// What is stored of one type.
+    /// The stored form of one type.
     ///
     /// @param again reads a line and writes it again
     record Stored(String file, UnaryOperator<String> again) {}

@@ -58,7 +58,7 @@ class ReviewSchedulerTest {
     private final CountDownLatch begun = new CountDownLatch(1);
     /// The names of the values, in the order in which they judged.
     private final List<String> turns = Collections.synchronizedList(new ArrayList<>());
-    /// So long it takes to judge a position.
+    /// The time that it takes to judge a position.
     private volatile long nanosForEach;
     private volatile CountDownLatch released = new CountDownLatch(1);
 

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.server.store.MistakeStore.Mistake;
 
-/// What reviews store on PostgreSQL is tested by the stories of tables.
+/// The stories of tables test what reviews store on PostgreSQL.
 class MistakeStoreTest {
     @TempDir
     private Path folder;

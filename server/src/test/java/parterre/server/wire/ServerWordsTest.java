@@ -26,7 +26,7 @@ class ServerWordsTest {
 
     private static final int MOST_WORDS = 25;
 
-    /// What is described by its name alone.
+    /// The things that are described by their names alone.
     private static final Set<String> NAMES = Stream.of(FaultCode.values())
             .map(code -> "FaultCode." + Words.of(code.name()))
             .collect(Collectors.toSet());

@@ -6,7 +6,7 @@ import java.util.List;
 import parterre.engine.Bag;
 import parterre.engine.Reading;
 
-/// So many cards of each kind; cards of a kind are alike (CF-1.1). Written `RRSB`, or `-` for none.
+/// The number of cards of each kind; cards of a kind are alike (CF-1.1). Written `RRSB`, or `-` for none.
 ///
 /// @param rain at least 0, as are the others
 public record Cards(int rain, int sun, int bee, int crow) implements Bag {

@@ -10,7 +10,7 @@ import parterre.engine.box.Ink;
 import parterre.engine.box.MessageFormatter;
 import parterre.testkit.conformance.ShedLabel.Waiting;
 
-/// The board as text: the pile, then a line for each seat, then what may be done.
+/// The board as text: the pile, then a line for each seat, then the question.
 final class Drawing {
     private static final int WIDTH = 96;
 

@@ -163,8 +163,8 @@ final class Knowledge {
         return from.isPresent() && viewer.sees(from.get());
     }
 
-    /// Fills the hidden places from the unseen cards, one by one. Those that can hold no rain come first: whatever
-    /// they take, the number of ways to fill the others is the same, so that all assignments stay equally likely
+    /// Fills the hidden places from the unseen cards, one by one. Those that can hold no rain come first. Whatever
+    /// they take, the number of ways to fill the others is the same. So all assignments stay equally likely
     /// (CF-8.3). The remaining cards are the bag.
     private static Position world(Terms terms, ShedView view, Pool pool, Luck luck) {
         int seats = view.gardens().size();

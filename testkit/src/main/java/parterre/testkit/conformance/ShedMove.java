@@ -15,7 +15,7 @@ public sealed interface ShedMove extends Move {
     /// The moves of a seat when all are asked, or when others or the rules ask it.
     sealed interface InReply extends ShedMove {}
 
-    /// What a seat loses to a storm (CF-4.3).
+    /// The loss of a seat in a storm (CF-4.3).
     sealed interface Loss extends InReply {}
 
     /// A card from the bag comes to a seat's hand; the seat alone sees it (CF-3.1).

@@ -5,16 +5,16 @@ import parterre.engine.Seat;
 
 /// The messages on what a move of the potting shed leaves open.
 public sealed interface ShedOpen extends Message {
-    /// What the others sow (CF-3.2).
+    /// The sowing of the others is open (CF-3.2).
     record OthersSow() implements ShedOpen {}
 
-    /// Whether anybody else sows the same kinds (CF-3.3).
+    /// The kinds are still to be compared with those of the others (CF-3.3).
     record KindsCompared() implements ShedOpen {}
 
-    /// Whether the stake is the highest (CF-3.4).
+    /// The stake is still to be compared with those of the others (CF-3.4).
     record StakesCompared(int stake) implements ShedOpen {}
 
-    /// What a seat loses to the storm (CF-4.3).
+    /// The loss of a seat to the storm is open (CF-4.3).
     record StormLoss(Seat struck) implements ShedOpen {}
 
     /// Who has a rain to lose (CF-4.4).
@@ -26,7 +26,7 @@ public sealed interface ShedOpen extends Message {
     /// Which of them the scout keeps (CF-4.5).
     record OneKept() implements ShedOpen {}
 
-    /// Whether anybody counters the last card (CF-5.1).
+    /// The last card may still be countered (CF-5.1).
     record CounterPossible() implements ShedOpen {}
 
     /// Which card the crow takes (CF-4.7).

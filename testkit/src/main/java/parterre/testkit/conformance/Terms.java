@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import parterre.engine.Setup;
 
-/// A setup, its options read.
+/// The options of a setup, as values.
 ///
 /// @param setup what this was read from
 /// @param passing true if the first turn passes round (CF-3.5)

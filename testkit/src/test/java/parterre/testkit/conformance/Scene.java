@@ -138,7 +138,7 @@ record Scene(Position position) {
         return GAME.view(position, Viewer.player(Seat.read(seat).orThrow()));
     }
 
-    /// What a viewer reads of a record line.
+    /// Returns a record line as a viewer may read it.
     String line(String line, Viewer viewer) {
         return GAME.line(position, Lines.read(GAME.notation(), line).orThrow(), viewer);
     }

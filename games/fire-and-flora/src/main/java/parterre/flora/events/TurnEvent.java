@@ -22,7 +22,7 @@ public sealed interface TurnEvent extends FloraEvent {
     /// The table waits for something else now.
     record StageChanged(Stage stage) implements TurnEvent, Event.Quiet {}
 
-    /// So many seats that hold a card have answered whether they block. FF-7.5 FF-J51
+    /// The number of seats with cards that have answered whether they block has changed. FF-7.5 FF-J51
     record WindowAnswered(int answers) implements TurnEvent, Event.Quiet {}
 
     /// Others now surely know these cards of a hand, because of the event before. FF-D6

@@ -55,13 +55,13 @@ public sealed interface Command {
     /// Stop the caller's clock, or let it run again.
     public record Pause(Seat seat) implements Command {}
 
-    /// When one wants to be asked out of turn.
+    /// Set when the seat is asked out of turn.
     public record Stand(Seat seat, StandingAnswer answer) implements Command {}
 
     /// Take more time for a quick answer.
     public record Extend(Seat seat, long decision) implements Command {}
 
-    /// Hand over all that one holds here to oneself, as the other guest that one has been so far.
+    /// Hand over everything of the caller to another guest, who is the same person.
     public record HandOver(Person to) implements Command {}
 
     /// No player on a shared device answers out of turn: the default answers stand.

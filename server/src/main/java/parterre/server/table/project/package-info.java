@@ -1,4 +1,4 @@
-/// What each viewer is sent: pure functions of the table and the viewer.
+/// Projections for each viewer: pure functions of the table and the viewer.
 /// [parterre.server.table.project.TableProjection] cuts what each person is told from the game's `view` and
 /// `line`, and from nothing else.
 @NullMarked

@@ -12,8 +12,8 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.NewTable;
 import parterre.server.wire.ServerFault;
 
-/// Limits how many bots one person and one network may keep busy: running games with bots that are in memory,
-/// and tables at which bots search at the same time. Bots that cannot be refused, such as those that hold the
+/// Limits how many bots one person and one network may keep busy. It counts running games with bots that are in memory,
+/// and tables where bots search at the same time. Bots that cannot be refused, such as those that hold the
 /// seats of people who left or that a restart has woken, are counted like the others.
 final class BotQuota {
     /// A network's limit is a person's limit times this.

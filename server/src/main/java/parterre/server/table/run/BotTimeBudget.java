@@ -13,7 +13,7 @@ final class BotTimeBudget {
     private static final int PART = 3;
     /// The time that each decision may take, even if no time is left.
     private static final Duration LEAST = Duration.ofMillis(50);
-    /// So many decisions of a turn are sure of that, and the rest of the turn is given out.
+    /// The number of decisions of a turn for which this time is reserved. The rest of the turn is shared out.
     private static final int DECISIONS = 30;
     private static final Duration TURN = Bots.LONGEST_TURN.minus(LEAST.multipliedBy(DECISIONS));
 

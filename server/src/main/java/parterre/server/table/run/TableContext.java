@@ -62,7 +62,7 @@ record TableContext(
         /// Streams of any table count, and streams without a table. Empty if the person has no stream.
         OptionalLong silence(String person);
 
-        /// It has become some people's turn at a table, and is no longer that of others.
+        /// At a table it became the turn of some people, and is no longer the turn of others.
         void turnsChanged(String table, Set<String> now, Set<String> noLonger);
     }
 

@@ -23,18 +23,19 @@ public sealed interface StoredEvent {
 
     /// The seats were put into another order.
     ///
-    /// @param seats who sits first now, second, and so on, by their seats before
+    /// @param seats the former seats in their new order
     record Ordered(List<Seat> seats) implements StoredEvent {}
 
-    /// Somebody else is host.
+    /// Another person is the host.
     record Hosted(String person) implements StoredEvent {}
 
-    /// All that one guest held here is another guest's now: a person has joined one device to their others.
+    /// Everything that one guest held here belongs to another guest now. A person has signed one of their devices in as
+    /// that guest.
     ///
     /// @param badge the new holder's
     record HandedOver(String from, String to, String badge) implements StoredEvent {}
 
-    /// The host has made the links void that were given out so far.
+    /// The host has revoked all links that were given out so far.
     ///
     /// @param token the token that a link needs from now on to allow taking a seat
     record Invited(String token) implements StoredEvent {}
@@ -44,8 +45,8 @@ public sealed interface StoredEvent {
 
     /// A step was made.
     ///
-    /// @param text the record's line, nothing hidden
-    /// @param by whose move it was; empty for chance and for answers given together
+    /// @param text the record's line, with nothing hidden
+    /// @param by the seat that moved; empty for chance and for answers given together
     /// @param bot true if a bot made it
     /// @param decision the decision that it answered
     /// @param used how long each seat thought, in milliseconds
@@ -61,19 +62,19 @@ public sealed interface StoredEvent {
         FREE,
         /// By the only person at the table.
         ALONE,
-        /// By everyone's leave.
+        /// With the agreement of all players.
         AGREED
     }
 
-    /// Somebody said something.
+    /// A person wrote a chat line.
     record Said(String person, String name, String badge, String text) implements StoredEvent {}
 
-    /// Something was put to the vote.
+    /// A player proposed something to the others.
     record Proposed(Present.Proposal.Motion motion, Seat by, Optional<Integer> to) implements StoredEvent {}
 
-    /// Somebody voted.
+    /// A person voted.
     ///
-    /// @param seat for which of their seats; for all of them where it is left out
+    /// @param seat the seat that votes; all seats of the person if it is empty
     record Voted(String person, Optional<Seat> seat, boolean agree) implements StoredEvent {}
 
     /// A person stopped their clock, or let it run again.

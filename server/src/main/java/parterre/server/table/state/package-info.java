@@ -1,4 +1,4 @@
-/// What a table is: pure values, without threads, database or network. A table
+/// The state of a table: pure values, without threads, database or network. A table
 /// ([parterre.server.table.state.Table]) is what its stored events
 /// ([parterre.server.table.state.StoredEvent]) add up to: [parterre.server.table.state.Table#evolve] makes
 /// the next table by an event. It consists of the seats and what people agreed

@@ -30,7 +30,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// What the page does with the changes of a step, done in Java: the view as it was sent, with the changes as they
+/// Applies the changes of a step as the page does: the view as it was sent, with the changes as they
 /// are sent, is the next view.
 final class StepChangesTest {
     private static final int STEPS = 100;

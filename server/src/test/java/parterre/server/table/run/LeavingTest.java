@@ -34,7 +34,7 @@ class LeavingTest extends TestsAtTables {
         return fixture.look(table, ADA);
     }
 
-    /// Whose turn it is: the one or the other of two people.
+    /// Returns the person whose turn it is, of two people.
     private Person asked(Snapshot table) {
         return fixture.look(table, ADA).present().asked().isPresent() ? ADA : BEN;
     }

@@ -21,8 +21,8 @@ import parterre.server.wire.ClockTerms;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Snapshot;
 
-/// What brings a spectator a `now` event while seats answer in secret: people who come, go or fall silent, and never
-/// the answer itself.
+/// While seats answer in secret, a spectator gets a `now` event when people come, go or fall silent, and never by
+/// an answer.
 class NowEventsTest extends TestsAtTables {
     private final RecordingSink spectator = new RecordingSink();
 

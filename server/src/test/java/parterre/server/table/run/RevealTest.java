@@ -40,8 +40,8 @@ import parterre.server.wire.TableHead;
 import parterre.testkit.Setups;
 import tools.jackson.databind.JsonNode;
 
-/// Whole games that hide something, played by two people while a third watches: what each of them is sent, by every way
-/// out of the table, until all lies open.
+/// Plays whole games with hidden parts: two people play and a third watches. Checks what each of them is sent, by every
+/// way out of the table, until everything is open.
 class RevealTest {
     private static final int SEATS = 2;
     private static final int LOOK_EVERY = 150;

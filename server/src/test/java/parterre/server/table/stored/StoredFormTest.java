@@ -29,7 +29,7 @@ import tools.jackson.databind.JsonNode;
 /// The stored form of events, cards and preferences, byte for byte. No program writes the files in
 /// `src/test/resources/stored`: a new kind or field gets a new line by hand.
 class StoredFormTest {
-    /// What is stored of one type.
+    /// The stored form of one type.
     ///
     /// @param file has a line for each kind; `NAME-1.jsonl` has lines of version 1, each followed by its
     ///     present form

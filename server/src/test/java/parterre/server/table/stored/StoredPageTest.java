@@ -18,7 +18,7 @@ class StoredPageTest {
     private static final Pattern SHAPE = Pattern.compile("### ((?:event|object) `[a-z-]+`)");
     private static final Pattern NAME = Pattern.compile("`([A-Za-z-]+)`");
 
-    /// What a table of several kinds has in the first cell of its head.
+    /// The first cells in the head of a table of several kinds.
     private static final Pattern KINDS = Pattern.compile("\\| (clock|note|ending) \\| fields .*");
 
     @Test
