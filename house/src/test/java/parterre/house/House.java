@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/// The source tree, as the tests of this room walk it.
+/// The files of the source tree, for the tests of this room.
 final class House {
     /// The root of the checkout, found from wherever the build runs.
     static final Path ROOT = root();

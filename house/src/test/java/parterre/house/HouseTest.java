@@ -90,7 +90,7 @@ class HouseTest {
         }
     }
 
-    /// What events change in a view is for the suite and the server. Play and search never pay for it.
+    /// Only the suite and the server work out what events change in a view. Play and search never pay for it.
     @Test
     void rulesAndSearchUseNoReducer() {
         var packages = Stream.concat(

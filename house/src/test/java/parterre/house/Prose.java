@@ -48,8 +48,12 @@ final class Prose {
         return List.copyOf(texts);
     }
 
-    /// The texts of the doc comments of a Java file.
-    static List<Text> docComments(String source) {
+    /// The texts of the comments of a Java file that stand on lines of their own.
+    static List<Text> javaComments(String source) {
+        return docComments(LINE_COMMENT.matcher(source).replaceAll("/// "));
+    }
+
+    private static List<Text> docComments(String source) {
         var texts = new ArrayList<Text>();
         var comment = new ArrayList<String>();
         var lines = Stream.concat(source.lines(), Stream.of("")).toList();
@@ -68,7 +72,7 @@ final class Prose {
     /// The texts of the comments of a file of the page: blocks that begin with `/**`, and lines that begin
     /// with `//`.
     static List<Text> pageComments(String source) {
-        var texts = new ArrayList<>(docComments(LINE_COMMENT.matcher(source).replaceAll("/// ")));
+        var texts = new ArrayList<>(javaComments(source));
         BLOCK_COMMENT.matcher(source).results().forEach(found -> {
             var lines = found.group(1)
                     .lines()

@@ -17,12 +17,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import parterre.server.http.Endpoint;
 
-/// Documents, doc comments, comments of the page and messages are plain: short sentences, and no turns of
-/// phrase that `prose/rules.txt` forbids. Translations are measured only.
+/// Documents, comments, messages and the API's summaries are plain: short sentences, and no turns of phrase that
+/// `prose/rules.txt` forbids. Translations are measured only.
 class ProseTest {
-    /// The most words of a sentence in a document or a doc comment.
-    private static final int LONGEST = 30;
+    /// The most words of a sentence in a document or a comment.
+    private static final int LONGEST = 29;
 
     private static final int MOST_SEMICOLONS = 1;
 
@@ -82,6 +83,21 @@ class ProseTest {
         assertThat(unused).as("lines of exceptions.txt that excuse nothing").isEmpty();
     }
 
+    @Test
+    void summariesOfTheApi_arePlain() {
+        var faults = new ArrayList<Fault>();
+        for (var endpoint : Endpoint.all()) {
+            var name = endpoint.method() + " " + endpoint.path();
+            for (var text : Prose.markdown(endpoint.says() + ".")) {
+                measure(name, text, faults);
+                look(name, text, faults);
+            }
+        }
+        assertThat(faults)
+                .as("%d sentences of endpoints to write in plainer words", faults.size())
+                .isEmpty();
+    }
+
     /// Every file that may hold texts, those of the forge included.
     private static Stream<Path> texts() {
         try (var hidden = Files.walk(House.ROOT.resolve(".github"))) {
@@ -102,7 +118,7 @@ class ProseTest {
                 }
             }
         } else if (JAVA.matcher(file).matches() || PAGE.matcher(file).matches()) {
-            for (var text : file.endsWith(".java") ? Prose.docComments(source) : Prose.pageComments(source)) {
+            for (var text : file.endsWith(".java") ? Prose.javaComments(source) : Prose.pageComments(source)) {
                 measure(file, text, faults);
                 look(file, text, faults);
             }
@@ -201,13 +217,14 @@ class ProseTest {
     @Test
     void sentencesAreMeasured_inEveryLanguage() {
         for (var file : List.of("README.md", "languages/de/a-game/RULES.md")) {
-            assertThat(names(file, sentence(30))).isEmpty();
-            assertThat(names(file, "Short.\n\n" + sentence(31))).containsExactly("length");
+            assertThat(names(file, sentence(29))).isEmpty();
+            assertThat(names(file, "Short.\n\n" + sentence(30))).containsExactly("length");
             assertThat(names(file, "One; two; three.")).containsExactly("semicolons");
         }
-        assertThat(names("a/src/main/java/A.java", "    /// " + sentence(31))).containsExactly("length");
-        assertThat(names("a/src/test/java/A.java", "    /// " + sentence(31))).containsExactly("length");
-        assertThat(names("web/src/a.ts", "/**\n * " + sentence(31) + "\n */")).containsExactly("length");
+        assertThat(names("a/src/main/java/A.java", "    /// " + sentence(30))).containsExactly("length");
+        assertThat(names("a/src/test/java/A.java", "    /// " + sentence(30))).containsExactly("length");
+        assertThat(names("a/src/main/java/A.java", "    // " + sentence(30))).containsExactly("length");
+        assertThat(names("web/src/a.ts", "/**\n * " + sentence(30) + "\n */")).containsExactly("length");
         assertThat(names("web/src/A.svelte", "    // One; two; three.")).containsExactly("semicolons");
     }
 
@@ -235,7 +252,7 @@ class ProseTest {
                 """);
         assertThat(texts).extracting(Prose.Text::words).containsExactly("Run Code as the page says: Code here.");
         assertThat(Prose.words(texts.getFirst().words() + " — 1")).isEqualTo(9);
-        assertThat(Prose.docComments("/// See [House#text(Path)], `a` and [the page](docs/page.md)."))
+        assertThat(Prose.javaComments("/// See [House#text(Path)], `a` and [the page](docs/page.md)."))
                 .extracting(Prose.Text::words)
                 .containsExactly("See Code, Code and the page.");
         assertThat(Prose.words("It has Code, Code and Code.")).isEqualTo(3);

@@ -107,7 +107,7 @@ class SentenceTest {
         return count;
     }
 
-    /// What is still there, by file. A file that is gone has none.
+    /// Returns the number of allowed sentences, by file. A file that is gone has none.
     private static Map<String, Integer> allowed() {
         var allowed = new HashMap<String, Integer>();
         House.text(LIST).lines().filter(line -> !line.isBlank()).forEach(line -> {

@@ -33,7 +33,7 @@ import parterre.wording.CatalogueCheck;
 class StoredWordsTest {
     private static final Path FILE = Path.of("src/test/resources/stored-words.txt");
 
-    /// What commands write for programs as records, by command.
+    /// The records that commands write for programs, by command.
     private static final Map<String, String> JSON = Map.of(
             "games", "GamesCommand$GameEntry",
             "compare", "ComparisonReport$Summary",

@@ -1,5 +1,5 @@
-/// The rules of the house, as tests: who may know whom, what the rules of a game may not touch, what every package and
-/// file owes its reader.
+/// The rules of the tree, as tests. They say which packages may use which, what the rules of a game may not use, and
+/// what every package, file and text must have.
 @NullMarked
 package parterre.house;
 
