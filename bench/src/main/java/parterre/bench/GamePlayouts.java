@@ -71,7 +71,7 @@ public abstract class GamePlayouts {
         return table.imagine();
     }
 
-    /// As a search does it: many positions from one view.
+    /// Imagines many positions from one view, as a search does.
     @Benchmark
     public Object imagineAgain() {
         return table.imagineAgain();

@@ -56,7 +56,7 @@ final class KeptResults<T, P> {
     private final ObjectCodec<Line<T, P>> lines;
     private final Map<Key, T> known = new HashMap<>();
     private final Map<Key, List<P>> parts = new HashMap<>();
-    /// Where the last result ends, in bytes.
+    /// The end of the last result, in bytes.
     private long finished;
 
     private KeptResults(Path file, ObjectCodec<Line<T, P>> lines) {

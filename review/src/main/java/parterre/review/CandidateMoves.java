@@ -24,7 +24,7 @@ final class CandidateMoves<S, M extends Move, V> {
     /// The number of moves that are kept after short playouts.
     private static final int PROMISING = 12;
 
-    /// Of very many moves only those are tried that the search liked most.
+    /// The most moves that are tried. Of more moves, the search chooses the best.
     private static final int MOST = 200;
 
     /// How often each move is tried by short playouts, and after how many decisions these are judged.

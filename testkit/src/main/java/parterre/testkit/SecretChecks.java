@@ -103,7 +103,7 @@ final class SecretChecks {
         }
     }
 
-    /// However much is hidden: who moved, and how many answered, is public.
+    /// A line always shows who moved and how many answered, whatever else it hides.
     private static <M extends Move> void assertKeepsItsShape(Step<M> step, String line) {
         switch (step) {
             case Step.Turn<M>(Seat seat, M _) -> assertThat(line).startsWith(seat + ": ");

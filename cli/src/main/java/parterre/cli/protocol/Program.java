@@ -33,7 +33,7 @@ final class Program implements AutoCloseable {
     private static final Set<Process> RUNNING = ConcurrentHashMap.newKeySet();
 
     static {
-        // However the engine ends, no bot keeps running and uses a processor.
+        // No bot keeps running and uses a processor after the engine has ended.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> RUNNING.forEach(Program::end)));
     }
 

@@ -23,7 +23,7 @@ public sealed interface CalibrateMessages extends Message {
     /// The head of the column with the number of positions.
     record PositionsHead() implements CalibrateMessages {}
 
-    /// By how many points a party must lead to be three times as likely to win, as fitted.
+    /// The fitted lead in points with which a party is three times as likely to win.
     record FittedScale(String evaluator, String scale, String own) implements CalibrateMessages {}
 
     /// The title of the plot.

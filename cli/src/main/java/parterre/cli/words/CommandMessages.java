@@ -82,7 +82,7 @@ public sealed interface CommandMessages extends Message {
 
     record OptionIsFile(String option) implements CommandMessages {}
 
-    // Where a position stands.
+    // The state of a position.
 
     record WaitsForSeat(String seat, Open moves) implements CommandMessages {}
 

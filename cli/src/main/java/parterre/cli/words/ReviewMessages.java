@@ -62,7 +62,7 @@ public sealed interface ReviewMessages extends Message {
     /// @param better true for the better move, false for the one that was made
     record MoveEffects(boolean better, String effects) implements ReviewMessages {}
 
-    /// By which features an error is worse than the better move.
+    /// The features by which an error is worse than the better move.
     ///
     /// @param more true if there is more of them after the error, false if there is less
     record FeaturesDiffer(boolean more, List<String> features) implements ReviewMessages {}

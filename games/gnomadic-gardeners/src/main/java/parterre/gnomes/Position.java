@@ -120,7 +120,7 @@ public final class Position {
         return phase;
     }
 
-    /// From 1; 0 before the first.
+    /// Returns the number of the round, from 1; 0 before the first.
     int round() {
         return round;
     }

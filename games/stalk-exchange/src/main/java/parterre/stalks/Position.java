@@ -32,7 +32,7 @@ public final class Position {
         return table.hash();
     }
 
-    /// As it is written.
+    /// Returns the position in its text form.
     @Override
     public String toString() {
         return StalkPositions.FORM.write(this);

@@ -68,7 +68,7 @@ public record CardChange(String path, Optional<String> before, Optional<String> 
             for (int i = 0; i < node.size(); i++) {
                 var id = node.get(i).get("id");
                 var place = Integer.toString(i);
-                // Of elements with the same id, the first alone can be named by it.
+                // If several elements have the same id, only the first can be named by it.
                 var name = id != null && id.isString() && !children.containsKey(id.stringValue())
                         ? id.stringValue()
                         : place;

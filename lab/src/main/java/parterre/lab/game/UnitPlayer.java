@@ -26,7 +26,8 @@ public final class UnitPlayer<S, M extends Move, V> {
     private final Optional<Value<S>> value;
     private final Needs needs;
 
-    /// By arm and number of seats. Reading a card file takes long, so that all games of an arm begin at one position.
+    /// The openings by arm and number of seats. Reading a card file takes long, so all games of an arm begin at one
+    /// position.
     private final Map<List<Integer>, Opening<S>> openings = new ConcurrentHashMap<>();
 
     private UnitPlayer(Experiment experiment, GameBox<S, M, V> box) {

@@ -55,7 +55,7 @@ final class PilotGames {
     private record Played(Findings findings, Duration block) {}
 
     OfLineUp measured() {
-        // Not a seed that a person would choose for the experiment itself.
+        // This seed differs from any that a person would choose for the experiment.
         long seed = Generator.of(experiment.seed(), -1).bits();
         int most = Math.min(planned / Pilot.SHARE, lineUp.atRandom() ? RANDOM_BLOCKS : Inference.LEAST_BLOCKS);
         // The first games are slow, while the program warms up.

@@ -59,7 +59,7 @@ public record Puzzle(
     /// @param high its upper end
     public record Margin(double value, double low, double high) {}
 
-    /// Where a puzzle was found, and how it was judged.
+    /// The origin of a puzzle, and how it was judged.
     ///
     /// @param source the SHA-256 of the whole record of the game
     /// @param step the number of the step that answered the decision in that game, from 1

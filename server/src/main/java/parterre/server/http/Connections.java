@@ -18,8 +18,8 @@ import parterre.server.wire.ServerFault;
 /// The open connections and their limits: their number, the slowness of a client, and the bytes of bodies, answers and
 /// event streams in memory at the same time.
 ///
-/// Where a limit is met, the connection that has kept the server waiting for longest is closed. A client that sends
-/// and reads at an ordinary pace is not that one, so a crowd of slow clients cannot keep others out.
+/// At a limit, the connection that has kept the server waiting for longest is closed. This is never a client that sends
+/// and reads at an ordinary pace. So a crowd of slow clients cannot keep others out.
 final class Connections {
     /// The part of all room that the connections of one network may hold when another there wants more.
     private static final int NETWORK_PART = 4;

@@ -8,9 +8,9 @@ import java.util.Optional;
 /// Tells calls that come from the server's own machine from those that a proxy on it hands on.
 ///
 /// A proxy that sets no header of its own gives itself away by the first call that it hands on under the site's name.
-/// From then on this machine's calls may be anybody's.
+/// From then on a call from this machine may come from anybody.
 final class OwnMachine {
-    /// By any of these a call tells that it came through a proxy.
+    /// Headers that show that a call came through a proxy.
     private static final List<String> PROXIES_SAY =
             List.of("Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Forwarded-Proto", "X-Real-IP", "Via");
 

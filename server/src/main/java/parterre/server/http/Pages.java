@@ -179,7 +179,7 @@ final class Pages {
                         says(head, formatter),
                         picture(picture).isPresent() ? picture : PICTURE);
             } catch (ApiException e) {
-                // Not a table that lets anybody know of it.
+                // There is no such table, or it is private. The link shows the general card.
             }
         }
         return new Sheet(path, NAME, formatter.say(new LinkNote.GardenGames()), PICTURE);

@@ -44,7 +44,8 @@ final class ExperimentProjection {
             .maximumWeight(MOST_CHARACTERS)
             .weigher((Told _, String report) -> report.length())
             .build();
-    /// By identity: findings of a running experiment are looked at by many, and soon replaced.
+    /// Summaries by the identity of their findings. Many people look at findings of a running experiment, which new
+    /// ones soon replace.
     private final Cache<Findings, Map<Locale, ReportSummary>> live =
             Caffeine.newBuilder().weakKeys().build();
 

@@ -42,7 +42,7 @@ public final class DeviceLinks {
     /// @param until when the link ends, in milliseconds since 1970
     public record Request(String id, String label, Person guest, long until) {}
 
-    /// Where a device stands that asked to be signed in.
+    /// The state of a device that asked to be signed in.
     ///
     /// @param person as whom it signs in
     /// @param code the code that the device shows

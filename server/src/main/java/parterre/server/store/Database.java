@@ -43,7 +43,7 @@ public final class Database implements AutoCloseable {
 
     /// How long a connection to a PostgreSQL that does not answer is waited for.
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
-    /// Where the changes of the tables stand.
+    /// The folder with the migrations of the tables.
     static final String MIGRATIONS = "classpath:db/migration";
 
     /// PostgreSQL's SQL state of a full disk.

@@ -233,7 +233,7 @@ public final class Calls {
     /// @param qrSize how many modules it is wide
     /// @param admits false if the host has made the link void by which the caller came: they cannot sit down
     public record Invite(List<String> links, Reach reach, String qr, int qrSize, boolean admits) {
-        /// From where the links lead to the table.
+        /// The devices on which the links lead to the table.
         public enum Reach {
             EVERYWHERE,
             NETWORK,

@@ -13,7 +13,7 @@ import parterre.engine.Seat;
 /// @param held the seats that a bot held for part of the game for the people who sit there, except people who gave up.
 ///     Unknown, and empty, for earlier games of a match
 public record Outcome(GameEnding ending, boolean stopped, List<Rank> ranks, Optional<Long> group, List<Seat> held) {
-    /// Where a party came in.
+    /// The place and score of a party.
     ///
     /// @param seat missing for a party that holds no seat, such as an automa
     /// @param place 1 for the winner; level parties share a place

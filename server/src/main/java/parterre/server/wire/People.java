@@ -34,7 +34,7 @@ public final class People {
     /// The token of such a link.
     public record LinkToken(String token) {}
 
-    /// As whom a link would sign this device in.
+    /// The person as whom a link would sign this device in.
     ///
     /// @param seats at how many tables this device has seats already, as the guest that it is
     public record LinkTarget(String name, String badge, int seats) {}

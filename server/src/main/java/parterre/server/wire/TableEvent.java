@@ -44,8 +44,7 @@ public sealed interface TableEvent {
     /// @param signedOut true if this device was signed out and is a new guest's; false if it has come along
     record SomebodyElse(boolean signedOut) implements TableEvent {}
 
-    /// Nothing has happened for a while, and the stream is still there: it comes at least every five seconds if nothing
-    /// else does. Not stored.
+    /// The stream is still open. Sent at least every five seconds if nothing else is. Not stored.
     record Here() implements TableEvent {}
 
     /// Too much has happened since the number named; load the table anew.

@@ -19,7 +19,7 @@ import parterre.server.wire.ServerFault;
 
 /// Previews moves from what their seat knows.
 public final class Previews {
-    /// Where more moves are listed than this, each is told when it is asked for.
+    /// The most moves that are previewed in one answer. Of more moves, each is previewed when it is asked for.
     private static final int MOST_MOVES = 400;
 
     private Previews() {}

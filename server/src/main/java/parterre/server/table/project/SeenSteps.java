@@ -18,7 +18,7 @@ import parterre.server.wire.LogEntry;
 public final class SeenSteps<S, M extends Move, V> {
     private final Map<Viewer, LogEntry> latest = new HashMap<>();
     private final Map<Viewer, Optional<List<List<Change>>>> latestChanges = new HashMap<>();
-    /// By its identity: a step that is made again after it was taken back is another one.
+    /// The latest step, known by its identity. A step that is made again after a take-back is another one.
     private @Nullable Step<M> latestStep;
 
     /// Returns a step as this viewer may know it.

@@ -59,7 +59,7 @@ public final class Windows<S, M extends Move, V> {
     public enum By {
         PERSON,
         BOT,
-        /// Nobody gave it: the answer stands unasked.
+        /// The standing answer, without asking anybody.
         RULE
     }
 
