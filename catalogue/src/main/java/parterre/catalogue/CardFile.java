@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import parterre.engine.Attachment;
 import parterre.engine.Option;
 import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
 import parterre.engine.Reason;
+import parterre.engine.Worded;
 
 /// A card file: one JSON object. Its field `unmarked` says where those facts come from that no card's `marks` name.
 public final class CardFile {
@@ -70,7 +70,7 @@ public final class CardFile {
     }
 
     static String words() {
-        return Provenance.claims().map(Provenance::word).collect(Collectors.joining(", "));
+        return Worded.joined(Provenance.claims());
     }
 
     Provenance unmarked() {

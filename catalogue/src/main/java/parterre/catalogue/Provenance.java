@@ -1,37 +1,44 @@
 package parterre.catalogue;
 
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
+import parterre.engine.Worded;
 
 /// The origin of a fact about a card. One scale for all games.
-public enum Provenance {
+public enum Provenance implements Worded {
     /// The rulebook or a card shows it.
-    PRINTED,
+    PRINTED("printed"),
     /// It follows from what is printed.
-    INFERRED,
+    INFERRED("inferred"),
     /// Invented here, to fit everything that is known.
-    RECONSTRUCTED,
+    RECONSTRUCTED("reconstructed"),
     /// Decided here, where the rulebook is silent.
-    RULED,
+    RULED("ruled"),
     /// Another value than in the game's own file, whatever its file claims. No file can say so itself.
-    CHANGED,
+    CHANGED("changed"),
     /// A fact of a card that the game's own file does not have, whatever its file claims. No file can say so
     /// itself.
-    AUTHORED;
+    AUTHORED("authored");
 
-    /// Returns its name in card files and on the page: lower case.
+    private final String word;
+
+    Provenance(String word) {
+        this.word = word;
+    }
+
+    /// Returns its name in card files and on the page.
+    @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     /// Returns the origins that a card file may claim for its facts.
-    static Stream<Provenance> claims() {
-        return Stream.of(PRINTED, INFERRED, RECONSTRUCTED, RULED);
+    static List<Provenance> claims() {
+        return List.of(PRINTED, INFERRED, RECONSTRUCTED, RULED);
     }
 
     /// Returns the claim that is written like this in a card file.
     static Optional<Provenance> of(String word) {
-        return claims().filter(claim -> claim.word().equals(word)).findFirst();
+        return Worded.find(claims(), word);
     }
 }

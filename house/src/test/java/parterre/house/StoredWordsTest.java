@@ -22,11 +22,10 @@ import parterre.engine.Seat;
 import parterre.engine.box.Boxes;
 import parterre.wording.CatalogueCheck;
 
-/// The words of files that follow from Java names. Laboratory files and puzzles name kinds of events, results name
-/// causes of the end, and `--json` names components of records. Each word stands in `stored-words.txt` for good:
+/// Words of files. Kinds of events in laboratory files and puzzles, and fields of `--json`, follow from Java names.
+/// Causes of the end are declared beside their constants. Each word stands in `stored-words.txt` for good:
 ///
 /// - an event keeps its name, and so do its components and the constants in it;
-/// - the constant of a cause gets a new name with its old words in `notation.properties`;
 /// - the component of a record for `--json` gets a new name with its old one in a `@JsonProperty`.
 ///
 /// `-Dparterre.write=true` adds new words. It removes none.

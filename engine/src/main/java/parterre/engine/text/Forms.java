@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import parterre.engine.ProblemCollector;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.Worded;
 
 /// The forms of plain values: numbers, words, seats, lists.
 public final class Forms {
@@ -48,6 +49,11 @@ public final class Forms {
                         .findFirst()
                         .map(Reading::good)
                         .orElseGet(() -> Reading.bad("", new FieldFault.NotSuchAWord(text, String.join(", ", words)))));
+    }
+
+    /// Returns the form of values by their words. Case does not matter.
+    public static <T extends Worded> Form<T> word(Collection<T> values) {
+        return word(values, Worded::word);
     }
 
     /// Returns the form of the seats of a table.

@@ -36,7 +36,18 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
 
     /// The reasons for which a game ends.
     public enum Cause implements EndCause {
-        TALL_ENOUGH
+        TALL_ENOUGH("tall enough");
+
+        private final String notation;
+
+        Cause(String notation) {
+            this.notation = notation;
+        }
+
+        @Override
+        public String notation() {
+            return notation;
+        }
     }
 
     @Override

@@ -1,17 +1,17 @@
 package parterre.mars;
 
 import java.util.List;
-import java.util.Locale;
+import parterre.engine.Worded;
 
 /// The six colours of flowers, ten flowers each. GM-1.3
-public enum Colour {
-    GREEN(0, 'G'),
-    BLUE(1, 'B'),
-    YELLOW(2, 'Y'),
-    WHITE(3, 'W'),
+public enum Colour implements Worded {
+    GREEN(0, 'G', "green"),
+    BLUE(1, 'B', "blue"),
+    YELLOW(2, 'Y', "yellow"),
+    WHITE(3, 'W', "white"),
     /// Its letter is that of silver, because green has the G.
-    GRAY(4, 'S'),
-    RED(5, 'R');
+    GRAY(4, 'S', "gray"),
+    RED(5, 'R', "red");
 
     /// How many flowers there are of each colour.
     static final int FLOWERS_EACH = 10;
@@ -22,10 +22,10 @@ public enum Colour {
     private final char letter;
     private final String word;
 
-    Colour(int place, char letter) {
+    Colour(int place, char letter, String word) {
         this.place = place;
         this.letter = letter;
-        word = name().toLowerCase(Locale.ROOT);
+        this.word = word;
     }
 
     /// Returns all colours in the order of the rulebook, which is also the order in which moves are listed.
@@ -44,6 +44,7 @@ public enum Colour {
     }
 
     /// As moves, positions and people write it: "red".
+    @Override
     public String word() {
         return word;
     }

@@ -209,12 +209,22 @@ public sealed interface MarsEvent extends Event {
     enum Cause implements EndCause {
         /// A player has planted the last flower. GM-5.1
         @ByRule("GM-5.1")
-        OUT_OF_FLOWERS,
+        OUT_OF_FLOWERS("out of flowers"),
         /// Nobody can roll, and no dice lie on the table. GM-5.2
         @ByRule("GM-5.2")
-        DEADLOCK,
+        DEADLOCK("nobody can move or roll"),
         /// Too many turns went by without a planting. GM-5.4
         @ByRule("GM-5.4")
-        IDLE
+        IDLE("too long without a planting");
+        private final String notation;
+
+        Cause(String notation) {
+            this.notation = notation;
+        }
+
+        @Override
+        public String notation() {
+            return notation;
+        }
     }
 }

@@ -1,10 +1,11 @@
 package parterre.mars;
 
+import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.Worded;
 import parterre.engine.text.FieldContent;
 import parterre.engine.text.Form;
 
@@ -21,49 +22,27 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
     static final Form<TurnWords> FORM =
             Form.of("P1 moves", TurnWords::toString, TurnWords::read).split(FieldContent.Text::new, TurnWords::written);
 
-    /// The words for what a player does.
-    private static final Map<String, Phase> DEEDS = Map.of(
-            "places",
-            Phase.PLACE,
-            "chooses",
-            Phase.CHOOSE,
-            "moves",
-            Phase.MOVE,
-            "moves again",
-            Phase.MOVE,
-            words(Phase.OUT_OF_FLOWERS),
-            Phase.OUT_OF_FLOWERS,
-            words(Phase.DEADLOCK),
-            Phase.DEADLOCK,
-            words(Phase.IDLE),
-            Phase.IDLE);
+    private static final String CHANCE = "chance";
+    private static final String AGAIN = " again";
 
-    /// Returns the words of a phase that ends the game: "out of flowers".
-    private static String words(Phase end) {
-        return end.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    }
+    /// The phases that name a player.
+    private static final List<Phase> OF_PLAYERS =
+            List.of(Phase.PLACE, Phase.CHOOSE, Phase.MOVE, Phase.OUT_OF_FLOWERS, Phase.DEADLOCK, Phase.IDLE);
 
     static TurnWords of(MarsView view) {
         return new TurnWords(
                 view.waitsFor(), Optional.of(Seat.of(view.seat() - 1)), view.toRoll(), view.extraTurn(), false);
     }
 
-    private static TurnWords chance(Phase phase) {
-        return new TurnWords(phase, Optional.empty(), 0, false, false);
-    }
-
     /// "P1 moves".
     @Override
     public String toString() {
-        var name = seat.map(Seat::toString).orElse("chance");
+        var name = seat.map(Seat::toString).orElse(CHANCE);
         return switch (phase) {
-            case BEGIN -> "chance begins";
-            case DEAL -> "chance deals";
-            case PLACE -> name + " places";
-            case CHOOSE -> name + " chooses";
-            case ROLL -> name + " rolls " + toRoll;
-            case MOVE -> name + " moves" + (isExtra ? " again" : "");
-            case OUT_OF_FLOWERS, DEADLOCK, IDLE -> name + " " + words(phase);
+            case BEGIN, DEAL -> CHANCE + " " + phase.word();
+            case ROLL -> name + " " + phase.word() + " " + toRoll;
+            case MOVE -> name + " " + phase.word() + (isExtra ? AGAIN : "");
+            case PLACE, CHOOSE, OUT_OF_FLOWERS, DEADLOCK, IDLE -> name + " " + phase.word();
         };
     }
 
@@ -75,11 +54,10 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
 
     static Reading<TurnWords> read(String text) {
         var words = text.strip().toLowerCase(Locale.ROOT).replaceAll("\\s+", " ");
-        if (words.equals("chance begins")) {
-            return Reading.good(chance(Phase.BEGIN));
-        }
-        if (words.equals("chance deals")) {
-            return Reading.good(chance(Phase.DEAL));
+        for (var phase : List.of(Phase.BEGIN, Phase.DEAL)) {
+            if (words.equals(CHANCE + " " + phase.word())) {
+                return Reading.good(new TurnWords(phase, Optional.empty(), 0, false, false));
+            }
         }
         int space = words.indexOf(' ');
         if (space < 0) {
@@ -97,9 +75,10 @@ record TurnWords(Phase phase, Optional<Seat> seat, int toRoll, boolean isExtra, 
         if (what.matches("rolls [1-6]")) {
             return Reading.good(new TurnWords(Phase.ROLL, named, what.charAt(what.length() - 1) - '0', false, false));
         }
-        var phase = Optional.ofNullable(DEEDS.get(what));
+        boolean isExtra = what.equals(Phase.MOVE.word() + AGAIN);
+        var phase = Worded.find(OF_PLAYERS, isExtra ? Phase.MOVE.word() : what);
         return phase.isEmpty()
                 ? Reading.bad("turn: " + text, new MarsFault.SaysNotWhatIsNext())
-                : Reading.good(new TurnWords(phase.get(), named, 0, what.equals("moves again"), false));
+                : Reading.good(new TurnWords(phase.get(), named, 0, isExtra, false));
     }
 }

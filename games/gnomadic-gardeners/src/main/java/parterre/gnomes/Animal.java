@@ -1,30 +1,38 @@
 package parterre.gnomes;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import parterre.engine.Worded;
 
 /// The animal assistants; there are two of each kind. GG-1.4 GG-10.4
-public enum Animal {
+public enum Animal implements Worded {
     /// GG-R16
-    COW(BlissSource.COW, 2, (position, did) -> did.and(position.tasks().milk()).size()),
-    GOAT(BlissSource.GOAT, 1, (position, _) -> other(position).animals().size()),
-    HEN,
+    COW(
+            "cow",
+            BlissSource.COW,
+            2,
+            (position, did) -> did.and(position.tasks().milk()).size()),
+    GOAT("goat", BlissSource.GOAT, 1, (position, _) -> other(position).animals().size()),
+    HEN("hen"),
     /// GG-R17
-    HORSE(BlissSource.HORSE, 1, (position, _) -> own(position).played().size()),
+    HORSE("horse", BlissSource.HORSE, 1, (position, _) -> own(position).played().size()),
     /// GG-R17
     MOUSE(
+            "mouse",
             BlissSource.MOUSE,
             2,
             (position, _) -> position.cards().slow(own(position).played())),
     /// GG-R28
-    PIGGY((position, did) -> position.resolved() == 1
-            && did.has(1)
-            && position.side(position.first()).account().did().has(1)),
+    PIGGY(
+            "piggy",
+            (position, did) -> position.resolved() == 1
+                    && did.has(1)
+                    && position.side(position.first()).account().did().has(1)),
     /// GG-R18
     SQUIRRELS(
+            "squirrels",
             BlissSource.SQUIRRELS,
             3,
             (position, _) ->
@@ -36,28 +44,29 @@ public enum Animal {
     private static final Map<String, Animal> BY_WORD =
             ALL.stream().collect(Collectors.toUnmodifiableMap(Animal::word, animal -> animal));
 
-    private final String word = name().toLowerCase(Locale.ROOT);
+    private final String word;
     private final Optional<BlissSource> source;
     private final int each;
     private final Work work;
     private final Help help;
 
     /// Creates an animal that helps as gnomes are revealed.
-    Animal() {
-        this(Optional.empty(), 0, (_, _) -> 0, (_, _) -> false);
+    Animal(String word) {
+        this(word, Optional.empty(), 0, (_, _) -> 0, (_, _) -> false);
     }
 
     /// Creates an animal that helps its side to resolve in another way than by bliss.
-    Animal(Help help) {
-        this(Optional.empty(), 0, (_, _) -> 0, help);
+    Animal(String word, Help help) {
+        this(word, Optional.empty(), 0, (_, _) -> 0, help);
     }
 
     /// Creates an animal that brings so much bliss for each of some things.
-    Animal(BlissSource source, int each, Work work) {
-        this(Optional.of(source), each, work, (_, _) -> false);
+    Animal(String word, BlissSource source, int each, Work work) {
+        this(word, Optional.of(source), each, work, (_, _) -> false);
     }
 
-    Animal(Optional<BlissSource> source, int each, Work work, Help help) {
+    Animal(String word, Optional<BlissSource> source, int each, Work work, Help help) {
+        this.word = word;
         this.source = source;
         this.each = each;
         this.work = work;
@@ -80,7 +89,8 @@ public enum Animal {
         return ALL;
     }
 
-    String word() {
+    @Override
+    public String word() {
         return word;
     }
 
@@ -89,7 +99,7 @@ public enum Animal {
     }
 
     static String words() {
-        return String.join(", ", ALL.stream().map(Animal::word).toList());
+        return Worded.joined(ALL);
     }
 
     /// Returns true if it helps as gnomes are revealed: it changes who resolves first. GG-5.1

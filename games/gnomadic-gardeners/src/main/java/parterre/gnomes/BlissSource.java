@@ -1,43 +1,44 @@
 package parterre.gnomes;
 
 import java.util.List;
-import java.util.Locale;
 import parterre.engine.ByRule;
+import parterre.engine.Worded;
 
 /// The sources of bliss.
-public enum BlissSource {
-    TASK_1(0),
-    TASK_2(1),
+public enum BlissSource implements Worded {
+    TASK_1("task-1", 0),
+    TASK_2("task-2", 1),
     @ByRule({"GG-10.4", "GG-R16"})
-    COW(2),
+    COW("cow", 2),
     @ByRule("GG-R19")
-    CHARISMA(3),
-    MONTH(4),
-    ORDERS(5),
-    ANIMALS(6),
-    HAND(7),
+    CHARISMA("charisma", 3),
+    MONTH("month", 4),
+    ORDERS("orders", 5),
+    ANIMALS("animals", 6),
+    HAND("hand", 7),
     @ByRule("GG-10.4")
-    GOAT(8),
+    GOAT("goat", 8),
     @ByRule({"GG-10.4", "GG-R17"})
-    HORSE(9),
+    HORSE("horse", 9),
     @ByRule({"GG-10.4", "GG-R17"})
-    MOUSE(10),
+    MOUSE("mouse", 10),
     @ByRule({"GG-10.4", "GG-R18"})
-    SQUIRRELS(11);
+    SQUIRRELS("squirrels", 11);
 
     private static final List<BlissSource> ALL = List.of(values());
 
-    private final String word = name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String word;
     private final int lane;
 
     /// @param lane where [Bliss] keeps what it brings, from 0: eight lanes for the first number, eight for the
     ///     second
-    BlissSource(int lane) {
+    BlissSource(String word, int lane) {
+        this.word = word;
         this.lane = lane;
     }
 
-    /// Returns its word in positions.
-    String word() {
+    @Override
+    public String word() {
         return word;
     }
 

@@ -1,33 +1,39 @@
 package parterre.gnomes;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import parterre.engine.Worded;
 
 /// The kinds of expertise that gnomes have and tasks need. GG-1.1
-public enum Expertise {
-    GRAIN,
-    FRUIT,
-    FLOWER,
-    HERBS,
-    VEGETABLE;
+public enum Expertise implements Worded {
+    GRAIN("grain"),
+    FRUIT("fruit"),
+    FLOWER("flower"),
+    HERBS("herbs"),
+    VEGETABLE("vegetable");
 
     private static final List<Expertise> ALL = List.of(values());
+
+    private final String word;
+
+    Expertise(String word) {
+        this.word = word;
+    }
 
     static List<Expertise> all() {
         return ALL;
     }
 
-    String word() {
-        return name().toLowerCase(Locale.ROOT);
+    @Override
+    public String word() {
+        return word;
     }
 
     static Optional<Expertise> of(String word) {
-        return ALL.stream().filter(expertise -> expertise.word().equals(word)).findFirst();
+        return Worded.find(ALL, word);
     }
 
     static String words() {
-        return String.join(", ", Arrays.stream(values()).map(Expertise::word).toList());
+        return Worded.joined(ALL);
     }
 }

@@ -43,7 +43,7 @@ final class GnomePositions {
 
     private static final int MOST = 9999;
     private static final Form<Integer> NUMBER = Forms.number(0, MOST);
-    private static final Form<Phase> PHASE = Forms.word(List.of(Phase.values()), Phase::word);
+    private static final Form<Phase> PHASE = Forms.word(List.of(Phase.values()));
     private static final Form<Gnomes> GNOMES =
             cards(Form.of("g01 g02", Names::gnomes, text -> Names.readGnomes(Names.words(text))));
     private static final Form<Animals> ANIMALS =
@@ -251,7 +251,7 @@ final class GnomePositions {
     private static Field<Draft, List<Paid>> parts(int side) {
         var part = Fields.of(
                         Paid::new,
-                        Field.of("part", Forms.word(BlissSource.all(), BlissSource::word), Paid::source),
+                        Field.of("part", Forms.word(BlissSource.all()), Paid::source),
                         Field.of("bliss", Forms.number(1, Bliss.MOST), Paid::bliss))
                 .inOrder(" ");
         return Field.repeated("from", part, _ -> List.of(), (table, paid) -> {

@@ -11,6 +11,7 @@ import parterre.engine.GameInfo;
 import parterre.engine.Option;
 import parterre.engine.Result.Party;
 import parterre.engine.Setup;
+import parterre.engine.Worded;
 
 /// The options of the game, and the agreed terms of one game, read once from its [Setup].
 ///
@@ -22,8 +23,8 @@ record GnomeTerms(Setup setup, Cards cards, Month month, int soloGnomes, int you
     private static final String CARD_FILE = "/parterre/room/gnomadic-gardeners/cards.json";
     private static final int HAND = 6;
 
-    static final Option.Choice MONTH = new Option.Choice(
-            "month", "GG-8.0", Month.all().stream().map(Month::word).toList(), Month.NONE.word());
+    static final Option.Choice MONTH =
+            new Option.Choice("month", "GG-8.0", Worded.words(Month.all()), Month.NONE.word());
     static final Option.Range SOLO_GNOMES = new Option.Range("solo-gnomes", "GG-7.1a", 1, HAND, HAND, 1);
     static final Option.Choice YOUNGER = new Option.Choice("younger", "GG-R1", List.of("1", "2"), "2", 2);
     static final Option.Choice JULY_REST = new Option.Choice("july-rest", "GG-R27", List.of("auto", "choice"), "auto");

@@ -1,36 +1,41 @@
 package parterre.gnomes;
 
 import java.util.List;
-import java.util.Locale;
+import parterre.engine.Worded;
 
 /// The scenarios: each a game with one extra rule. GG-8.0
-public enum Month {
+public enum Month implements Worded {
     /// A game without a scenario.
-    NONE,
-    APRIL,
-    MAY,
-    JUNE,
-    JULY,
-    AUGUST,
-    SEPTEMBER,
-    OCTOBER;
+    NONE("none"),
+    APRIL("april"),
+    MAY("may"),
+    JUNE("june"),
+    JULY("july"),
+    AUGUST("august"),
+    SEPTEMBER("september"),
+    OCTOBER("october");
 
     private static final int HEAD_START = 7;
 
     private static final List<Month> ALL = List.of(values());
 
+    private final String word;
+
+    Month(String word) {
+        this.word = word;
+    }
+
     static List<Month> all() {
         return ALL;
     }
 
-    String word() {
-        return name().toLowerCase(Locale.ROOT);
+    @Override
+    public String word() {
+        return word;
     }
 
     static Month of(String word) {
-        return ALL.stream()
-                .filter(month -> month.word().equals(word))
-                .findFirst()
+        return Worded.find(ALL, word)
                 .orElseThrow(() -> new IllegalArgumentException(word + " is no month of the season"));
     }
 

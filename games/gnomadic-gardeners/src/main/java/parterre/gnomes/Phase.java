@@ -1,32 +1,37 @@
 package parterre.gnomes;
 
-import java.util.Locale;
+import parterre.engine.Worded;
 
 /// The next thing that a game waits for. GG-12
-public enum Phase {
+public enum Phase implements Worded {
     /// Chance lays the first two task cards.
-    LAY,
+    LAY("lay"),
     /// Chance deals the gnomes.
-    DEAL,
+    DEAL("deal"),
     /// Chance gives the automa an animal. GG-R48
-    ADOPT,
+    ADOPT("adopt"),
     /// Everybody chooses gnomes in secret.
-    COMMIT,
+    COMMIT("commit"),
     /// Chance turns up the control cards.
-    CONTROL,
+    CONTROL("control"),
     /// A player does tasks.
-    RESOLVE,
+    RESOLVE("resolve"),
     /// In August a player who has played three gnomes chooses one to keep.
-    KEEP,
+    KEEP("keep"),
     /// Chance says which gnomes the automa passes.
-    PASS,
+    PASS("pass"),
     /// Chance turns up the next task card.
-    SLIDE,
-    OVER;
+    SLIDE("slide"),
+    OVER("over");
 
-    private final String word = name().toLowerCase(Locale.ROOT);
+    private final String word;
 
-    String word() {
+    Phase(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
         return word;
     }
 

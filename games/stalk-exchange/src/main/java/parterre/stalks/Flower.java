@@ -1,17 +1,16 @@
 package parterre.stalks;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import parterre.engine.Worded;
 
 /// A type of flower. There are five, with [#EACH] flowers of each. SX-1.1
-public enum Flower {
-    DAHLIA(0, 'D'),
-    DAFFODIL(1, 'F'),
-    GLOBEMASTER(2, 'G'),
-    SNOWDROP(3, 'S'),
-    TULIP(4, 'T');
+public enum Flower implements Worded {
+    DAHLIA(0, 'D', "dahlia"),
+    DAFFODIL(1, 'F', "daffodil"),
+    GLOBEMASTER(2, 'G', "globemaster"),
+    SNOWDROP(3, 'S', "snowdrop"),
+    TULIP(4, 'T', "tulip");
 
     /// How many flowers there are of each type.
     static final int EACH = 25;
@@ -23,10 +22,12 @@ public enum Flower {
 
     private final int type;
     private final char letter;
+    private final String word;
 
-    Flower(int type, char letter) {
+    Flower(int type, char letter, String word) {
         this.type = type;
         this.letter = letter;
+        this.word = word;
     }
 
     static List<Flower> all() {
@@ -49,8 +50,9 @@ public enum Flower {
     }
 
     /// Returns its name in moves: lower case.
+    @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     /// Returns a number of it in words: "1 tulip", "3 tulips".
@@ -77,7 +79,7 @@ public enum Flower {
 
     /// Returns all names, for messages.
     static String words() {
-        return ALL.stream().map(Flower::word).collect(Collectors.joining(", "));
+        return Worded.joined(ALL);
     }
 
     /// "dahlia".

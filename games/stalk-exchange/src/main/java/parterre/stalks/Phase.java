@@ -1,35 +1,41 @@
 package parterre.stalks;
 
-import java.util.Locale;
+import parterre.engine.Worded;
 
 /// The next thing that a position waits for. SX-D1
-public enum Phase {
+public enum Phase implements Worded {
     /// Chance says who begins.
-    BEGIN,
+    BEGIN("begin"),
     /// Chance draws the portfolios, flower by flower.
-    DEAL,
+    DEAL("deal"),
     /// Chance fills the exchange for the first time.
-    STOCK,
+    STOCK("stock"),
     /// Chance draws the flowers of the initial garden.
-    SOW,
+    SOW("sow"),
     /// A player plants, swaps, flushes or ends the turn.
-    ACT,
+    ACT("act"),
     /// Chance fills the slot from which somebody has just planted.
-    FILL,
+    FILL("fill"),
     /// Chance fills the exchange after a flush.
-    FLUSH,
+    FLUSH("flush"),
     /// A player says which surrounded group is harvested next.
-    HARVEST,
+    HARVEST("harvest"),
     /// Chance fills the exchange in the upkeep.
-    REFILL,
+    REFILL("refill"),
     /// Chance says which of the highest types busts.
-    BUST,
+    BUST("bust"),
     /// The game has ended.
-    OVER;
+    OVER("over");
 
-    /// Returns its name in positions: lower case.
-    String word() {
-        return name().toLowerCase(Locale.ROOT);
+    private final String word;
+
+    Phase(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
+        return word;
     }
 
     /// Returns true if chance draws a flower here.

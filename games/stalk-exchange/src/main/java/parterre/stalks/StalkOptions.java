@@ -1,7 +1,6 @@
 package parterre.stalks;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -12,6 +11,7 @@ import parterre.engine.Reading;
 import parterre.engine.Refusal;
 import parterre.engine.Setup;
 import parterre.engine.TextForm;
+import parterre.engine.Worded;
 
 /// The options of the game. The public sources leave much of the printed game open. Every such fact is an
 /// option here, and its default is our choice. SX-8.1 SX-8.2
@@ -42,8 +42,7 @@ final class StalkOptions {
     static final Option.Range VALUE_START = new Option.Range("value-start", "SX-2.5", 0, 20, 1);
     static final Option.Choice FIRST_PLAYER =
             new Option.Choice("first-player", "SX-2.1", List.of("1", "2", "3", "4", "5", RANDOM), RANDOM);
-    static final Option.Choice GROUP_RULE =
-            new Option.Choice("group-rule", "SX-A1", words(GroupRule.values()), word(GroupRule.SAME_TYPE_BLOOMS));
+    static final Option.Choice GROUP_RULE = choice("group-rule", "SX-A1", List.of(GroupRule.values()));
     static final Option.Flag EDGE_CLOSED = new Option.Flag("edge-closed", "SX-A2", true);
     static final Option.Choice HARVEST_MODE =
             new Option.Choice("harvest-mode", "SX-A3", List.of("simultaneous", "sequential"), "simultaneous");
@@ -53,16 +52,14 @@ final class StalkOptions {
     static final Option.Choice FORCED_SKIP =
             new Option.Choice("forced-skip", "SX-A6", List.of("forfeit", "must-flush"), "forfeit");
     static final Option.Choice CRASH_TEST = new Option.Choice("crash-test", "SX-A7", List.of("pass", "meet"), "pass");
-    static final Option.Choice SECOND_TRIGGER = new Option.Choice(
-            "second-trigger", "SX-A8", words(SecondTrigger.values()), word(SecondTrigger.GREENHOUSE_EMPTY));
+    static final Option.Choice SECOND_TRIGGER = choice("second-trigger", "SX-A8", List.of(SecondTrigger.values()));
     static final Option.Range VALUE_LIMIT = new Option.Range("value-limit", "SX-A8", 1, 50, 10);
     static final Option.Choice COMPOST_RESHUFFLE =
             new Option.Choice("compost-reshuffle", "SX-A9", List.of("auto", "on", "off"), "auto");
     static final Option.Range TURN_CAP = new Option.Range("turn-cap", "SX-5.5", 0, 4000, 400);
     static final Option.Choice BUST_ROUNDING =
             new Option.Choice("bust-rounding", "SX-A10", List.of("loss-up", "result-up"), "loss-up");
-    static final Option.Choice BUST_TIE =
-            new Option.Choice("bust-tie", "SX-A11", words(BustTie.values()), word(BustTie.ALL));
+    static final Option.Choice BUST_TIE = choice("bust-tie", "SX-A11", List.of(BustTie.values()));
 
     /// All options except the preset file, in the order in which people are asked.
     static final List<Option<?>> SINGLE = List.of(
@@ -107,22 +104,40 @@ final class StalkOptions {
     private StalkOptions() {}
 
     /// The definition of a group. SX-A1
-    enum GroupRule {
-        SAME_TYPE_BLOOMS,
-        ANY_TYPE_BLOOMS,
-        SAME_TYPE_ANY_FACE
+    enum GroupRule implements Worded {
+        SAME_TYPE_BLOOMS("same-type-blooms"),
+        ANY_TYPE_BLOOMS("any-type-blooms"),
+        SAME_TYPE_ANY_FACE("same-type-any-face");
+
+        private final String word;
+
+        GroupRule(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     /// The trigger that ends the game beside the crash. SX-A8
-    enum SecondTrigger {
-        GREENHOUSE_EMPTY(EndReason.EMPTY_GREENHOUSE),
-        VALUE_CAP(EndReason.VALUE_LIMIT),
-        GARDEN_FULL(EndReason.FULL_GARDEN);
+    enum SecondTrigger implements Worded {
+        GREENHOUSE_EMPTY("greenhouse-empty", EndReason.EMPTY_GREENHOUSE),
+        VALUE_CAP("value-cap", EndReason.VALUE_LIMIT),
+        GARDEN_FULL("garden-full", EndReason.FULL_GARDEN);
 
+        private final String word;
         private final EndReason reason;
 
-        SecondTrigger(EndReason reason) {
+        SecondTrigger(String word, EndReason reason) {
+            this.word = word;
             this.reason = reason;
+        }
+
+        @Override
+        public String word() {
+            return word;
         }
 
         /// Returns the reason for the end when it has fired.
@@ -132,10 +147,21 @@ final class StalkOptions {
     }
 
     /// The types that bust at a tie. SX-A11
-    enum BustTie {
-        ALL,
-        NONE,
-        ONE_RANDOM
+    enum BustTie implements Worded {
+        ALL("all"),
+        NONE("none"),
+        ONE_RANDOM("one-random");
+
+        private final String word;
+
+        BustTie(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     private static List<Option<?>> options() {
@@ -144,17 +170,14 @@ final class StalkOptions {
         return options;
     }
 
+    /// Returns a choice whose standard is the first value.
+    private static Option.Choice choice(String name, String rule, List<? extends Worded> values) {
+        return new Option.Choice(
+                name, rule, Worded.words(values), values.getFirst().word());
+    }
+
     private static Option.Table table(String name, String rule, int least, int most, Map<Integer, Integer> standards) {
         return new Option.Table(name, rule, least, most, new TreeMap<>(standards));
-    }
-
-    /// Returns an enum's constant as it is written among the options.
-    static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
-
-    private static List<String> words(Enum<?>[] values) {
-        return java.util.Arrays.stream(values).map(StalkOptions::word).toList();
     }
 
     static String cells(List<Cell> cells) {
@@ -223,7 +246,7 @@ final class StalkOptions {
                             flowers,
                             (flowers - others) / setup.seats()));
         }
-        if (setup.value(TURN_CAP) == 0 && !setup.value(SECOND_TRIGGER).equals(word(SecondTrigger.GREENHOUSE_EMPTY))) {
+        if (setup.value(TURN_CAP) == 0 && !setup.value(SECOND_TRIGGER).equals(SecondTrigger.GREENHOUSE_EMPTY.word())) {
             return clash(TURN_CAP, "SX-5.5", new StalkFault.GameNeedsAnEnd());
         }
         return Optional.empty();

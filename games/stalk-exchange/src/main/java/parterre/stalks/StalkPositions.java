@@ -48,13 +48,13 @@ public final class StalkPositions {
     private static final int NO_SEAT = -1;
     private static final Form<Long> BUNCH =
             Forms.ofCounts(Form.of("D4 F2", Bunch::write, Bunch::read), Forms.NONE, (flower, count) -> flower + count);
-    private static final Form<Flower> FLOWER = Forms.word(Flower.all(), Flower::word);
+    private static final Form<Flower> FLOWER = Forms.word(Flower.all());
 
     private StalkPositions() {}
 
     private static Fields<Draft> lines(Terms terms) {
         var seat = Forms.seat(terms.seats());
-        var phase = Forms.word(List.of(Phase.values()), Phase::word);
+        var phase = Forms.word(List.of(Phase.values()));
         var lines = new ArrayList<Field<Draft, ?>>(List.of(
                 line("phase", phase, table -> table.phase, (table, value) -> table.phase = value),
                 line("turn", turn(seat), Turn::of, (table, value) -> value.begin(table))

@@ -1,10 +1,10 @@
 package parterre.stalks;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.IntStream;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
+import parterre.engine.Worded;
 import parterre.stalks.StalkOptions.BustTie;
 import parterre.stalks.StalkOptions.GroupRule;
 import parterre.stalks.StalkOptions.SecondTrigger;
@@ -69,7 +69,7 @@ record Terms(
     /// @param says the same setup with every option by itself
     private static Terms read(Setup setup, Setup says) {
         var first = says.value(StalkOptions.FIRST_PLAYER);
-        var second = constant(SecondTrigger.class, says.value(StalkOptions.SECOND_TRIGGER));
+        var second = constant(SecondTrigger.values(), says.value(StalkOptions.SECOND_TRIGGER));
         var reshuffle = says.value(StalkOptions.COMPOST_RESHUFFLE);
         boolean meets = says.value(StalkOptions.CRASH_TEST).equals("meet");
         int marketStart = says.value(StalkOptions.MARKET_START);
@@ -84,7 +84,7 @@ record Terms(
                 marketStart,
                 says.value(StalkOptions.VALUE_START),
                 first.equals(StalkOptions.RANDOM) ? DRAWN : Integer.parseInt(first) - 1,
-                constant(GroupRule.class, says.value(StalkOptions.GROUP_RULE)),
+                constant(GroupRule.values(), says.value(StalkOptions.GROUP_RULE)),
                 says.value(StalkOptions.EDGE_CLOSED),
                 says.value(StalkOptions.HARVEST_MODE).equals("sequential"),
                 says.value(StalkOptions.COMPOST_RIGHTMOST).equals("last-slot"),
@@ -96,11 +96,11 @@ record Terms(
                 reshuffle.equals("auto") ? second != SecondTrigger.GREENHOUSE_EMPTY : reshuffle.equals("on"),
                 says.value(StalkOptions.TURN_CAP),
                 says.value(StalkOptions.BUST_ROUNDING).equals("result-up"),
-                constant(BustTie.class, says.value(StalkOptions.BUST_TIE)));
+                constant(BustTie.values(), says.value(StalkOptions.BUST_TIE)));
     }
 
-    private static <E extends Enum<E>> E constant(Class<E> type, String word) {
-        return Enum.valueOf(type, word.toUpperCase(Locale.ROOT).replace('-', '_'));
+    private static <E extends Worded> E constant(E[] values, String word) {
+        return Worded.find(List.of(values), word).orElseThrow();
     }
 
     boolean endsByGreenhouse() {

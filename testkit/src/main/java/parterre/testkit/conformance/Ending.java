@@ -18,7 +18,18 @@ final class Ending {
     /// Why the game ended.
     enum Cause implements EndCause {
         /// The agreed rounds have been played (CF-7.1).
-        LAST_ROUND_PLAYED
+        LAST_ROUND_PLAYED("last round played");
+
+        private final String notation;
+
+        Cause(String notation) {
+            this.notation = notation;
+        }
+
+        @Override
+        public String notation() {
+            return notation;
+        }
     }
 
     private Ending() {}

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
+import parterre.engine.Worded;
 
 /// Which kind of card the weather favours in which round, read from a file (CF-1.5).
 ///
@@ -58,7 +59,7 @@ record Forecast(Map<Integer, Kind> favoured) {
     }
 
     private static Optional<Kind> named(String word) {
-        return Kind.ALL.stream().filter(kind -> kind.word().equals(word)).findFirst();
+        return Worded.find(Kind.ALL, word);
     }
 
     /// Returns how many of these cards are of the favoured kind (CF-3.3).

@@ -2,6 +2,7 @@ package parterre.testkit.conformance;
 
 import parterre.engine.Message;
 import parterre.engine.Seat;
+import parterre.engine.Worded;
 import parterre.testkit.conformance.ShedEvent.Goods;
 
 /// The questions to a seat, and what can be picked.
@@ -52,13 +53,24 @@ public sealed interface ShedAsk extends Message {
     record ActionTarget(Action action) implements ShedAsk {}
 
     /// The actions of a turn.
-    enum Action {
-        REST,
-        STORM,
-        DROUGHT,
-        SCOUT,
-        THEFT,
-        OFFER
+    enum Action implements Worded {
+        REST("rest"),
+        STORM("storm"),
+        DROUGHT("drought"),
+        SCOUT("scout"),
+        THEFT("theft"),
+        OFFER("offer");
+
+        private final String word;
+
+        Action(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     /// A place from which a card is played.

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import parterre.engine.Moves;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.Worded;
 import parterre.engine.box.Board;
 import parterre.engine.box.Decision;
 import parterre.engine.box.Ink;
@@ -172,7 +172,8 @@ final class ShedBoard implements Board<ShedMove, ShedView> {
     }
 
     private static ShedAsk action(String word) {
-        return new ShedAsk.ActionTarget(ShedAsk.Action.valueOf(word.toUpperCase(Locale.ROOT)));
+        return new ShedAsk.ActionTarget(
+                Worded.find(List.of(ShedAsk.Action.values()), word).orElseThrow());
     }
 
     private static String id(Kind kind) {

@@ -1,37 +1,37 @@
 package parterre.flora.cards;
 
 import java.util.Arrays;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import parterre.engine.Worded;
 
 /// The ability of a land besides its income. Card files choose from this closed list. RULES.md, chapter 11,
 /// describes each ability.
-public enum Ability {
-    NONE(Of.ANY, 0),
+public enum Ability implements Worded {
+    NONE("none", Of.ANY, 0),
     /// Carries its own building. Only every Headquarters has it.
-    SELF_BUILT(Of.HEADQUARTERS, 0),
-    RESERVE(Of.PARCEL, 0),
-    ISLAND(Of.PARCEL, 0),
-    WET(Of.PARCEL, 0),
-    NO_PLANTS(Of.PARCEL, 0),
-    FIRE_STATION(Of.BUILDING, 0),
+    SELF_BUILT("self-built", Of.HEADQUARTERS, 0),
+    RESERVE("reserve", Of.PARCEL, 0),
+    ISLAND("island", Of.PARCEL, 0),
+    WET("wet", Of.PARCEL, 0),
+    NO_PLANTS("no-plants", Of.PARCEL, 0),
+    FIRE_STATION("fire-station", Of.BUILDING, 0),
     /// Its amount: coins for a plant.
-    NURSERY(Of.BUILDING, 2),
+    NURSERY("nursery", Of.BUILDING, 2),
     /// Its icon: what a card may be played as.
-    PLAY_AS(Of.BUILDING, 0),
-    WEATHER(Of.BUILDING, 0),
+    PLAY_AS("play-as", Of.BUILDING, 0),
+    WEATHER("weather", Of.BUILDING, 0),
     /// Its amount: how many cards a turn cost 1 coin.
-    STORE(Of.BUILDING, 2),
-    RANGER(Of.BUILDING, 0),
+    STORE("store", Of.BUILDING, 2),
+    RANGER("ranger", Of.BUILDING, 0),
     /// Its amount: coins for a plant saved.
-    SEED_VAULT(Of.BUILDING, 1),
+    SEED_VAULT("seed-vault", Of.BUILDING, 1),
     /// Its amount: coins for a card.
-    MARKET(Of.BUILDING, 3),
+    MARKET("market", Of.BUILDING, 3),
     /// Its amount: coins for a weed.
-    WEED_PATROL(Of.BUILDING, 1),
+    WEED_PATROL("weed-patrol", Of.BUILDING, 1),
     /// Its amount: coins less for a land.
-    LAND_TRUST(Of.BUILDING, 1);
+    LAND_TRUST("land-trust", Of.BUILDING, 1);
 
     private enum Of {
         ANY,
@@ -40,17 +40,25 @@ public enum Ability {
         BUILDING
     }
 
+    /// Those that a card can name.
+    private static final List<Ability> ON_CARDS = Arrays.stream(values())
+            .filter(ability -> ability != NONE && ability != SELF_BUILT)
+            .toList();
+
+    private final String word;
     private final Of of;
     private final int amount;
 
-    Ability(Of of, int amount) {
+    Ability(String word, Of of, int amount) {
+        this.word = word;
         this.of = of;
         this.amount = amount;
     }
 
     /// Returns its name in card files: lower case, `-` between words.
+    @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return word;
     }
 
     /// Returns the amount if a card names none; 0 if there is nothing to count.
@@ -81,16 +89,11 @@ public enum Ability {
     }
 
     static Optional<Ability> of(String word) {
-        return Arrays.stream(values())
-                .filter(ability -> ability != NONE && ability != SELF_BUILT)
-                .filter(ability -> ability.word().equals(word))
-                .findFirst();
+        return Worded.find(ON_CARDS, word);
     }
 
     static String words(Land.Sort sort) {
-        return Arrays.stream(values())
-                .filter(ability -> ability != NONE && ability != SELF_BUILT && ability.suits(sort))
-                .map(Ability::word)
-                .collect(Collectors.joining(", "));
+        return Worded.joined(
+                ON_CARDS.stream().filter(ability -> ability.suits(sort)).toList());
     }
 }

@@ -1,26 +1,32 @@
 package parterre.flora.cards;
 
 import java.util.Arrays;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import parterre.engine.Worded;
 
 /// An action on a plant, or by it. FF-5.6
-public enum PlantAction {
+public enum PlantAction implements Worded {
     /// Small becomes big.
-    GROW,
+    GROW("grow"),
     /// Big becomes small.
-    DAMAGE,
+    DAMAGE("damage"),
     /// The plant goes back to the Species Pool.
-    KILL,
+    KILL("kill"),
     /// A small child on an open land.
-    PROPAGATE,
+    PROPAGATE("propagate"),
     /// A small child on an open land or in place of a non-woody plant of the other kind.
-    INVADE;
+    INVADE("invade");
 
-    /// Returns its name in card files and on the page.
+    private final String word;
+
+    PlantAction(String word) {
+        this.word = word;
+    }
+
+    @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     /// Returns true if a side of this size can do it. Small plants grow or die. Big plants do everything except
@@ -34,15 +40,11 @@ public enum PlantAction {
     }
 
     static Optional<PlantAction> of(String word) {
-        return Arrays.stream(values())
-                .filter(action -> action.word().equals(word))
-                .findFirst();
+        return Worded.find(List.of(values()), word);
     }
 
     static String words(Size size) {
-        return Arrays.stream(values())
-                .filter(action -> action.suits(size))
-                .map(PlantAction::word)
-                .collect(Collectors.joining(", "));
+        return Worded.joined(
+                Arrays.stream(values()).filter(action -> action.suits(size)).toList());
     }
 }

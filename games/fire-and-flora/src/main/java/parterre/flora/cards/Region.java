@@ -1,25 +1,30 @@
 package parterre.flora.cards;
 
-import java.util.Arrays;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
+import parterre.engine.Worded;
 
 /// The region in which a parcel lies or a fire burns. FF-6.1 FF-8.2
-public enum Region {
-    CENTRAL,
-    SOUTHERN;
+public enum Region implements Worded {
+    CENTRAL("central"),
+    SOUTHERN("southern");
 
+    private final String word;
+
+    Region(String word) {
+        this.word = word;
+    }
+
+    @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     static Optional<Region> of(String word) {
-        return Arrays.stream(values())
-                .filter(region -> region.word().equals(word))
-                .findFirst();
+        return Worded.find(List.of(values()), word);
     }
 
     static String words() {
-        return "central, southern";
+        return Worded.joined(List.of(values()));
     }
 }

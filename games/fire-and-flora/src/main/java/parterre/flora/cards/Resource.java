@@ -1,20 +1,18 @@
 package parterre.flora.cards;
 
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
+import parterre.engine.Worded;
 
 /// A type of Resource Card. Plants and event cards show its icon. FF-7.3
-public enum Resource {
-    WATER(0),
-    FIRE(1),
-    LABOR(2),
-    NEFARIOUS(3),
-    TIME(4);
+public enum Resource implements Worded {
+    WATER("water", 0),
+    FIRE("fire", 1),
+    LABOR("labor", 2),
+    NEFARIOUS("nefarious", 3),
+    TIME("time", 4);
 
     /// How many types there are.
     public static final int COUNT = 5;
@@ -25,9 +23,11 @@ public enum Resource {
             Optional.of(FIRE), Optional.of(WATER), Optional.of(NEFARIOUS), Optional.of(LABOR), Optional.empty());
     private static final Set<Resource> ICONS = EnumSet.complementOf(EnumSet.of(NEFARIOUS));
 
+    private final String word;
     private final int place;
 
-    Resource(int place) {
+    Resource(String word, int place) {
+        this.word = word;
         this.place = place;
     }
 
@@ -46,8 +46,9 @@ public enum Resource {
     }
 
     /// Returns its name in card files, moves and on the page.
+    @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     /// Returns the one type that blocks it. Water and Fire block each other, and so do Labor and Nefarious.
@@ -63,9 +64,7 @@ public enum Resource {
 
     /// Returns the type of this name.
     public static Optional<Resource> of(String word) {
-        return Arrays.stream(values())
-                .filter(resource -> resource.word().equals(word))
-                .findFirst();
+        return Worded.find(ALL, word);
     }
 
     /// Returns the type of this name if plants answer to it.
@@ -74,10 +73,10 @@ public enum Resource {
     }
 
     static String words() {
-        return ALL.stream().map(Resource::word).collect(Collectors.joining(", "));
+        return Worded.joined(ALL);
     }
 
     static String icons() {
-        return ICONS.stream().map(Resource::word).collect(Collectors.joining(", "));
+        return Worded.joined(ICONS);
     }
 }

@@ -1,19 +1,26 @@
 package parterre.flora.cards;
 
-import java.util.Arrays;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
+import parterre.engine.Worded;
 
 /// The side of a plant card that shows. FF-5.1
-public enum Size {
-    SMALL,
-    BIG;
+public enum Size implements Worded {
+    SMALL("small"),
+    BIG("big");
 
+    private final String word;
+
+    Size(String word) {
+        this.word = word;
+    }
+
+    @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     public static Optional<Size> of(String word) {
-        return Arrays.stream(values()).filter(size -> size.word().equals(word)).findFirst();
+        return Worded.find(List.of(values()), word);
     }
 }

@@ -1,12 +1,10 @@
 package parterre.flora.cards;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import parterre.catalogue.Provenance;
+import parterre.engine.Worded;
 
 /// A species of plants. FF-5.1
 ///
@@ -58,61 +56,76 @@ public record Species(
     }
 
     /// Tells whether a species is native. FF-5.2
-    public enum Kind {
-        NATIVE,
-        INVASIVE;
+    public enum Kind implements Worded {
+        NATIVE("native"),
+        INVASIVE("invasive");
 
+        private final String word;
+
+        Kind(String word) {
+            this.word = word;
+        }
+
+        @Override
         public String word() {
-            return name().toLowerCase(Locale.ROOT);
+            return word;
         }
 
         static Optional<Kind> of(String word) {
-            return Arrays.stream(values())
-                    .filter(kind -> kind.word().equals(word))
-                    .findFirst();
+            return Worded.find(List.of(values()), word);
         }
     }
 
     /// The colour round the card: green for natives, yellow for annual and red for perennial weeds. FF-5.2
-    public enum Border {
-        GREEN,
-        YELLOW,
-        RED;
+    public enum Border implements Worded {
+        GREEN("green"),
+        YELLOW("yellow"),
+        RED("red");
 
+        private final String word;
+
+        Border(String word) {
+            this.word = word;
+        }
+
+        @Override
         public String word() {
-            return name().toLowerCase(Locale.ROOT);
+            return word;
         }
 
         static String words() {
-            return Arrays.stream(values()).map(Border::word).collect(Collectors.joining(", "));
+            return Worded.joined(List.of(values()));
         }
 
         static Optional<Border> of(String word) {
-            return Arrays.stream(values())
-                    .filter(border -> border.word().equals(word))
-                    .findFirst();
+            return Worded.find(List.of(values()), word);
         }
     }
 
     /// What fire means to a species in nature. A species that needs fire leaves seeds in the soil. FF-13.2
-    public enum FireClass {
-        NEEDS,
-        INDIFFERENT,
-        HARMED,
-        SPREADS;
+    public enum FireClass implements Worded {
+        NEEDS("needs"),
+        INDIFFERENT("indifferent"),
+        HARMED("harmed"),
+        SPREADS("spreads");
 
+        private final String word;
+
+        FireClass(String word) {
+            this.word = word;
+        }
+
+        @Override
         public String word() {
-            return name().toLowerCase(Locale.ROOT);
+            return word;
         }
 
         static String words() {
-            return Arrays.stream(values()).map(FireClass::word).collect(Collectors.joining(", "));
+            return Worded.joined(List.of(values()));
         }
 
         static Optional<FireClass> of(String word) {
-            return Arrays.stream(values())
-                    .filter(fire -> fire.word().equals(word))
-                    .findFirst();
+            return Worded.find(List.of(values()), word);
         }
     }
 

@@ -1,25 +1,29 @@
 package parterre.flora.cards;
 
-import java.util.Arrays;
-import java.util.Locale;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import parterre.engine.Worded;
 
 /// The reach of an event card: one region, both, or the result of the die. FF-8.2
-public enum Where {
-    CENTRAL,
-    SOUTHERN,
-    BOTH,
-    DIE;
+public enum Where implements Worded {
+    CENTRAL("central"),
+    SOUTHERN("southern"),
+    BOTH("both"),
+    DIE("die");
 
+    private final String word;
+
+    Where(String word) {
+        this.word = word;
+    }
+
+    @Override
     public String word() {
-        return name().toLowerCase(Locale.ROOT);
+        return word;
     }
 
     static Optional<Where> of(String word) {
-        return Arrays.stream(values())
-                .filter(where -> where.word().equals(word))
-                .findFirst();
+        return Worded.find(List.of(values()), word);
     }
 
     /// Returns a face of the die: anything but the die itself.
@@ -27,15 +31,11 @@ public enum Where {
         return of(word).filter(where -> where != DIE);
     }
 
-    private static String joined(Where... some) {
-        return Arrays.stream(some).map(Where::word).collect(Collectors.joining(", "));
-    }
-
     static String words() {
-        return joined(Where.values());
+        return Worded.joined(List.of(values()));
     }
 
     static String faces() {
-        return joined(CENTRAL, SOUTHERN, BOTH);
+        return Worded.joined(List.of(CENTRAL, SOUTHERN, BOTH));
     }
 }

@@ -124,9 +124,19 @@ public final class Reasons {
     public enum GameEnd implements EndCause {
         /// A player has the winning score. FF-10.1 FF-J27
         @ByRule({"FF-10.1", "FF-J27"})
-        GOAL,
+        GOAL("the goal is reached"),
         /// The last round is over. FF-10.3 FF-J29
         @ByRule({"FF-10.3", "FF-J29"})
-        LAST_ROUND
+        LAST_ROUND("the last round is over");
+        private final String notation;
+
+        GameEnd(String notation) {
+            this.notation = notation;
+        }
+
+        @Override
+        public String notation() {
+            return notation;
+        }
     }
 }

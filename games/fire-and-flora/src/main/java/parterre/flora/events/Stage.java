@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.ByRule;
 import parterre.engine.Seat;
+import parterre.engine.Worded;
 import parterre.flora.cards.Where;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
@@ -96,16 +97,27 @@ public sealed interface Stage {
     record Over() implements Stage {}
 
     /// Why Resource Cards are drawn.
-    enum Purpose {
+    enum Purpose implements Worded {
         /// Consolation for going fourth. FF-3.9
         @ByRule({"FF-3.9", "FF-J42"})
-        START,
+        START("start"),
         /// The income of the lands. FF-4.3
-        INCOME,
+        INCOME("income"),
         /// Bought. FF-4.4
-        BOUGHT,
+        BOUGHT("bought"),
         /// By an event card. FF-11.4
-        EVENT
+        EVENT("event");
+
+        private final String word;
+
+        Purpose(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 
     /// Work in progress that questions can interrupt.
@@ -145,14 +157,25 @@ public sealed interface Stage {
     }
 
     /// The causes of actions of plants.
-    enum Cause {
+    enum Cause implements Worded {
         /// A play of the active player.
-        PLAY,
+        PLAY("play"),
         /// An event card that reaches plants in burn order.
-        SWEEP,
+        SWEEP("sweep"),
         /// An event card by which players choose plants.
-        CHOICE,
+        CHOICE("choice"),
         /// An Earthquake.
-        QUAKE
+        QUAKE("quake");
+
+        private final String word;
+
+        Cause(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
     }
 }

@@ -1,31 +1,34 @@
 package parterre.flora.material;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import parterre.engine.Worded;
 
 /// The mode of a Headquarters. FF-6.7
 /// FF-J12
-enum HqMode {
+enum HqMode implements Worded {
     /// A parcel with its own building, which is never open.
-    SELF_SITE,
+    SELF_SITE("self-site"),
     /// A building that stands on the player's Empty Field from the start.
-    ON_FIELD,
+    ON_FIELD("on-field"),
     /// An ordinary parcel, open at the start.
-    OPEN_PARCEL;
+    OPEN_PARCEL("open-parcel");
 
-    String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    private final String word;
+
+    HqMode(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String word() {
+        return word;
     }
 
     static HqMode of(String word) {
-        return Arrays.stream(values())
-                .filter(mode -> mode.word().equals(word))
-                .findFirst()
-                .orElseThrow();
+        return Worded.find(List.of(values()), word).orElseThrow();
     }
 
     static List<String> words() {
-        return Arrays.stream(values()).map(HqMode::word).toList();
+        return Worded.words(List.of(values()));
     }
 }

@@ -1,6 +1,5 @@
 package parterre.flora.moves;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -8,6 +7,7 @@ import java.util.stream.Stream;
 import parterre.engine.ChanceMove;
 import parterre.engine.Move;
 import parterre.engine.Seat;
+import parterre.engine.Worded;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Where;
 import parterre.flora.material.Hand;
@@ -234,7 +234,7 @@ public sealed interface FloraMove extends Move {
     }
 
     /// Why a player declines.
-    enum Reason {
+    enum Reason implements Worded {
         TOO_LITTLE("too-little"),
         KEEPS_IT("keeps-it"),
         NOT_WITH_YOU("not-with-you"),
@@ -250,12 +250,13 @@ public sealed interface FloraMove extends Move {
             this.word = word;
         }
 
+        @Override
         public String word() {
             return word;
         }
 
         static Optional<Reason> of(String word) {
-            return Arrays.stream(values()).filter(one -> one.word.equals(word)).findFirst();
+            return Worded.find(List.of(values()), word);
         }
     }
 

@@ -2,12 +2,12 @@ package parterre.flora.text;
 
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.Worded;
 import parterre.engine.text.Field;
 import parterre.engine.text.Fields;
 import parterre.engine.text.Form;
@@ -51,7 +51,7 @@ final class StageForm {
     private static final Form<Integer> ICONS =
             Forms.word(IntStream.rangeClosed(0, Icons.SQUIRREL).boxed().toList(), Icons::word);
     /// A rolled die has told the place.
-    private static final Form<Where> WHERE = Forms.word(EnumSet.complementOf(EnumSet.of(Where.DIE)), Where::word);
+    private static final Form<Where> WHERE = Forms.word(EnumSet.complementOf(EnumSet.of(Where.DIE)));
 
     private final Form<Seat> seat;
     private final Form<List<Seat>> seats;
@@ -66,7 +66,7 @@ final class StageForm {
         seats = Forms.list(seat);
         plant = Fields.of(
                         (Size size, Integer species) -> Plant.of(species, size),
-                        Field.of("size", Forms.word(List.of(Size.values()), Size::word), Plant::size),
+                        Field.of("size", Forms.word(List.of(Size.values())), Plant::size),
                         Field.of(
                                 "species",
                                 Forms.word(
@@ -172,12 +172,9 @@ final class StageForm {
         return Field.of(name, form, asking -> value.apply(asking.work()));
     }
 
-    private <E extends Enum<E>> Form<E> word(E[] values) {
+    private <E extends Worded> Form<E> word(E[] values) {
         return Forms.word(
-                List.of(values),
-                value -> value == Question.CHOICE || value == Cause.CHOICE
-                        ? choice
-                        : value.name().toLowerCase(Locale.ROOT));
+                List.of(values), value -> value == Question.CHOICE || value == Cause.CHOICE ? choice : value.word());
     }
 
     private static <M extends FloraMove> Form<M> move(Class<M> kind, String example) {
