@@ -27,6 +27,7 @@ import parterre.server.store.Database;
 import parterre.server.store.LinkStore;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.ModerationStore;
+import parterre.server.store.Outage;
 import parterre.server.store.PeopleStore;
 import parterre.server.store.PuzzleStore;
 import parterre.server.store.ReviewStore;
@@ -97,8 +98,8 @@ public final class Server implements AutoCloseable {
             return server;
         } catch (RuntimeException | Error e) {
             opened.close(e);
-            if (Database.isFull(e)) {
-                throw new UncheckedIOException("cannot start", new IOException(Database.FULL, e));
+            if (Outage.isFull(e)) {
+                throw new UncheckedIOException("cannot start", new IOException(Outage.FULL, e));
             }
             throw e;
         }

@@ -17,6 +17,7 @@ final class BreakableConnection implements AutoCloseable {
     private final ServerSocket entry;
     private final int target;
     private volatile boolean swallows;
+    private volatile boolean away;
     private final Set<Socket> sockets = ConcurrentHashMap.newKeySet();
 
     /// Opens a way to this port.
@@ -39,6 +40,10 @@ final class BreakableConnection implements AutoCloseable {
         while (!entry.isClosed()) {
             try {
                 var near = entry.accept();
+                if (away) {
+                    near.close();
+                    continue;
+                }
                 var far = new Socket();
                 far.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), target));
                 join(near, far);
@@ -76,6 +81,14 @@ final class BreakableConnection implements AutoCloseable {
     void swallow(boolean swallows) {
         this.swallows = swallows;
         if (!swallows) {
+            cut();
+        }
+    }
+
+    /// From now on all connections break, also new ones, until this is over.
+    void away(boolean isAway) {
+        away = isAway;
+        if (isAway) {
             cut();
         }
     }

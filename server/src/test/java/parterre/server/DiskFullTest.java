@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import parterre.server.store.Database;
+import parterre.server.store.Outage;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Fault;
 import parterre.server.wire.FaultCode;
@@ -30,6 +30,10 @@ class DiskFullTest {
     @TempDir
     Path data;
 
+    /// Where the server's log is, on another disk.
+    @TempDir
+    Path logs;
+
     /// Starts a server on a small disk.
     ///
     /// @param first what a shell does on the disk before that
@@ -39,12 +43,19 @@ class DiskFullTest {
                         data.toString(),
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-Xmx256m",
+                        "-Dlogback.configurationFile=logback.xml",
+                        "-Dparterre.log=plain-file",
+                        "-Dparterre.plain.file=" + log(),
                         "-cp",
                         System.getProperty("java.class.path"),
                         KilledServer.class.getName(),
                         data.toString(),
                         "0"))
                 .start();
+    }
+
+    private Path log() {
+        return logs.resolve("log");
     }
 
     private static List<String> inNamespace(String script, String... words) {
@@ -109,7 +120,7 @@ class DiskFullTest {
                             """));
             assertThat(experiment.statusCode()).as(experiment.body()).isEqualTo(503);
             assertThat(experiment.body()).contains("disk is full");
-            assertThat(awaitReady(ada, 503)).isEqualTo(Database.FULL + "\n");
+            assertThat(awaitReady(ada, 503)).isEqualTo(Outage.FULL + "\n");
             assertThat(ada.raw("GET", table, "").statusCode())
                     .as("reading goes on")
                     .isEqualTo(200);
@@ -122,6 +133,9 @@ class DiskFullTest {
         } finally {
             process.destroyForcibly().waitFor();
         }
+        assertThat(Files.readAllLines(log()))
+                .anyMatch(line -> line.endsWith("/chat: " + Outage.FULL))
+                .noneMatch(line -> line.startsWith("\tat "));
     }
 
     private static void fill(Path filler) {

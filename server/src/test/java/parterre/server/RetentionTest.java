@@ -164,6 +164,22 @@ class RetentionTest {
         }
     }
 
+    @Test
+    void run_folderOfBackupsCannotBeMade_isOneLine() throws IOException {
+        var folder = Files.createFile(data.resolve("file")).resolve("backups");
+        var plan = new UpkeepPlan(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(new UpkeepPlan.Backups(folder, Duration.ofHours(1), 5)));
+        try (var log = new CapturedLog();
+                var server = server(plan)) {
+            server.upkeep().run();
+            assertThat(log.messages())
+                    .anyMatch(line -> line.startsWith("no backup could be made: ") && line.contains(folder.toString()));
+            log.mustBeLines();
+        }
+    }
+
     private static boolean holdsABackup(Path folder) {
         try (var files = Files.list(folder)) {
             return files.anyMatch(file -> file.toString().endsWith(".db"));

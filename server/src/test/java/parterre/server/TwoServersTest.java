@@ -8,12 +8,21 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.sql.SQLException;
+import java.time.Duration;
+import java.util.Map;
 import java.util.Optional;
 import org.assertj.core.api.AbstractThrowableAssert;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import parterre.engine.SecureLuck;
 import parterre.server.http.Limits;
+import parterre.server.table.run.ManualClock;
 import parterre.server.wire.Admin;
+import parterre.server.wire.Calls;
+import parterre.server.wire.ClockTerms;
 import parterre.server.wire.OpenDecision;
 import parterre.server.wire.Snapshot;
 
@@ -21,6 +30,18 @@ import parterre.server.wire.Snapshot;
 class TwoServersTest {
     @TempDir
     Path data;
+
+    private CapturedLog log;
+
+    @BeforeEach
+    void listen() {
+        log = new CapturedLog();
+    }
+
+    @AfterEach
+    void stopListening() {
+        log.close();
+    }
 
     private Server started() {
         return Server.start(ServerOptions.standard(data).onPort(0).with(Limits.none()));
@@ -138,6 +159,57 @@ class TwoServersTest {
                 ada.awaitReady();
                 ada.post("/api/tables", wanted, Snapshot.class);
             }
+        }
+        log.mustBeLines();
+    }
+
+    @Test
+    void postgresqlGoesAway_clockRunsOutOnceItIsBack() throws IOException {
+        try (var postgres = EmbeddedPostgres.start();
+                var cable = new BreakableConnection(postgres.getPort())) {
+            var options = ServerOptions.standard(data)
+                    .onPort(0)
+                    .with(Limits.none())
+                    .withDatabase("jdbc:postgresql://localhost:" + cable.port() + "/postgres?user=postgres");
+            var clock = new ManualClock();
+            try (var server = Server.start(options, clock, new SecureLuck());
+                    var ada = new Browser(server.port())) {
+                var table = ada.post(
+                        "/api/tables",
+                        NewTables.timed(
+                                NewTables.table(TableStories.GAME, NewTables.ME, NewTables.ME),
+                                new ClockTerms.Live(60, 0, 10)),
+                        Snapshot.class);
+                var id = table.table().id();
+                int before = stored(postgres, id);
+                cable.away(true);
+                clock.forward(Duration.ofMinutes(10));
+                Stories.until(() -> log.messages()
+                        .contains("table " + id + " could not go on by itself: the database does not answer"));
+                assertThat(ada.send("POST", Stories.path(table) + "/chat", new Calls.Say("hello"))
+                                .statusCode())
+                        .isEqualTo(503);
+                cable.away(false);
+                Stories.until(() -> {
+                    clock.forward(Duration.ofSeconds(10));
+                    return stored(postgres, id) > before;
+                });
+                assertThat(ada.send("POST", Stories.path(table) + "/chat", new Calls.Say("hello"))
+                                .statusCode())
+                        .isEqualTo(200);
+            }
+        }
+        log.mustBeLines();
+    }
+
+    private static int stored(EmbeddedPostgres postgres, String table) {
+        try {
+            return PostgresqlEvents.read(postgres)
+                    .tables()
+                    .getOrDefault(table, Map.of())
+                    .size();
+        } catch (SQLException e) {
+            throw new IllegalStateException(e);
         }
     }
 }

@@ -7,7 +7,7 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import parterre.server.store.Database;
+import parterre.server.store.Outage;
 import parterre.server.table.run.SingleHost;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.CallFormatter;
@@ -77,14 +77,14 @@ final class Faults {
     /// Whatever else goes wrong is ours: the log gets it whole, the client a number to ask for. That the database is
     /// away is no mistake, and passes.
     void broken(Exception e, Context context) {
-        if (Database.isFull(e)) {
-            LOG.error("call {} {}: {}", context.method(), context.path(), Database.FULL);
-            fault(context, ApiException.of(FaultCode.BUSY, new ServerFault.DiskFull()));
-            return;
-        }
-        if (Database.isAway(e)) {
-            LOG.error("call {} {}: database away", context.method(), context.path());
-            fault(context, FaultCode.BUSY);
+        var outage = Outage.reason(e);
+        if (outage.isPresent()) {
+            LOG.error("call {} {}: {}", context.method(), context.path(), outage.get());
+            fault(
+                    context,
+                    Outage.isFull(e)
+                            ? ApiException.of(FaultCode.BUSY, new ServerFault.DiskFull())
+                            : ApiException.of(FaultCode.BUSY));
             return;
         }
         var id = UUID.randomUUID().toString();

@@ -26,7 +26,7 @@ import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.measure.Findings;
 import parterre.lab.run.RunJournal;
 import parterre.lab.run.RunJournal.OtherExperimentException;
-import parterre.server.store.Database;
+import parterre.server.store.Outage;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.Lab.ExperimentCard;
@@ -285,7 +285,7 @@ public final class ExperimentScheduler implements AutoCloseable {
                 folders.named(name).ifPresent(this::run);
             } catch (RuntimeException | Error e) {
                 if (folders.areFull()) {
-                    LOG.error("experiment {}: {}", name, Database.FULL);
+                    LOG.error("experiment {}: {}", name, Outage.FULL);
                 } else {
                     LOG.error("experiment {} broke down", name, e);
                 }
@@ -367,7 +367,7 @@ public final class ExperimentScheduler implements AutoCloseable {
             folder.breakDown(Optional.ofNullable(thrown.getMessage())
                     .orElseGet(() -> thrown.getClass().getSimpleName()));
         } catch (IOException e) {
-            LOG.error("experiment {}: cannot write", folder.name(), e);
+            LOG.error("experiment {}: cannot write: {}", folder.name(), e.toString());
         }
     }
 

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import parterre.server.store.Database;
+import parterre.server.store.Outage;
 import parterre.server.store.PeopleStore;
 
 /// Guests and their signed cookies.
@@ -94,7 +94,7 @@ public final class Guests {
             return !stored.asMap().containsKey(session.device())
                     && !store.isKnown(session.person().id());
         } catch (RuntimeException e) {
-            if (!Database.isAway(e)) {
+            if (!Outage.is(e)) {
                 throw e;
             }
             return false;
@@ -170,7 +170,7 @@ public final class Guests {
         try {
             acts(session, label);
         } catch (RuntimeException e) {
-            if (!Database.isAway(e)) {
+            if (!Outage.is(e)) {
                 throw e;
             }
         }
@@ -185,7 +185,7 @@ public final class Guests {
                 // A person who only reads is not turned away because the disk is full. Their visit is stored a
                 // later time.
                 visited.invalidate(session.device());
-                if (!Database.isAway(e)) {
+                if (!Outage.is(e)) {
                     throw e;
                 }
             }

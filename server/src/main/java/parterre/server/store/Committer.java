@@ -102,7 +102,7 @@ final class Committer implements AutoCloseable {
             }
             return;
         } catch (RuntimeException | SQLException e) {
-            if (Database.isAway(e)) {
+            if (Outage.is(e)) {
                 inDoubt = true;
                 // No job waits for it longer than the first.
                 jobs.forEach(job -> job.done().completeExceptionally(e));
@@ -123,7 +123,7 @@ final class Committer implements AutoCloseable {
             });
             job.done().complete(null);
         } catch (RuntimeException e) {
-            inDoubt |= Database.isAway(e);
+            inDoubt |= Outage.is(e);
             job.done().completeExceptionally(e);
         }
     }

@@ -5,36 +5,25 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.ConnectException;
-import java.net.NoRouteToHostException;
-import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.SQLException;
-import java.sql.SQLNonTransientConnectionException;
-import java.sql.SQLTransientConnectionException;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.FlywayException;
-import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import org.sqlite.SQLiteErrorCode;
-import org.sqlite.SQLiteException;
 
 /// A database with its tables in place.
 public final class Database implements AutoCloseable {
@@ -45,18 +34,6 @@ public final class Database implements AutoCloseable {
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(5);
     /// The folder with the migrations of the tables.
     static final String MIGRATIONS = "classpath:db/migration";
-
-    /// PostgreSQL's SQL state of a full disk.
-    private static final String DISK_FULL = "53100";
-    /// How SQLite tells that the disk is full: for its files, and for the memory that it shares by one.
-    private static final Set<SQLiteErrorCode> FULL_CODES =
-            EnumSet.of(SQLiteErrorCode.SQLITE_FULL, SQLiteErrorCode.SQLITE_IOERR_SHMSIZE);
-
-    /// The message to operators and players about a full disk.
-    public static final String FULL = "the disk is full, so nothing can be kept; make room on it";
-
-    /// The SQL states of a failed connection or a stopping server.
-    private static final Pattern AWAY = Pattern.compile("08.*|57P.*");
 
     private final HikariDataSource pool;
     private final Jdbi jdbi;
@@ -337,49 +314,13 @@ public final class Database implements AutoCloseable {
                     on conflict (name) do update set value = excluded.value""", Long.toString(System.nanoTime())));
             return Optional.empty();
         } catch (RuntimeException e) {
-            return Optional.of(isFull(e) ? FULL : "the database does not answer");
+            return Optional.of(Outage.isFull(e) ? Outage.FULL : Outage.AWAY);
         }
     }
 
     /// Returns the room on the disk of the SQLite database; -1 where there is none.
     public long freeBytes() {
         return folder.map(path -> path.toFile().getUsableSpace()).orElse(-1L);
-    }
-
-    /// Returns true if something failed because the disk has no room for it.
-    public static boolean isFull(Throwable failure) {
-        for (var cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof SQLException sql
-                    && (DISK_FULL.equals(sql.getSQLState())
-                            || (sql instanceof SQLiteException lite && FULL_CODES.contains(lite.getResultCode())))) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /// Returns true if something failed because of the database: it could not be reached or read, now or in time, or
-    /// has no room. It may also be another server's, or closed because the server stops.
-    public static boolean isAway(Throwable failure) {
-        if (isFull(failure)) {
-            return true;
-        }
-        for (var cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof FencedException
-                    || cause instanceof ConnectionException
-                    || cause instanceof SQLTransientConnectionException
-                    || cause instanceof SQLNonTransientConnectionException
-                    || cause instanceof ConnectException
-                    || cause instanceof NoRouteToHostException
-                    || cause instanceof UnknownHostException
-                    || (cause instanceof SQLiteException lite
-                            && lite.getErrorCode() == SQLiteErrorCode.SQLITE_IOERR.code)
-                    || (cause instanceof SQLException sql
-                            && AWAY.matcher(String.valueOf(sql.getSQLState())).matches())) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /// Finishes the transactions that have begun, and closes.

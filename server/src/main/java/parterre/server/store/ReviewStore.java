@@ -48,7 +48,7 @@ public final class ReviewStore {
                     select ?, ?, ?, ? where exists (select 1 from table_card where id = ?)
                     on conflict (table_id, kind) do update set hash = excluded.hash, body = excluded.body""", table, kind.word, hash, body, table));
         } catch (RuntimeException e) {
-            LOG.warn("the review of table {} is not stored: {}", table, e.toString());
+            Outage.log(LOG, e, "the review of table {} is not stored", table);
         }
     }
 }

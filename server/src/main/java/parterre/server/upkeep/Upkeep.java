@@ -1,6 +1,7 @@
 package parterre.server.upkeep;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -11,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import parterre.server.people.Guests;
+import parterre.server.store.Outage;
 import parterre.server.table.run.SingleHost;
 
 /// Carries out an [UpkeepPlan]: looks every few minutes whether there is something to do.
@@ -65,8 +67,11 @@ public final class Upkeep implements AutoCloseable {
     private static void attempt(String failed, Work work) {
         try {
             work.run();
-        } catch (IOException | RuntimeException e) {
-            LOG.error(failed, e);
+        } catch (IOException | UncheckedIOException e) {
+            var file = e instanceof UncheckedIOException ? e.getCause() : e;
+            LOG.error("{}: {}", failed, Outage.reason(e).orElseGet(() -> String.valueOf(file)));
+        } catch (RuntimeException e) {
+            Outage.log(LOG, e, failed);
         }
     }
 

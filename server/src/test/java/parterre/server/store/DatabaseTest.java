@@ -369,14 +369,13 @@ class DatabaseTest {
 
     @Test
     void aDatabaseThatIsAwayIsToldFromAMistake(@TempDir Path other) {
-        assertThat(Database.isAway(new IllegalStateException(new SQLTransientConnectionException())))
+        assertThat(Outage.is(new IllegalStateException(new SQLTransientConnectionException())))
                 .isTrue();
-        assertThat(Database.isAway(new SQLException("the server stops", "57P01")))
+        assertThat(Outage.is(new SQLException("the server stops", "57P01"))).isTrue();
+        assertThat(Outage.is(new SQLException("no such table", "42P01"))).isFalse();
+        assertThat(Outage.is(new UncheckedIOException("cannot be used", new ConnectException())))
                 .isTrue();
-        assertThat(Database.isAway(new SQLException("no such table", "42P01"))).isFalse();
-        assertThat(Database.isAway(new UncheckedIOException("cannot be used", new ConnectException())))
-                .isTrue();
-        assertThat(Database.isAway(new IllegalStateException())).isFalse();
+        assertThat(Outage.is(new IllegalStateException())).isFalse();
         var database = Database.inFolder(other);
         assertThat(database.problem()).isEmpty();
         database.close();

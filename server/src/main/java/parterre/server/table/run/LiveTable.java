@@ -8,7 +8,7 @@ import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.engine.Viewer;
 import parterre.server.people.Person;
-import parterre.server.store.Database;
+import parterre.server.store.Outage;
 import parterre.server.table.decide.Command;
 import parterre.server.table.decide.Decide;
 import parterre.server.table.decide.Decision;
@@ -282,7 +282,7 @@ final class LiveTable<S, M extends Move, V> {
         try {
             context.store().visited(id(), now);
         } catch (RuntimeException e) {
-            if (!Database.isAway(e)) {
+            if (!Outage.is(e)) {
                 throw e;
             }
         }

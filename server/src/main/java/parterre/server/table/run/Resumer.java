@@ -9,14 +9,12 @@ final class Resumer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Resumer.class);
 
     private final TableRegistry registry;
-    private final ServerClock clock;
     private final Thread thread;
     private volatile boolean stopped;
 
     /// @param running the ids of their tables
-    Resumer(TableRegistry registry, ServerClock clock, List<String> running) {
+    Resumer(TableRegistry registry, List<String> running) {
         this.registry = registry;
-        this.clock = clock;
         thread = Thread.ofVirtual().name("resumer").start(() -> running.forEach(this::resume));
     }
 
@@ -24,22 +22,14 @@ final class Resumer implements AutoCloseable {
         if (stopped) {
             return;
         }
-        try {
-            registry.enter(id, table -> {
-                if (table.isFrozen()) {
-                    LOG.error("{} is frozen: its steps do not replay", table);
-                }
-                return true;
-            });
-            // The table rests at once, because nobody is there yet. All running tables together may need more than
-            // the memory.
-            registry.rest(id, clock.now());
-        } catch (RuntimeException | Error e) {
-            // If one table cannot be resumed, the others are resumed all the same.
-            if (!stopped) {
-                LOG.error("table {} cannot go on", id, e);
+        registry.wake(id, table -> {
+            if (table.isFrozen()) {
+                LOG.error("{} is frozen: its steps do not replay", table);
             }
-        }
+        });
+        // The table rests at once, because nobody is there yet. All running tables together may need more than the
+        // memory.
+        registry.rest(id);
     }
 
     /// Returns true once all games that were running have been taken up.

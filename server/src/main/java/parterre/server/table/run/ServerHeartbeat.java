@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import parterre.server.store.Database;
 import parterre.server.store.FencedException;
+import parterre.server.store.Outage;
 import parterre.server.store.Uptime;
 import parterre.server.table.state.Span;
 
@@ -69,11 +69,7 @@ final class ServerHeartbeat {
         } catch (FencedException e) {
             // The server stops by itself, and says so.
         } catch (RuntimeException e) {
-            if (Database.isAway(e)) {
-                LOG.error("the database does not answer, and has not taken the time");
-            } else {
-                LOG.error("the database did not take the time", e);
-            }
+            Outage.log(LOG, e, "the database did not take the time");
         }
     }
 }

@@ -72,7 +72,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
             int thinkers,
             int mostWithBots,
             long memory) {
-        registry = new TableRegistry(this::load, memory);
+        registry = new TableRegistry(this::load, clock::now, memory);
         this.games = Map.copyOf(games);
         this.store = store;
         reviews = new ReviewScheduler(reviewed);
@@ -95,7 +95,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
                 callbacks);
         loader = new TableLoader(games, store, context);
         openings = new TermsReader(bots, luck);
-        resumer = new Resumer(registry, clock, store.inPhase("playing"));
+        resumer = new Resumer(registry, store.inPhase("playing"));
         ticker = new Ticker(this::tick);
     }
 
@@ -343,7 +343,7 @@ public final class SingleHost implements TableHost, AutoCloseable {
             return;
         }
         time.tick();
-        registry.tick(context.now());
+        registry.tick();
     }
 
     /// Notes from which network a person called last. It is kept in memory only.

@@ -8,16 +8,19 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import parterre.server.store.Outage;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 
 /// The tables in memory, each with its own mailbox. A table is loaded when a person comes, and unloaded when
-/// nobody is there. A table that is unloaded while a clock runs leaves an alarm behind.
+/// nobody is there. A table that is unloaded while a clock runs leaves an alarm behind, and so does one that an outage
+/// of the database has interrupted.
 final class TableRegistry {
     private static final Logger LOG = LoggerFactory.getLogger(TableRegistry.class);
     private static final long QUIET = 120_000;
@@ -32,21 +35,25 @@ final class TableRegistry {
     private static final int NETWORK_PART = 12;
     /// If all tables would take more than half of the memory, no large table is loaded.
     private static final int EXHAUSTED_PART = 2;
-    /// A table that could not be loaded when its alarm rang is tried again after so many milliseconds.
+    /// A table without room in memory, or without its database, is tried again after so many milliseconds.
     private static final long AGAIN = 10_000;
 
-    private final long memory;
+    private static final String FAILED = "table {} could not go on by itself";
 
     private final Function<String, LiveTable<?, ?, ?>> loader;
+    private final LongSupplier clock;
+    private final long memory;
     private final Map<String, Mailbox> registry = new ConcurrentHashMap<>();
     private final Map<String, Long> alarms = new ConcurrentHashMap<>();
 
     /// Starts without tables.
     ///
     /// @param loader makes a table from what is stored, or throws [ApiException] where there is none
+    /// @param clock the time in milliseconds
     /// @param memory bytes that Java may use at most
-    TableRegistry(Function<String, LiveTable<?, ?, ?>> loader, long memory) {
+    TableRegistry(Function<String, LiveTable<?, ?, ?>> loader, LongSupplier clock, long memory) {
         this.loader = loader;
+        this.clock = clock;
         this.memory = memory;
     }
 
@@ -73,8 +80,7 @@ final class TableRegistry {
                 }
                 throw refusal;
             } catch (RuntimeException | Error e) {
-                // The table in memory may be ahead of the stored one.
-                drop(id, mailbox);
+                dropFailed(id, mailbox, e);
                 throw e;
             } finally {
                 mailbox.lock.unlock();
@@ -84,10 +90,10 @@ final class TableRegistry {
 
     private LiveTable<?, ?, ?> table(String id, Mailbox mailbox) {
         if (mailbox.table == null) {
-            alarms.remove(id);
             var loaded = loader.apply(id);
             checkRoomFor(loaded);
             mailbox.table = loaded;
+            alarms.remove(id);
             loaded.resume();
         }
         return mailbox.table;
@@ -148,7 +154,7 @@ final class TableRegistry {
     }
 
     /// Unloads a table if nobody is there and no bot thinks. If a clock runs, an alarm is left behind.
-    void rest(String id, long now) {
+    void rest(String id) {
         var mailbox = registry.get(id);
         if (mailbox == null) {
             return;
@@ -156,7 +162,7 @@ final class TableRegistry {
         // The ticker may be at the table at this moment: nothing else lets it go before two minutes are over.
         mailbox.lock.lock();
         try {
-            letGo(id, mailbox, now, -1);
+            letGo(id, mailbox, clock.getAsLong(), -1);
         } finally {
             mailbox.lock.unlock();
         }
@@ -211,11 +217,20 @@ final class TableRegistry {
                 visit.accept(mailbox.table);
             }
         } catch (RuntimeException | Error e) {
-            LOG.error("table {} could not go on by itself", id, e);
-            drop(id, mailbox);
+            Outage.log(LOG, e, FAILED, id);
+            dropFailed(id, mailbox, e);
         } finally {
             mailbox.lock.unlock();
         }
+    }
+
+    /// Unloads a table that failed, since what is stored of it may be more or less than what is in memory. After an
+    /// outage it goes on by itself.
+    private void dropFailed(String id, Mailbox mailbox, Throwable failure) {
+        if (mailbox.table != null && Outage.is(failure)) {
+            wakeLater(id);
+        }
+        drop(id, mailbox);
     }
 
     private void drop(String id, Mailbox mailbox) {
@@ -226,52 +241,75 @@ final class TableRegistry {
         }
     }
 
-    /// Lets time do its work at every table.
-    void tick(long now) {
-        alarms.forEach((id, due) -> {
-            if (due <= now) {
-                wake(id, now);
+    /// Lets time do its work at every table. During an outage the first table that needs the database waits for it; the
+    /// others are left for the next time.
+    void tick() {
+        long now = clock.getAsLong();
+        for (var alarm : alarms.entrySet()) {
+            if (alarm.getValue() <= now && !wake(alarm.getKey(), table -> table.tick(now))) {
+                break;
             }
-        });
+        }
         long quiet = weight() > memory / CROWDED_PART ? QUIET_IN_A_CROWD : QUIET;
         for (var id : List.copyOf(registry.keySet())) {
-            var mailbox = registry.get(id);
-            if (mailbox == null || !mailbox.lock.tryLock()) {
-                continue;
-            }
-            try {
-                if (mailbox.table != null && !mailbox.gone) {
-                    mailbox.table.tick(now);
-                    letGo(id, mailbox, now, quiet);
-                }
-            } catch (RuntimeException | Error e) {
-                LOG.error("table {} could not go on by itself", id, e);
-                drop(id, mailbox);
-            } finally {
-                mailbox.lock.unlock();
+            if (!tick(id, now, quiet)) {
+                break;
             }
         }
     }
 
-    private void wake(String id, long now) {
-        alarms.remove(id);
+    /// Returns false if there is an outage.
+    private boolean tick(String id, long now, long quiet) {
+        var mailbox = registry.get(id);
+        if (mailbox == null || !mailbox.lock.tryLock()) {
+            return true;
+        }
         try {
-            enter(id, table -> {
-                table.tick(now);
+            if (mailbox.table != null && !mailbox.gone) {
+                mailbox.table.tick(now);
+                letGo(id, mailbox, now, quiet);
+            }
+            return true;
+        } catch (RuntimeException | Error e) {
+            Outage.log(LOG, e, FAILED, id);
+            dropFailed(id, mailbox, e);
+            return !Outage.is(e);
+        } finally {
+            mailbox.lock.unlock();
+        }
+    }
+
+    /// Loads a table so that it goes on by itself. If there is no room for it, or an outage, it is tried again later.
+    ///
+    /// @return false if there is an outage
+    boolean wake(String id, Consumer<LiveTable<?, ?, ?>> visit) {
+        try {
+            return enter(id, table -> {
+                alarms.remove(id);
+                visit.accept(table);
                 return true;
             });
         } catch (ApiException refusal) {
             if (refusal.is(FaultCode.BUSY)) {
-                wakeLater(id, now);
+                wakeLater(id);
+            } else {
+                alarms.remove(id);
+                LOG.error(FAILED + ": {}", id, refusal.getMessage());
             }
-        } catch (RuntimeException e) {
-            LOG.error("table {} could not go on by itself", id, e);
+            return true;
+        } catch (RuntimeException | Error e) {
+            Outage.log(LOG, e, FAILED, id);
+            if (Outage.is(e)) {
+                wakeLater(id);
+                return false;
+            }
+            alarms.remove(id);
+            return true;
         }
     }
 
-    /// Wakes a table soon that could not be loaded.
-    void wakeLater(String id, long now) {
-        alarms.put(id, now + AGAIN);
+    private void wakeLater(String id) {
+        alarms.put(id, clock.getAsLong() + AGAIN);
     }
 
     /// Returns how many tables in memory are like this. They may change meanwhile.

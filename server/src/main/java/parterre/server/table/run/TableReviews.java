@@ -12,9 +12,9 @@ import parterre.server.review.JudgedMove;
 import parterre.server.review.MistakeSchedule;
 import parterre.server.review.MistakeSchedule.Try;
 import parterre.server.review.ReviewScheduler;
-import parterre.server.store.Database;
 import parterre.server.store.MistakeStore;
 import parterre.server.store.MistakeStore.Mistake;
+import parterre.server.store.Outage;
 import parterre.server.table.stored.TableCards;
 import parterre.server.wire.Calls;
 import parterre.server.wire.Mistakes;
@@ -118,7 +118,7 @@ public final class TableReviews {
                                     due))
                             .toList());
         } catch (RuntimeException e) {
-            if (!Database.isAway(e)) {
+            if (!Outage.is(e)) {
                 throw e;
             }
         }

@@ -66,7 +66,12 @@ final class TableFixture implements AutoCloseable {
     private final RandomBots bots = new RandomBots(Generator.of(5));
 
     TableFixture(Path folder, long seed) {
-        database = Database.inFolder(folder);
+        this(Database.inFolder(folder), seed);
+    }
+
+    /// @param database is closed with the fixture
+    TableFixture(Database database, long seed) {
+        this.database = database;
         store = new TableStore(database);
         luck = Generator.of(seed);
         host = open();
