@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GameCard } from '../src/wire';
 import { person } from '../src/person.svelte';
-import { called, favoured, headed, heldByBots, leadBy, playedOut, pointsIn, together, victory, won } from '../src/table/parties';
+import { because, called, favoured, gaveUp, headed, heldByBots, playedOut, pointsIn, together, victory, won } from '../src/table/parties';
 
 describe('parties', () => {
     const ben = { seat: 'P2', name: 'ben' };
@@ -22,17 +22,6 @@ describe('parties', () => {
         expect(headed([automa, ben])).toBe('The automa and ben');
         expect(headed([ben, automa])).toBe('ben and the automa');
         expect(headed([])).toBe('');
-    });
-
-    it('says where a lead comes from most', () => {
-        const winner = [
-            { says: 'red', points: 20 },
-            { says: '2 tulips at 9', from: 'tulip', points: 18 },
-        ];
-        const next = [{ says: 'red', points: 12 }, { says: '1 tulip at 9', from: 'tulip', points: 9 }, { says: 'a remark' }];
-        expect(leadBy(winner, next)).toEqual({ what: 'tulip', points: 9 });
-        expect(leadBy(next, winner)).toBeUndefined();
-        expect(leadBy(winner, [])).toEqual({ what: 'red', points: 20 });
     });
 
     it('says who came first', () => {
@@ -63,10 +52,26 @@ describe('parties', () => {
         expect(victory(ended, ['P2'])).toBe('You win, 76 to 47');
         expect(victory(ended, ['P1'])).toBe('ben wins, 76 to 47');
         expect(victory(ended, ['P1', 'P2'])).toBe('ben wins, 76 to 47');
-        const shared = { ...ended, ranks: ended.ranks.map((rank) => ({ ...rank, place: 1 })) };
-        expect(victory(shared, ['P2'])).toBe('ben and Ada share the win');
+        const shared = { ...ended, ranks: ended.ranks.map((rank) => ({ ...rank, place: 1, score: 76 })) };
+        expect(victory(shared, ['P2'])).toBe('ben and Ada share the win, 76 each');
+        expect(victory({ ...shared, group: 47 }, ['P2'])).toBe('47 points together');
         const givenUp = { ...ended, ranks: ended.ranks.map(({ score: _, ...rank }) => rank) };
         expect(victory(givenUp, ['P2'])).toBe('You win');
+    });
+
+    it('says why in the same sentence, if that is known', () => {
+        expect(because('You win, 76 to 47', 'three groups of yellow')).toBe('You win, 76 to 47: three groups of yellow');
+        expect(because('You win, 76 to 47', undefined)).toBe('You win, 76 to 47');
+    });
+
+    it('says who gave a game up', () => {
+        const seats = [
+            { seat: 'P1', name: 'Ada', resigned: true },
+            { ...ben, resigned: false },
+        ];
+        expect(gaveUp(seats, ['P2'])).toBe('Ada gave up');
+        expect(gaveUp(seats, ['P1'])).toBe('you gave up');
+        expect(gaveUp(seats.slice(1), ['P2'])).toBeUndefined();
     });
 
     it('counts no points of games given up, and none at all while there are no others', () => {

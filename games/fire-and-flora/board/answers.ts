@@ -34,7 +34,6 @@ export function sum(frames: readonly { view: FloraView }[], seat: string): SumPa
             ? [
                   {
                       says: t('plant.on', { plant: plantName(view, ground), land: landName(view, ground.land) }),
-                      from: plantName(view, ground),
                       points,
                   },
               ]

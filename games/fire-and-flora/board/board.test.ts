@@ -230,7 +230,7 @@ describe('scores and questions', () => {
     });
 
     it('add a score up from its plants', () => {
-        expect(sum([{ view: before }], 'P1')).toEqual([{ says: 'big Silver Lupine on Dune', from: 'big Silver Lupine', points: 2 }]);
+        expect(sum([{ view: before }], 'P1')).toEqual([{ says: 'big Silver Lupine on Dune', points: 2 }]);
         const capped: FloraView = {
             ...before,
             stage: { kind: 'over' },

@@ -13,6 +13,7 @@ import { motions } from './motions';
 import { answer, questions, sum } from './answers';
 import { TYPES, letterOf } from './cards';
 import { PICK } from './picks';
+import { reason } from './reason';
 
 export const board: GameBoard<FireAndFlora> = {
     Board,
@@ -27,6 +28,7 @@ export const board: GameBoard<FireAndFlora> = {
     moments,
     motions,
     sum,
+    reason,
     questions,
     answer,
     facts,

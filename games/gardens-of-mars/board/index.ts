@@ -12,6 +12,7 @@ import { lesson } from './lesson';
 import { motions } from './motions';
 import { answer, questions } from './names';
 import { PICK } from './view';
+import { reason } from './reason';
 import { sum } from './trails';
 
 export const board: GameBoard<GardensOfMars> = {
@@ -23,6 +24,7 @@ export const board: GameBoard<GardensOfMars> = {
     mover: ({ seat }) => seatOf(seat - 1),
     motions,
     sum,
+    reason,
     questions,
     answer,
     facts,

@@ -4,8 +4,8 @@ import { byCause } from '$toolkit/kinds';
 import type { Frame } from '$toolkit/types';
 import { t } from '$words/gardens-of-mars';
 import type { GardensOfMars } from '$wire';
-import { colourName } from './view';
-import type { MarsEvent } from './view';
+import { COLOURS, colourName } from './view';
+import type { Colour, MarsEvent } from './view';
 
 export interface Trail {
     /** Seat index from 0. */
@@ -22,32 +22,46 @@ export const trails = (events: readonly MarsEvent[], seats: readonly string[]): 
             : [],
     );
 
-/** What the points behind an event come from, in words; undefined if it brings none. */
-function causeOf(event: MarsEvent): string | undefined {
+/** What points come from: the colour of a planted flower, or what moved a marker besides. */
+export type Cause = Colour | 'stepped' | 'wasted' | 'skipped' | 'skipped-back';
+
+export const isColour = (cause: Cause): cause is Colour => COLOURS.some((colour) => colour === cause);
+
+/** What the points behind an event come from; undefined if it brings none. */
+function causeOf(event: MarsEvent): Cause | undefined {
     switch (event.kind) {
         case 'planted':
-            return colourName(event.colour);
+            return event.colour;
         case 'stepped-on-flower':
-            return t('sum.stepped');
+            return 'stepped';
         case 'die-wasted':
-            return t('sum.wasted');
+            return 'wasted';
         default:
             return undefined;
     }
 }
 
+/** The events of a seat in the whole game. */
+export const eventsOf = (frames: readonly Frame<GardensOfMars>[], seat: string): MarsEvent[] =>
+    frames.slice(1).flatMap(({ events }) => events.filter((event) => 'seat' in event && event.seat === seat));
+
 /** The points of a seat by colour, by skipped squares and by loss. They add up to the score. */
-export function sum(frames: readonly Frame<GardensOfMars>[], seat: string): SumPart[] {
-    const parts = new Map<string, number>();
-    const count = (says: string, points: number) => parts.set(says, (parts.get(says) ?? 0) + points);
-    const own = frames.slice(1).flatMap(({ events }) => events.filter((event) => 'seat' in event && event.seat === seat));
-    for (const { cause = '', events } of byCause(own, causeOf)) {
+export function points(frames: readonly Frame<GardensOfMars>[], seat: string): ReadonlyMap<Cause, number> {
+    const parts = new Map<Cause, number>();
+    const count = (cause: Cause, gained: number) => parts.set(cause, (parts.get(cause) ?? 0) + gained);
+    for (const { cause, events } of byCause(eventsOf(frames, seat), causeOf)) {
         for (const event of events) {
-            if (event.kind === 'scored') count(cause, event.points);
-            if (event.kind === 'point-lost') count(cause, event.to - event.from);
-            if (event.kind === 'squares-skipped')
-                count(event.to > event.from ? t('sum.skipped') : t('sum.skipped-back'), event.to - event.from);
+            if (event.kind === 'scored' && cause) count(cause, event.points);
+            if (event.kind === 'point-lost' && cause) count(cause, event.to - event.from);
+            if (event.kind === 'squares-skipped') count(event.to > event.from ? 'skipped' : 'skipped-back', event.to - event.from);
         }
     }
-    return [...parts].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);
+    return parts;
 }
+
+/** A cause in words. */
+export const causeName = (cause: Cause): string => (isColour(cause) ? colourName(cause) : t(`sum.${cause}`));
+
+/** The same as parts of a sum, in words. */
+export const sum = (frames: readonly Frame<GardensOfMars>[], seat: string): SumPart[] =>
+    [...points(frames, seat)].map(([cause, gained]) => ({ says: causeName(cause), points: gained })).sort((a, b) => b.points - a.points);

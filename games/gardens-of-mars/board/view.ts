@@ -41,6 +41,14 @@ export const beside = (view: MarsView, id: string, direction: Direction): string
 export const bedOf = (view: MarsView, id: string): number =>
     view.beds.map((bed) => bed.together[bed.cells.indexOf(id)]).find((count) => count !== undefined) ?? 0;
 
+/** The cells of the group of flowers in which this one grows. */
+export function bedAround(view: MarsView, id: string): ReadonlySet<string> {
+    const bed = view.beds.find(({ cells }) => cells.includes(id))?.cells ?? [];
+    const group = new Set([id]);
+    for (const cell of group) neighbours(view, cell).forEach((other) => bed.includes(other) && group.add(other));
+    return group;
+}
+
 export interface Standing extends GardensOfMars.Gardener {
     /** Seat index from 0. */
     readonly seat: number;

@@ -1,6 +1,7 @@
 import type { GameBoard } from '$toolkit/board';
 import { t } from '$words/gnomadic-gardeners';
 import type { GnomadicGardeners } from '$wire';
+import { reason } from './reason';
 import { sum } from './score';
 import { answer, questions } from './answers';
 import Board from './Board.svelte';
@@ -28,6 +29,7 @@ export const board: GameBoard<GnomadicGardeners> = {
     motions,
     turn: ({ round }) => round,
     sum,
+    reason,
     questions,
     answer,
     facts,

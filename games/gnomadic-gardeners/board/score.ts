@@ -1,5 +1,6 @@
 // Computes the bliss of a side in a round and in the game from its events.
 import { every } from '$toolkit/kinds';
+import { added } from '$toolkit/lead';
 import { say, sentences } from '$toolkit/messages';
 import type { Naming } from '$toolkit/messages';
 import type { Frame } from '$toolkit/types';
@@ -21,16 +22,21 @@ export function made(party: string, recent: readonly GnomeEvent[], now: GnomeVie
     return sentences(own.map((event) => say('gnomadic-gardeners', event, naming)));
 }
 
-/** Returns the sources of a party's bliss in the whole game. They add up to its score. */
-export function sum(frames: readonly Frame<GnomadicGardeners>[], seat: string): { says: string; points: number }[] {
-    const total = new Map<string, number>();
-    const add = (says: string, points: number) => total.set(says, (total.get(says) ?? 0) + points);
+type Source = BlissSource | 'start';
+
+/** Returns each time that a party got bliss in the whole game, with its source. They add up to its score. */
+export function gains(frames: readonly Frame<GnomadicGardeners>[], seat: string): { bliss: number; source: Source }[] {
     const start = frames[0]?.view.sides.find((one) => one.party === seat)?.score;
-    if (start) add(t('account.start'), start);
-    for (const frame of frames.slice(1)) {
-        const scored = every(frame.events, 'scored').filter((event) => (event.seat ?? AUTOMA) === seat);
-        for (const { bliss, source } of scored.flatMap(({ parts }): { bliss: number; source: BlissSource }[] => parts))
-            add(sourceName(source), bliss);
-    }
-    return [...total].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);
+    const scored = frames.slice(1).flatMap(({ events }) => every(events, 'scored').filter((event) => (event.seat ?? AUTOMA) === seat));
+    return [...(start ? [{ bliss: start, source: 'start' as const }] : []), ...scored.flatMap(({ parts }) => parts)];
 }
+
+/** The same, added up by source or by what else is asked. */
+export const blissBy = <K>(all: readonly { bliss: number; source: Source }[], by: (source: Source) => K): ReadonlyMap<K, number> =>
+    added(all.map(({ bliss, source }) => new Map([[by(source), bliss]])));
+
+export const gainName = (source: Source): string => (source === 'start' ? t('account.start') : sourceName(source));
+
+/** Returns the sources of a party's bliss in words. */
+export const sum = (frames: readonly Frame<GnomadicGardeners>[], seat: string): { says: string; points: number }[] =>
+    [...blissBy(gains(frames, seat), gainName)].map(([says, points]) => ({ says, points })).sort((a, b) => b.points - a.points);

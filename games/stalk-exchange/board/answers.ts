@@ -19,7 +19,7 @@ export function sum(frames: readonly Pick<Frame<StalkExchange>, 'view'>[], seat:
         const value = view.finals[i] ?? 0;
         const before = view.values[i] ?? 0;
         const says = t('sum.part', { flowers: counted(count, type), value, bust: value < before, before });
-        return count > 0 ? [{ says, from: flowerName(type), points: shed.points[i] ?? 0 }] : [];
+        return count > 0 ? [{ says, points: shed.points[i] ?? 0 }] : [];
     });
     const flowers = listed(shed.tiebreak.map(({ value, flowers: count }) => t('sum.at-value', { count, value })));
     return flowers ? [...parts, { says: t('sum.tie', { flowers }) }] : parts;

@@ -210,8 +210,8 @@ describe('portfolios', () => {
         const { players } = side(view, 0, () => ({ points: [2, 0, 0, 0, 2] }));
         const end: StalkView = { ...view, phase: 'over', finals: [1, 1, 1, 1, 2], players };
         expect(sum([{ view: end }], 'P1')).toEqual([
-            { says: '2 dahlias × 1, bust from 3', from: 'dahlia', points: 2 },
-            { says: '1 tulip × 2', from: 'tulip', points: 2 },
+            { says: '2 dahlias × 1, bust from 3', points: 2 },
+            { says: '1 tulip × 2', points: 2 },
         ]);
         const tied = {
             ...end,

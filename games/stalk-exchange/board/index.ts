@@ -13,6 +13,7 @@ import { lesson } from './lesson';
 import { joined, moments } from './moments';
 import { motions } from './motions';
 import { answer, questions, score, sum } from './answers';
+import { reason } from './reason';
 
 export const board: GameBoard<StalkExchange> = {
     Board,
@@ -27,6 +28,7 @@ export const board: GameBoard<StalkExchange> = {
     turn: ({ turn }) => turn,
     mover: ({ seat }) => seatOf(seat - 1),
     sum,
+    reason,
     questions,
     answer,
     facts,

@@ -1,5 +1,4 @@
 // The names of the parties of a game, and their results.
-import type { SumPart } from '$toolkit/board';
 import type { Outcome, Standing } from '../wire';
 import { person } from '../person.svelte';
 import { messages, t } from '../messages/messages.svelte';
@@ -31,25 +30,28 @@ export function won(ranks: readonly (Party & { readonly place: number })[]): str
 }
 
 /** Says who won, and by how much where one party won by its score: "You win, 76 to 47". */
-export function victory({ ranks }: Outcome, mine: readonly string[]): string {
+export function victory({ ranks, group }: Outcome, mine: readonly string[]): string {
+    if (group !== undefined) return t('result.group', { score: group });
     const [best, next] = ranks;
     const alone = best !== undefined && next?.place !== 1;
-    const told = alone && best.score !== undefined && next?.score !== undefined;
     const own = alone && mine.length === 1 && best.seat === mine[0];
     const what = own ? t('result.you-win') : won(ranks);
-    return told ? t('result.won-by', { what, best: best.score ?? 0, next: next.score ?? 0 }) : what;
+    if (best?.score === undefined) return what;
+    if (!alone) return t('result.each', { what, score: best.score });
+    return next?.score === undefined ? what : t('result.won-by', { what, best: best.score, next: next.score });
 }
 
-/** Where the winner's lead comes from most: "red" and 13 points more than the next party has by it; undefined if they won by nothing. */
-export function leadBy(winner: readonly SumPart[], next: readonly SumPart[]): { what: string; points: number } | undefined {
-    const lead = new Map<string, number>();
-    const add = (parts: readonly SumPart[], sign: number) => {
-        for (const { says, from = says, points = 0 } of parts) lead.set(from, (lead.get(from) ?? 0) + sign * points);
-    };
-    add(winner, 1);
-    add(next, -1);
-    const [most] = [...lead].sort(([, a], [, b]) => b - a);
-    return most && most[1] > 0 ? { what: most[0], points: most[1] } : undefined;
+/** The same with the reason: "You win, 76 to 47: three groups of yellow". */
+export const because = (what: string, reason: string | undefined): string => (reason ? t('result.because', { what, reason }) : what);
+
+/** Who gave the game up: "Ben gave up"; undefined if nobody has. */
+export function gaveUp(
+    seats: readonly { readonly seat: string; readonly name: string; readonly resigned: boolean }[],
+    mine: readonly string[],
+) {
+    const gone = seats.filter(({ resigned }) => resigned);
+    const own = gone.length === 1 && mine.length === 1 && gone[0]?.seat === mine[0];
+    return gone.length > 0 ? t('result.they-gave-up', { own, names: together(gone) }) : undefined;
 }
 
 /** Returns true if anybody has a score in a result, even zero. A game that was given up has no scores. */

@@ -96,8 +96,6 @@ export interface EditorProps<G extends Game = AnyGame> {
 /** A part of a score. */
 export interface SumPart {
     readonly says: string;
-    /** What it came from, in the same words for every party, by which parties are compared; `says` if it is missing. */
-    readonly from?: string;
     readonly points?: number;
 }
 
@@ -170,6 +168,13 @@ export interface GameBoard<G extends Game = AnyGame> {
     readonly pictures?: readonly (number | 'opening')[];
     /** Sets a position up by hand. */
     readonly Editor?: Component<EditorProps<G>>;
+    /**
+     * Returns why a game was won, to stand behind "You win, 76 to 47:"; undefined if there is nothing to say.
+     *
+     * @param best the parties on the first place: several if they share the win or play together
+     * @param next the party behind them; undefined if there is none
+     */
+    reason?(frames: readonly Frame<G>[], best: readonly string[], next: string | undefined): string | undefined;
     /** The keys that the board knows, for the help page. */
     keys(): readonly { readonly key: string; readonly does: string }[];
 }
