@@ -478,6 +478,7 @@ export interface GameCard {
     edition: number;
     hook: string;
     pace: string;
+    lesson?: number;
     credits: string;
     provenance: string;
     secrets: boolean;

@@ -24,7 +24,9 @@ interface LinkStories extends Stories {
     default void aLinkUnfoldsEvenWhereStrangersMayNotWatch() {
         var table = ada().post("/api/tables", NewTables.unwatched(NewTables.table(GARDENS, ME, OPEN)), Snapshot.class);
         var link = "/t/" + table.table().id();
-        assertThat(ben().text(link)).contains("og:title\" content=\"Gardens of Mars\"", "One seat is left.");
+        assertThat(said(ben().text(link), "title")).isEqualTo("Ada invites you to Gardens of Mars");
+        assertThat(said(ben().text(link), "description"))
+                .isEqualTo("One seat is left. Learn the game in a 2-minute lesson.");
         ben().post(path(table) + "/seats/P2/sit", new Calls.Sit(Optional.of("Ben"), false), Snapshot.class);
         try (var eve = ben().stranger()) {
             assertThat(eve.raw("GET", path(table), "").statusCode()).isEqualTo(404);
@@ -43,7 +45,12 @@ interface LinkStories extends Stories {
                         .getFirst())
                 .getPath();
         var page = ada().text(invited);
-        assertThat(page).contains("<title>Gardens of Mars</title>").doesNotContain("<title>Parterre</title>");
+        assertThat(page)
+                .contains("<title>Ada invites you to Gardens of Mars</title>")
+                .doesNotContain("<title>Parterre</title>");
+        assertThat(said(ada().text(path(table).replace("/api/tables/", "/t/")), "title"))
+                .as("a link that lets nobody sit down invites nobody")
+                .isEqualTo("Gardens of Mars");
         assertThat(URI.create(said(page, "url")).getPath())
                 .as("what lets its reader sit down stays in the address")
                 .isEqualTo(invited);

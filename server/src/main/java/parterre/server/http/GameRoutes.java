@@ -184,6 +184,7 @@ final class GameRoutes {
                 info.edition(),
                 words.describe("game", "hook"),
                 words.describe("game", "pace"),
+                LessonTime.minutes(info.slug()),
                 words.describe("game", "credits"),
                 words.describe("game", "provenance"),
                 secrets.any(box.game()),

@@ -15,6 +15,7 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import parterre.server.people.Person;
 import parterre.server.table.run.TableHost;
 import parterre.server.wire.ApiException;
 import parterre.server.wire.CallFormatter;
@@ -38,6 +39,11 @@ final class Pages {
 
     private static final String NAME = "Parterre";
     private static final String PICTURE = "/card.jpg";
+    private static final Pattern TOKEN_OR_MORE = Pattern.compile("[/" + Links.TOKEN + "].*");
+
+    /// Whoever reads a link in a chat.
+    private static final Person STRANGER = new Person("", "", "");
+
     private static final Pattern GAME_PICTURE = Pattern.compile("/games/([a-z-]+)/card\\.jpg");
 
     /// The first words of the page's addresses, as in its own `routes.ts`.
@@ -171,11 +177,11 @@ final class Pages {
     private Sheet sheet(String path, CallFormatter formatter) {
         if (path.startsWith("/t/")) {
             try {
-                var head = tables.head(path.substring(3).replaceFirst("[/" + Links.TOKEN + "].*", ""));
+                var head = tables.head(TOKEN_OR_MORE.matcher(path.substring(3)).replaceFirst(""));
                 var picture = "/games/" + head.game() + "/card.jpg";
                 return new Sheet(
                         path,
-                        games.getOrDefault(head.game(), head.game()),
+                        title(head, path, formatter),
                         says(head, formatter),
                         picture(picture).isPresent() ? picture : PICTURE);
             } catch (ApiException e) {
@@ -183,6 +189,27 @@ final class Pages {
             }
         }
         return new Sheet(path, NAME, formatter.say(new LinkNote.GardenGames()), PICTURE);
+    }
+
+    /// The game, and who invites to it if the link lets its reader sit down.
+    private String title(TableHead head, String path, CallFormatter formatter) {
+        var game = games.getOrDefault(head.game(), head.game());
+        int token = path.indexOf(Links.TOKEN);
+        var host = head.seats().stream().filter(TableHead.SeatCard::host).findFirst();
+        return host.filter(_ -> openSeats(head) > 0)
+                .filter(_ -> tables.admits(
+                        head.id(), STRANGER, token < 0 ? Optional.empty() : Optional.of(path.substring(token + 1))))
+                .map(seat -> formatter.say(new LinkNote.Invites(seat.name(), game)))
+                .orElse(game);
+    }
+
+    /// Returns the number of seats that are left before the start.
+    private static int openSeats(TableHead head) {
+        return head.phase() == TableHead.Phase.SEATING
+                ? (int) head.seats().stream()
+                        .filter(seat -> seat.kind() == TableHead.SeatCard.Holder.OPEN)
+                        .count()
+                : 0;
     }
 
     private static String unfolding(String page, Sheet sheet, Optional<String> base) {
@@ -221,9 +248,11 @@ final class Pages {
     private static String says(TableHead head, CallFormatter formatter) {
         return switch (head.phase()) {
             case SEATING ->
-                formatter.say(new LinkNote.SeatsLeft((int) head.seats().stream()
-                        .filter(seat -> seat.kind() == TableHead.SeatCard.Holder.OPEN)
-                        .count()));
+                Stream.concat(
+                                Stream.of(new LinkNote.SeatsLeft(openSeats(head))),
+                                LessonTime.minutes(head.game()).map(LinkNote.LessonFirst::new).stream())
+                        .map(formatter::say)
+                        .collect(Collectors.joining(" "));
             case PLAYING -> formatter.say(new LinkNote.GameGoesOn(head.seats().size()));
             case FROZEN -> formatter.say(new LinkNote.TableFrozen());
             case OVER ->

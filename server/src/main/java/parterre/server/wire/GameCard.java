@@ -2,6 +2,7 @@ package parterre.server.wire;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import parterre.engine.Notation;
 
 /// A game of this server, as a lobby presents it.
@@ -13,6 +14,7 @@ import parterre.engine.Notation;
 /// @param credits who made the game, in the caller's language
 /// @param hook what the game is about, in a sentence in the caller's language
 /// @param pace how long and how demanding it is, in the caller's language
+/// @param lesson the minutes that its lesson takes; missing if it has none
 /// @param provenance what of its facts is printed and what is ours, in the caller's language
 /// @param secrets true if something in it is hidden from somebody: hands can then lie open, and aids tell something
 /// @param aids true if new tables have aids unless somebody chooses otherwise
@@ -30,6 +32,7 @@ public record GameCard(
         int edition,
         String hook,
         String pace,
+        Optional<Integer> lesson,
         String credits,
         String provenance,
         boolean secrets,

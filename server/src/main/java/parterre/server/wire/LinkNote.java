@@ -7,7 +7,13 @@ import parterre.engine.Message;
 public sealed interface LinkNote extends Message {
     record GardenGames() implements LinkNote {}
 
+    /// Who invites the reader of a link.
+    record Invites(String name, String game) implements LinkNote {}
+
     record SeatsLeft(int seats) implements LinkNote {}
+
+    /// A lesson in which the reader can learn the game first.
+    record LessonFirst(int minutes) implements LinkNote {}
 
     record GameGoesOn(int players) implements LinkNote {}
 
