@@ -1,12 +1,13 @@
 // Finds the boards of all games: each lives in its game's folder, and nothing here names one.
 import type { Component } from 'svelte';
-import type { GameBoard } from '$toolkit/board';
+import type { GameBoard, Pickers } from '$toolkit/board';
 import { isPart, messages } from './messages/messages.svelte';
 import { person } from './person.svelte';
 
 const boards = import.meta.glob<{ board: GameBoard }>('../../games/*/board/index.ts');
 const lessons = import.meta.glob('../../games/*/board/lesson.ts');
 const soloOpponents = import.meta.glob<() => string>('../../games/*/board/solo.ts', { import: 'soloOpponent' });
+const pickers = import.meta.glob<Pickers>('../../games/*/board/pickers.ts', { import: 'pickers' });
 const emblems = import.meta.glob<{ default: Component }>('../../games/*/board/Emblem.svelte');
 
 /**
@@ -31,6 +32,14 @@ export const hasLesson = (slug: string): boolean => `../../games/${slug}/board/l
 export async function soloOpponentOf(slug: string): Promise<(() => string) | undefined> {
     const load = soloOpponents[`../../games/${slug}/board/solo.ts`];
     if (!load) return undefined;
+    const [found] = await Promise.all([load(), messages.need(...[`board-${slug}`].filter(isPart))]);
+    return found;
+}
+
+/** The pickers for the options of a game. */
+export async function pickersOf(slug: string): Promise<Pickers> {
+    const load = pickers[`../../games/${slug}/board/pickers.ts`];
+    if (!load) return {};
     const [found] = await Promise.all([load(), messages.need(...[`board-${slug}`].filter(isPart))]);
     return found;
 }

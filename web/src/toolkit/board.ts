@@ -110,6 +110,22 @@ export interface OtherParty {
     readonly score: string;
 }
 
+/** Chooses the value of an option that is a text, in place of a field to write it in. */
+export interface PickerProps {
+    /** The id for its first control if that is a field, which the option's label names. */
+    readonly id: string;
+    readonly label: string;
+    /** The value of each option of the game, as it is chosen now. */
+    readonly value: (option: string) => string;
+    readonly change: (text: string) => void;
+}
+
+/** The pickers of a game by their options: `games/NAME/board/pickers.ts` exports them as `pickers`. */
+export type Pickers = Partial<Readonly<Record<string, Component<PickerProps>>>>;
+
+/** An example of a chapter of the rules: a position, and the move that is shown in it. */
+export type Picture<G extends Game = AnyGame> = 'opening' | Pick<LessonStep<G>, 'title' | 'position' | 'wanted' | 'rival'>;
+
 /** The parts that a game's folder gives the page: `games/NAME/board/index.ts` exports it as `board`. */
 export interface GameBoard<G extends Game = AnyGame> {
     readonly Board: Component<BoardProps<G>>;
