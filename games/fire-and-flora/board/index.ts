@@ -7,7 +7,7 @@ import Piece from './Piece.svelte';
 import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { facts } from './facts';
-import { lesson } from './lesson';
+import { lesson, pictures } from './lesson';
 import { moments } from './moments';
 import { motions } from './motions';
 import { answer, questions, sum } from './answers';
@@ -33,7 +33,7 @@ export const board: GameBoard<FireAndFlora> = {
     answer,
     facts,
     lesson,
-    pictures: ['opening', 'opening', 8, 1, 4, 9, 7, 10, 12, 2, 3, 5, 6, 11, 'opening'],
+    pictures,
     Editor,
     draws: Object.values(PICK),
     keys: () => [

@@ -1,6 +1,7 @@
-import type { LessonStep } from '$toolkit/board';
+import type { LessonStep, Picture } from '$toolkit/board';
+import { examples } from '$toolkit/pictures';
 import type { FireAndFlora } from '$wire';
-import { t } from '$words/fire-and-flora';
+import { t, word } from '$words/fire-and-flora';
 import type { Bundle, Resource } from './cards';
 
 interface Scene {
@@ -16,6 +17,8 @@ interface Scene {
     /** The effect that is being carried out. */
     readonly event?: string;
     readonly turns?: number;
+    /** Lines of options that are not at their defaults. */
+    readonly options?: readonly string[];
 }
 
 /** Two players in their third turn; what is not named is in the decks. */
@@ -29,9 +32,11 @@ const scene = ({
     stage = 'action',
     event,
     turns = 4,
+    options = [],
 }: Scene): string =>
     [
         'seats: 2',
+        ...options,
         `stage: ${stage}`,
         `turns: ${turns}, first P1`,
         `market: ${market.join(' ')}`,
@@ -184,3 +189,18 @@ export const lesson = (): readonly LessonStep<FireAndFlora>[] => [
         wanted: plays('empty-field-1', 'time'),
     },
 ];
+
+/** Three different natives, of which the third has not come up yet. */
+const natives = (): Picture<FireAndFlora> => ({
+    title: word('option.diversity.label'),
+    position: scene({
+        options: ['option diversity: on'],
+        hand: 'water 1',
+        mine: 'empty-field-1(small sagebrush) point-lobos(big chamise) mission-trails(big yucca)',
+        theirs: 'empty-field-3(big sagebrush)',
+    }),
+    wanted: plays('empty-field-1', 'water'),
+});
+
+/** The examples of the chapters of the rules. */
+export const pictures = () => examples(lesson(), ['opening', 'opening', 8, 1, 4, 9, 7, 10, 12, 2, 3, natives(), 6, 11, 5]);

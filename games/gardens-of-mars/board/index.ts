@@ -8,7 +8,7 @@ import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import Editor from './Editor.svelte';
 import { facts } from './facts';
-import { lesson } from './lesson';
+import { lesson, pictures } from './lesson';
 import { motions } from './motions';
 import { answer, questions } from './names';
 import { PICK } from './view';
@@ -29,7 +29,7 @@ export const board: GameBoard<GardensOfMars> = {
     answer,
     facts,
     lesson,
-    pictures: ['opening', 'opening', 1, 2, 8, 3, 4, 5, 'opening', 1, 7, 6],
+    pictures,
     Editor,
     draws: Object.values(PICK),
     keys: () => [

@@ -1,6 +1,7 @@
-import type { LessonStep } from '$toolkit/board';
+import type { LessonStep, Picture } from '$toolkit/board';
+import { examples } from '$toolkit/pictures';
 import type { GardensOfMars } from '$wire';
-import { t } from '$words/gardens-of-mars';
+import { t, word } from '$words/gardens-of-mars';
 
 /** Two players, of whom you are the first and to move. */
 const scene = (...lines: readonly string[]) => ['seats: 2', 'turn: P1 moves', ...lines, ''].join('\n');
@@ -118,3 +119,24 @@ export const lesson = (): readonly LessonStep<GardensOfMars>[] => [
         instead: t('lesson.8.instead'),
     },
 ];
+
+/** Two players with two gardeners each, of whom the second one moves. */
+const twoGardeners = (): Picture<GardensOfMars> => ({
+    title: word('option.two-gardeners.label'),
+    position: [
+        'seats: 2',
+        'option two-gardeners: on',
+        'turn: P1 moves',
+        'dice: 2 3',
+        'P1: score 4, gardener d7 h4, flowers 4 green 3 blue 4 yellow 5 white 5 gray 5 red',
+        'P2: score 7, gardener i6 c9, flowers 5 green 4 blue 5 yellow 5 white 5 gray 5 red',
+        'green: h3',
+        'blue: f8 f9 e9',
+        'yellow: c7',
+        '',
+    ].join('\n'),
+    wanted: (move) => move.kind === 'plant' && move.from === 'h4',
+});
+
+/** The examples of the chapters of the rules. */
+export const pictures = () => examples(lesson(), ['opening', 'opening', 1, 2, 8, twoGardeners(), 4, 5, 3, 7, 'opening', 6]);

@@ -11,7 +11,7 @@ import Tray from './Tray.svelte';
 import { AUTOMA, PICK } from './cards';
 import Editor from './Editor.svelte';
 import { facts } from './facts';
-import { lesson } from './lesson';
+import { lesson, pictures } from './lesson';
 import { moments } from './moments';
 import { motions } from './motions';
 
@@ -34,7 +34,7 @@ export const board: GameBoard<GnomadicGardeners> = {
     answer,
     facts,
     lesson,
-    pictures: ['opening', 'opening', 3, 1, 2, 7, 1, 8, 3, 6, 4, 'opening', 5, 2, 4],
+    pictures,
     Editor,
     draws: Object.values(PICK),
     keys: () => [

@@ -1,6 +1,8 @@
-import type { LessonStep } from '$toolkit/board';
+import type { LessonStep, Picture } from '$toolkit/board';
+import { examples } from '$toolkit/pictures';
 import type { GnomadicGardeners } from '$wire';
 import { t } from '$words/gnomadic-gardeners';
+import { monthName } from './cards';
 
 /** Tasks by t1 and t3: grain, fruit and two flowers for 10 bliss, herbs for 4, and vegetable and flower for the cow. */
 const TASKS = ['tasks: t1 t3', 'pile: t2 t4 t5 t6 t7'];
@@ -100,3 +102,23 @@ export const lesson = (): readonly LessonStep<GnomadicGardeners>[] => [
         wanted: does(1),
     },
 ];
+
+/** A round of the game in May, whose rule joins two flowers to any other icon. */
+const may = (): Picture<GnomadicGardeners> => ({
+    title: monthName('may'),
+    position: [
+        'seats: 2',
+        'option month: may',
+        'phase: resolve',
+        'round: 4',
+        ...TASKS,
+        'order: P1 P2, resolved 0',
+        'P1: score 20, hand g01 g02 g03 g04 g05 g06, plays g03 g05, prep 2',
+        'P2: score 22, hand g07 g08 g09 g10 g11 g12, plays g12, prep 3',
+        '',
+    ].join('\n'),
+    wanted: does(1),
+});
+
+/** The examples of the chapters of the rules. */
+export const pictures = () => examples(lesson(), ['opening', 'opening', 3, 1, 2, 7, 5, may(), 3, 6, 4, 'opening', 8, 2, 4]);

@@ -9,7 +9,7 @@ import SeatLine from './SeatLine.svelte';
 import Tray from './Tray.svelte';
 import { facts } from './facts';
 import { PICK } from './garden';
-import { lesson } from './lesson';
+import { lesson, pictures } from './lesson';
 import { joined, moments } from './moments';
 import { motions } from './motions';
 import { answer, questions, score, sum } from './answers';
@@ -33,7 +33,7 @@ export const board: GameBoard<StalkExchange> = {
     answer,
     facts,
     lesson,
-    pictures: ['opening', 'opening', 1, 2, 6, 7, 3, 'opening', 4, 5, 'opening', 3, 2],
+    pictures,
     Editor,
     draws: Object.values(PICK),
     keys: () => [

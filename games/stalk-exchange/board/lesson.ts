@@ -1,4 +1,5 @@
 import type { LessonStep } from '$toolkit/board';
+import { examples } from '$toolkit/pictures';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
 
@@ -103,3 +104,6 @@ export const lesson = (): readonly LessonStep<StalkExchange>[] => [
         scores: true,
     },
 ];
+
+/** The examples of the chapters of the rules. */
+export const pictures = () => examples(lesson(), ['opening', 'opening', 1, 2, 6, 7, 3, 'opening', 4, 5, 1, 3, 2]);

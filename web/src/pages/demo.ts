@@ -9,7 +9,6 @@ export const EACH_MILLIS = 5000;
 
 /** Returns the positions that the game's own rules draw, each once and in their order; the first ones of the lesson otherwise. */
 export function scenes({ lesson, pictures }: Pick<GameBoard, 'lesson' | 'pictures'>): readonly string[] {
-    const steps = lesson?.() ?? [];
-    const drawn = (pictures ?? []).flatMap((one) => (one === 'opening' ? [] : (steps[one - 1]?.position ?? [])));
-    return [...new Set(drawn.length > 0 ? drawn : steps.map(({ position }) => position))].slice(0, MOST);
+    const drawn = (pictures?.() ?? []).flatMap((one) => (one === 'opening' ? [] : one.position));
+    return [...new Set(drawn.length > 0 ? drawn : (lesson?.() ?? []).map(({ position }) => position))].slice(0, MOST);
 }

@@ -168,6 +168,13 @@ export interface GameBoard<G extends Game = AnyGame> {
      * @param seat of a player, or what a party is called that holds none
      */
     sum(frames: readonly Frame<G>[], seat: string): SumPart[];
+    /**
+     * Returns why a game was won, to stand behind "You win, 76 to 47:"; undefined if there is nothing to say.
+     *
+     * @param best the parties on the first place: several if they share the win or play together
+     * @param next the party behind them; undefined if there is none
+     */
+    reason?(frames: readonly Frame<G>[], best: readonly string[], next: string | undefined): string | undefined;
     /** Questions that may be typed into the move box, to name as examples: "around e5", "scores". */
     questions(view: G['View']): readonly string[];
     /** Answers such a question; undefined if it is not one. */
@@ -180,17 +187,10 @@ export interface GameBoard<G extends Game = AnyGame> {
     readonly facts?: () => readonly Fact[];
     /** Steps on real positions, one idea each; at most twelve. */
     lesson?(): readonly LessonStep<G>[];
-    /** The example of each chapter of the rules, in their order: a step of the lesson, or the opening. */
-    readonly pictures?: readonly (number | 'opening')[];
+    /** The example of each chapter of the rules, in their order. */
+    pictures?(): readonly Picture<G>[];
     /** Sets a position up by hand. */
     readonly Editor?: Component<EditorProps<G>>;
-    /**
-     * Returns why a game was won, to stand behind "You win, 76 to 47:"; undefined if there is nothing to say.
-     *
-     * @param best the parties on the first place: several if they share the win or play together
-     * @param next the party behind them; undefined if there is none
-     */
-    reason?(frames: readonly Frame<G>[], best: readonly string[], next: string | undefined): string | undefined;
     /** The keys that the board knows, for the help page. */
     keys(): readonly { readonly key: string; readonly does: string }[];
 }

@@ -69,6 +69,8 @@ class Standing {
     constructor() {
         const pieces: [string, HTMLElement | SVGElement][] = [];
         for (const one of document.querySelectorAll<HTMLElement | SVGElement>('[data-piece], [data-place]')) {
+            // A picture in the rules beside the table.
+            if (one.closest('[inert]')) continue;
             const { piece, place } = one.dataset;
             if (piece !== undefined) pieces.push([piece, one]);
             for (const name of new Set([piece, place])) if (name !== undefined) this.#named.set(name, [...this.all(name), one]);

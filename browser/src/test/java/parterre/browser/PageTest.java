@@ -12,6 +12,8 @@ import com.microsoft.playwright.options.ReducedMotion;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// Every page for everyone: small screens, light and dark, people who do not see it.
 class PageTest extends SharedBrowserSession {
@@ -210,6 +212,28 @@ class PageTest extends SharedBrowserSession {
     }
 
     /// The page hides the ids of rules until a person asks for them or follows a link to a rule.
+    /// Each example is a position that the server reads, and its caption says what the move in it does.
+    @ParameterizedTest
+    @CsvSource({
+        "gardens-of-mars, 4 Points, You plant red at e7.",
+        "gardens-of-mars, 6 Variants, Example: two gardeners. You plant",
+        "gnomadic-gardeners, 8 Scenarios, Example: May. You do task 1",
+        "fire-and-flora, 13 Advanced, Example: points for different natives.",
+        "stalk-exchange, 4 A turn, Example: Harvest."
+    })
+    void anExampleInTheRulesSaysWhatItsMoveDoes(String game, String chapter, String caption) {
+        var guest = session().guest();
+        guest.goTo("/rules/" + game);
+        guest.page()
+                .locator("summary")
+                .filter(new Locator.FilterOptions().setHasText(chapter))
+                .click();
+        var figure = guest.page().locator("details[open] figure");
+        PlaywrightAssertions.assertThat(figure.locator("figcaption")).containsText(caption);
+        PlaywrightAssertions.assertThat(figure.locator(".board > *").first()).isVisible();
+        assertThat(guest.errors()).isEmpty();
+    }
+
     @Test
     void aRuleLinkShowsTheRuleWithItsId() {
         var guest = session().guest();
