@@ -17,6 +17,10 @@ class Person {
     /** Counts how often the page has become somebody else's. */
     turns = $state(0);
     #title = 'Parterre';
+    /** True while the page still shows moves before the question of its table. */
+    #held = false;
+    /** The number of tables in the title. */
+    #counted = 0;
     /** The language of the games' words. */
     #gamesTag: string | undefined;
 
@@ -125,8 +129,14 @@ class Person {
         this.turns++;
     }
 
-    title(title: string): void {
+    /**
+     * Sets the title of the tab.
+     *
+     * @param held the page still shows moves: until they have been shown, title and icon tell of no further table
+     */
+    title(title: string, held = false): void {
         this.#title = title;
+        this.#held = held;
         this.#show();
     }
 
@@ -150,9 +160,10 @@ class Person {
     }
 
     #show(): void {
-        document.title = (this.waiting > 0 ? `(${this.waiting}) ` : '') + this.#title;
+        this.#counted = this.#held ? Math.min(this.#counted, this.waiting) : this.waiting;
+        document.title = (this.#counted > 0 ? `(${this.#counted}) ` : '') + this.#title;
         const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-        const wanted = this.waiting > 0 ? '/favicon-turn.svg' : '/favicon.svg';
+        const wanted = this.#counted > 0 ? '/favicon-turn.svg' : '/favicon.svg';
         if (icon && !icon.href.endsWith(wanted)) icon.href = wanted;
     }
 }

@@ -49,8 +49,8 @@ const silence = (_: string, { signal }: { signal: AbortSignal }) =>
     new Promise<Response>((_answer, fail) => signal.addEventListener('abort', () => fail(signal.reason)));
 let network: (path: string, init: { signal: AbortSignal }) => Promise<Response> = answered;
 vi.stubGlobal('fetch', (path: string, init: { signal: AbortSignal }) => network(path, init));
-const play = vi.hoisted(() => vi.fn());
-vi.mock('../src/sound', async (original) => ({ ...(await original<object>()), play }));
+const { play, turn } = vi.hoisted(() => ({ play: vi.fn(), turn: vi.fn() }));
+vi.mock('../src/sound', async (original) => ({ ...(await original<object>()), play, turn }));
 const { LiveTable } = await import('../src/table/live.svelte');
 const { useBoard } = await import('../src/table/useboard');
 const { settings } = await import('../src/settings.svelte');
@@ -190,6 +190,38 @@ test('the own move holds up the rivals’ moves, never the player’s own next q
     vi.advanceTimersByTime(600);
     expect(table.show.caption?.stage?.says).toBe('outcome');
     expect(table.held).toBeUndefined();
+});
+
+test('a seat is lit and its player called once the moves before have been shown', async () => {
+    const { table, step } = await opened();
+    table.sent = { ...table.sent!, seats: [{ seat: 'P1', name: 'Ann', mine: true }] } as never;
+    const asks = (seat: string, decision: number) => {
+        const asked = seat === 'P1' ? { decision, seat, asks: '', picks: [], moves: [{ text: 'a', selection: {} }] } : undefined;
+        Stream.last.onmessage({
+            data: JSON.stringify({ kind: 'now', present: { ...table.present, decision, waitingFor: [seat], asked } }),
+        });
+    };
+    const told = () => [table.onTurn, table.waitsForMe, turn.mock.calls.length];
+    asks('P2', 2);
+    expect(told()).toEqual([['P2'], false, 0]);
+    step('P2: a');
+    asks('P1', 3);
+    expect(told()).toEqual([['P2'], false, 0]);
+    vi.advanceTimersByTime(600);
+    expect(told()).toEqual([['P2'], false, 0]);
+    vi.advanceTimersByTime(600);
+    expect(told()).toEqual([['P1'], true, 1]);
+    step('P1: b');
+    expect(told()).toEqual([['P1'], false, 1]);
+    asks('P1', 4);
+    vi.advanceTimersByTime(600);
+    // The end of the own move holds nothing up.
+    expect(table.show.on).toBe(true);
+    expect(told()).toEqual([['P1'], true, 2]);
+    table.show.again();
+    expect(told()).toEqual([['P1'], false, 2]);
+    table.show.finish();
+    expect(told()).toEqual([['P1'], true, 2]);
 });
 
 test('where nothing moves, log and live text tell it at once', async () => {

@@ -89,6 +89,8 @@ export class LiveTable {
     #mover = '';
     /** The decision asked last, or 0 if none was; undefined before the table was first seen. */
     #asked: number | undefined;
+    /** The viewer is asked anew, and the sound of their turn has not been heard yet. */
+    #calls = false;
     /** Counts the views looked from: what was asked for in an earlier one is of no use in the next. */
     #views = 0;
     /** The decision whose moves' previews were asked for. */
@@ -106,6 +108,7 @@ export class LiveTable {
         });
         // A step is spoken when it has been shown, never before.
         this.show.onShown = (steps) => this.speaker.tell(() => sentences(steps.map((step) => this.told(step))));
+        this.show.onChange = () => this.#call();
     }
 
     /** The position to draw: the one of the step being shown, otherwise the latest. */
@@ -132,7 +135,10 @@ export class LiveTable {
         const people = (this.head?.seats ?? []).filter((card) => card.kind === 'person' && !card.resigned);
         return people.length === 1 && people.every((card) => card.mine);
     });
-    readonly waitsForMe: boolean = $derived(this.due.length > 0);
+    /** The seats whose turn is shown: the one whose move is shown, otherwise those that the table waits for. */
+    readonly onTurn: readonly string[] = $derived(this.held ? [this.held.mover ?? ''] : (this.present?.waitingFor ?? []));
+    /** True once the moves before the viewer's turn have been shown. */
+    readonly waitsForMe: boolean = $derived(this.due.length > 0 && this.held === undefined);
 
     async open(): Promise<void> {
         const view = this.#views;
@@ -333,12 +339,13 @@ export class LiveTable {
     }
 
     #stand(present: Present): void {
-        const mine = present.asked !== undefined && present.asked.decision !== this.#asked;
-        if (mine && this.#asked !== undefined) sound.turn();
-        this.#asked = present.asked?.decision ?? 0;
+        const decision = present.asked?.decision ?? 0;
+        this.#calls = decision !== 0 && this.#asked !== undefined && (this.#calls || decision !== this.#asked);
+        this.#asked = decision;
         const told = news(this.present, present, this.head?.mine ?? [], this.log, (seat) => this.nameOf(seat));
         if (told) this.speaker.say(told);
         this.present = present;
+        this.#call();
         this.entry.seal(present.answered);
         const asked = this.entry.asked;
         this.entry.ask(present.asked);
@@ -346,6 +353,13 @@ export class LiveTable {
         void this.#recall(present);
         void this.#learnPreviews();
         this.out.stands(present.decision);
+    }
+
+    // The player is called once the moves before their turn have been shown.
+    #call(): void {
+        if (!this.#calls || this.held) return;
+        this.#calls = false;
+        sound.turn();
     }
 
     // Where the page was opened after the own answer had been given, what it does is asked for again.

@@ -18,6 +18,8 @@ export class Playback {
     joiner: (first: Stage, second: Stage, own: boolean) => Stage | undefined = () => undefined;
     /** Is given what has been shown for the first time, turn by turn. */
     onShown: (steps: readonly Caption[]) => void = () => undefined;
+    /** Is told that another caption is shown, or none any more. */
+    onChange: () => void = () => undefined;
     #queue: readonly Caption[] = [];
     /** The number of captions of the last sequence that `onShown` has received. */
     #handed = 0;
@@ -71,6 +73,7 @@ export class Playback {
             this.caption = undefined;
             this.fresh = false;
         }
+        this.onChange();
     }
 
     // Steps of one burst arrive together: the pace is set by how many there are of the turn.
