@@ -37,6 +37,14 @@ class GnomesTest extends SharedBrowserSession {
             }
             """;
 
+    /// True if the first card of the hand leans to the left and the last one to the right.
+    private static final String FANS = """
+            () => {
+                const leans = [...document.querySelectorAll('.hand > .gnome')].map((one) => parseFloat(getComputedStyle(one).rotate));
+                return leans[0] < 0 && leans.at(-1) > 0;
+            }
+            """;
+
     GnomesTest() {
         super("gnomadic-gardeners");
     }
@@ -45,6 +53,9 @@ class GnomesTest extends SharedBrowserSession {
     void aGameAgainstABotIsPlayedToItsEnd() {
         var guest = guest();
         guest.playAgainstTheGentlestBot();
+        guest.page()
+                .getByText("This table plays with aids: the page shows what can be deduced.")
+                .waitFor();
         chooseGnomes(guest, 0);
         guest.page().getByText(Pattern.compile("^\\d+ hours?$")).first().waitFor();
         assertThat(guest.bar().innerText()).contains("play ");
@@ -68,6 +79,7 @@ class GnomesTest extends SharedBrowserSession {
         var hand = guest.button(GNOME);
         // Until the question is asked they are greyed.
         guest.page().locator("[data-gnome]").first().waitFor();
+        assertThat((boolean) guest.page().evaluate(FANS)).isTrue();
         var tasks = guest.page().getByRole(AriaRole.REGION, new Page.GetByRoleOptions().setName("Task cards"));
         var chosen =
                 guest.page().getByRole(AriaRole.GROUP, new Page.GetByRoleOptions().setName("What you have chosen"));

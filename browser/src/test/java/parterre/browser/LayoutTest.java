@@ -92,7 +92,7 @@ class LayoutTest extends SharedBrowserSession {
             """;
 
     /// Chooses targets until a move can be confirmed; none of them is an answer that goes out by one click.
-    private static final String CHOOSE_A_MOVE = """
+    static final String CHOOSE_A_MOVE = """
             async () => {
                 const shown = () => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
                 const kinds = ['.board [data-cell][aria-disabled=false]', '.board button.open', '[data-gnome]', '.acts button.open'];
@@ -124,7 +124,7 @@ class LayoutTest extends SharedBrowserSession {
             """;
 
     /// Takes back all that was chosen.
-    private static final String TAKE_BACK = """
+    static final String TAKE_BACK = """
             async () => {
                 for (let keys = 0; keys < 5; keys++) {
                     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));

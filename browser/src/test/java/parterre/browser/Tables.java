@@ -46,13 +46,16 @@ final class Tables {
             }
             """;
 
-    /// Makes one of the moves that the table offers.
+    /// Makes one of the moves that the table offers, one that begins so where there is one. Returns the decision's
+    /// number.
     static final String MOVE = """
-            async ([table, number]) => {
+            async ([table, number, begin]) => {
                 const { present: { asked: { seat, decision, moves } } } = await (await fetch(`/api/tables/${table}`)).json();
-                const body = JSON.stringify({ seat, decision, move: moves[(number * 7 + 3) % moves.length].text });
+                const move = (moves.find(({ text }) => begin && text.startsWith(begin)) ?? moves[(number * 7 + 3) % moves.length]).text;
+                const body = JSON.stringify({ seat, decision, move });
                 const answer = await fetch(`/api/tables/${table}/moves`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
                 if (!answer.ok) throw new Error(await answer.text());
+                return decision;
             }
             """;
 
