@@ -9,7 +9,7 @@ public sealed interface GameEnding extends Message {
     ///
     /// @param word as records write it
     /// @param key of the words in the game's catalogue, such as `Cause.deadlock`; empty if the game has no such
-    ///     cause any more
+    ///     cause any more, and in lists of tables
     record ByRules(String word, Optional<String> key) implements GameEnding {}
 
     /// The people at the table ended it.

@@ -9,6 +9,7 @@ import static parterre.stored.KindCodec.empty;
 import static parterre.stored.KindCodec.kind;
 
 import java.util.Map;
+import java.util.Optional;
 import parterre.server.wire.GameEnding;
 import parterre.server.wire.Outcome;
 import parterre.server.wire.People;
@@ -33,8 +34,9 @@ public final class CardCodec {
     public static final KindCodec<GameEnding> ENDING = new KindCodec<>(
             kind("by-rules", GameEnding.ByRules.class, fields -> {
                 var word = fields.add("word", TEXT, GameEnding.ByRules::word);
-                var key = fields.addOptional("key", TEXT, GameEnding.ByRules::key);
-                return stored -> new GameEnding.ByRules(word.of(stored), key.of(stored));
+                // Builds until November 2026 wrote it. It follows from Java names, so it is not stored any more.
+                var _ = fields.addOptional("key", TEXT, _ -> Optional.empty());
+                return stored -> new GameEnding.ByRules(word.of(stored), Optional.empty());
             }),
             kind("stopped-before", GameEnding.StoppedBefore.class, fields -> {
                 var agreed = fields.add("agreed", FLAG, GameEnding.StoppedBefore::agreed);

@@ -31,7 +31,7 @@ import tools.jackson.databind.JsonNode;
 class StoredFormTest {
     /// The stored form of one type.
     ///
-    /// @param file has a line for each kind; `NAME-1.jsonl` has lines of version 1, each followed by its
+    /// @param file has a line for each kind; `NAME-1.jsonl` has lines of earlier builds, each followed by its
     ///     present form
     /// @param again reads a line and writes it again
     record Stored(String file, UnaryOperator<String> again) {}
@@ -52,7 +52,7 @@ class StoredFormTest {
 
     @ParameterizedTest
     @MethodSource("stored")
-    void version1IsLiftedToThePresentVersion(Stored stored) {
+    void linesOfEarlierBuildsGetTheirPresentForm(Stored stored) {
         var lines = lines(stored.file() + "-1");
         assertThat(lines).hasSizeGreaterThan(1);
         for (int i = 0; i < lines.size(); i += 2) {
@@ -91,7 +91,7 @@ class StoredFormTest {
     @Test
     void everyFieldHasALine() {
         var used = new TreeSet<String>();
-        for (var file : List.of("events", "cards", "preferences", "reviews", "chances")) {
+        for (var file : List.of("events", "cards", "cards-1", "preferences", "reviews", "chances")) {
             lines(file).forEach(line -> addNames(Json.MAPPER.readTree(line), used));
         }
         assertThat(used)
