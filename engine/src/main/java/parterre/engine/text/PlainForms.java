@@ -5,11 +5,14 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.Worded;
 
-/// The ready-made text forms of plain values. These are whole numbers, truths (`yes`, `no`), enums, seats, optionals of
-/// these (`-` if empty), lists of them (`-` if empty), and in positions also records of such words.
+/// The ready-made text forms of plain values. These are whole numbers, truths (`yes`, `no`), enums that are [Worded],
+/// and seats. Optionals of these and lists of them have one, too (`-` if empty), and in positions also records of such
+/// words.
 final class PlainForms {
     private static final int LARGEST = 9_999_999;
     private static final String COMMA = ",";
@@ -48,15 +51,15 @@ final class PlainForms {
         if (type == Seat.class) {
             return wide(Forms.seat(Seat.MOST));
         }
-        if (type instanceof Class<?> plain && plain.isEnum()) {
+        if (type instanceof Class<?> plain && plain.isEnum() && Worded.class.isAssignableFrom(plain)) {
             return wide(Forms.word(
-                    List.of(plain.getEnumConstants()), constant -> RecordParts.words(((Enum<?>) constant).name())));
+                    Stream.of(plain.getEnumConstants()).map(Worded.class::cast).toList()));
         }
         if (type instanceof ParameterizedType generic && generic.getRawType() == Optional.class) {
             return optional(word(generic.getActualTypeArguments()[0], component));
         }
-        throw new IllegalArgumentException(component.getDeclaringRecord().getSimpleName() + "." + component.getName()
-                + " is a " + type.getTypeName() + ", which has no ready-made text form; write a form of your own");
+        throw new IllegalArgumentException(RecordParts.describe(component) + " is a " + type.getTypeName()
+                + ", which has no ready-made text form; write a form of your own");
     }
 
     private static Form<Object> optional(Form<Object> form) {

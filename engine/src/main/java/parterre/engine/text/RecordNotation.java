@@ -10,12 +10,13 @@ import parterre.engine.Move;
 import parterre.engine.Notation;
 import parterre.engine.Reading;
 
-/// The ready-made notation of moves that are records of plain values: the name of the record in words, then its
-/// components. `record DarkPlant(Seat seat, int size)` is written `dark-plant P2 3`.
+/// The ready-made notation of moves that are records of plain values: the [declared name][Stored] of the record, then
+/// its components. `@Stored("dark-plant") record DarkPlant(@Stored("seat") Seat seat)` is written `dark-plant P2`.
 ///
-/// Components are whole numbers, truths (`yes`, `no`), enums, seats, optionals of these (`-` if empty), and
-/// lists of them (`red,blue`, or `-` if empty). The constructor of a record refuses impossible values by an
-/// [IllegalArgumentException]. The example of each kind of move has the name of its record: the words are
+/// Components are whole numbers, truths (`yes`, `no`), enums that are [Worded][parterre.engine.Worded], seats,
+/// optionals of these (`-` if empty), and lists of them (`red,blue`, or `-` if empty). The constructor of a record
+/// refuses impossible values by an
+/// [IllegalArgumentException]. The example of each kind of move has the same name: the words are
 /// `example.dark-plant` in the catalogue.
 ///
 /// @param <M> the game's moves
@@ -27,7 +28,7 @@ public final class RecordNotation<M extends Move> implements Notation<M> {
 
     /// Returns the notation of a sealed family of records.
     ///
-    /// @throws IllegalArgumentException naming the component, if one has no ready-made form
+    /// @throws IllegalArgumentException naming what has no declared name, or no ready-made form
     public static <M extends Move> RecordNotation<M> of(Class<M> family) {
         var notation = new RecordNotation<M>();
         notation.add(family);

@@ -1,16 +1,16 @@
 package parterre.engine.text;
 
+import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import parterre.engine.Reading;
 import parterre.engine.ViewException;
 import parterre.engine.ViewFault;
 
-/// Makes records of a type and reads their components, by reflection.
+/// Makes records of a type and reads their components, by reflection. Their names are [declared][Stored].
 ///
 /// @param <R> the records
 final class RecordParts<R> {
@@ -19,9 +19,10 @@ final class RecordParts<R> {
     private final String name;
 
     /// @param type a record whose components are plain values
+    /// @throws IllegalArgumentException if the type has no declared name
     RecordParts(Class<R> type) {
         components = List.of(type.getRecordComponents());
-        name = words(type.getSimpleName());
+        name = name(type, type.toString());
         try {
             constructor = type.getDeclaredConstructor(
                     components.stream().map(RecordComponent::getType).toArray(Class<?>[]::new));
@@ -32,7 +33,15 @@ final class RecordParts<R> {
         components.forEach(component -> component.getAccessor().setAccessible(true));
     }
 
-    /// Returns the name of the type as words joined by `-`.
+    private static String name(AnnotatedElement named, String java) {
+        var stored = named.getAnnotation(Stored.class);
+        if (stored == null) {
+            throw new IllegalArgumentException(java + " has no @Stored name");
+        }
+        return stored.value();
+    }
+
+    /// Returns the name of the type.
     String name() {
         return name;
     }
@@ -70,9 +79,16 @@ final class RecordParts<R> {
         }
     }
 
-    /// Returns `dark-red` for `DarkRed` and `DARK_RED`.
-    static String words(String name) {
-        return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-").replace('_', '-').toLowerCase(Locale.ROOT);
+    /// Returns the field of a component.
+    ///
+    /// @throws IllegalArgumentException if the component has no declared name
+    Field<R, Object> field(RecordComponent component, Form<Object> form) {
+        return Field.of(name(component, describe(component)), form, whole -> value(whole, component));
+    }
+
+    /// Describes a component for programmers.
+    static String describe(RecordComponent component) {
+        return component.getDeclaringRecord() + ", component '" + component + "',";
     }
 
     /// Returns the fields of the record, one for each component.
@@ -80,8 +96,7 @@ final class RecordParts<R> {
     /// @param form returns the form of a component
     Fields<R> fields(Function<RecordComponent, Form<Object>> form) {
         var fields = components.stream()
-                .map(component -> Field.<R, Object>of(
-                        words(component.getName()), form.apply(component), whole -> value(whole, component)))
+                .map(component -> field(component, form.apply(component)))
                 .toList();
         return new Fields<>(
                 List.copyOf(fields),

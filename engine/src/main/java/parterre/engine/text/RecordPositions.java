@@ -6,7 +6,8 @@ import parterre.engine.Game;
 import parterre.engine.Reading;
 import parterre.engine.Setup;
 
-/// The ready-made text form of positions that are records of plain values, with one line for each component:
+/// The ready-made text form of positions that are records of plain values, with one line for each component, by its
+/// [declared name][Stored]:
 ///
 /// ```text
 /// seats: 2
@@ -15,9 +16,10 @@ import parterre.engine.Setup;
 /// pots: 12 3, 0 1
 /// ```
 ///
-/// One component is the [Setup]. The others are whole numbers, truths (`yes`, `no`), enums, seats, optionals
-/// of these, records of these, and lists. The constructor of the record refuses positions that the rules do not
-/// allow by an [IllegalArgumentException]. The checks of [parterre.engine.ViewCheck] also name the component.
+/// One component is the [Setup]. The others are whole numbers, truths (`yes`, `no`), enums that are
+/// [Worded][parterre.engine.Worded], seats, optionals of these, records of these, and lists. The constructor of the
+/// record refuses positions that the rules do not allow by an [IllegalArgumentException]. The checks of
+/// [parterre.engine.ViewCheck] also name the component.
 public final class RecordPositions {
     private RecordPositions() {}
 
@@ -36,10 +38,10 @@ public final class RecordPositions {
         if (agreed < 0) {
             throw new IllegalArgumentException(type + " has no component of type Setup");
         }
-        var fields = parts.fields(
-                part -> part.getType() == Setup.class ? Forms.constant(part) : PlainForms.ofPosition(part));
-        var written = new ArrayList<>(fields.all());
-        written.remove(agreed);
+        var written = components.stream()
+                .filter(part -> part.getType() != Setup.class)
+                .<Field<S, ?>>map(part -> parts.field(part, PlainForms.ofPosition(part)))
+                .toList();
         return new PositionForm<>(
                 game, setup -> new Fields<>(written, values -> make(parts, written, agreed, setup, values)));
     }

@@ -9,28 +9,61 @@ import org.junit.jupiter.api.Test;
 import parterre.engine.Move;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
+import parterre.engine.Worded;
 
 class RecordNotationTest {
-    enum Colour {
-        RED,
-        DARK_BLUE
+    enum Colour implements Worded {
+        CRIMSON("red"),
+        NAVY("dark-blue");
+
+        private final String word;
+
+        Colour(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
+    }
+
+    enum Wordless {
+        ONE
     }
 
     sealed interface Act extends Move {
-        record Pass() implements Act {}
+        @Stored("pass")
+        record Skip() implements Act {}
 
-        record DarkPlant(Seat seat, int size, boolean deep) implements Act {
-            public DarkPlant {
+        @Stored("dark-plant")
+        record Plant(
+                @Stored("seat") Seat seat,
+                @Stored("size") int size,
+                @Stored("deep") boolean isDeep) implements Act {
+            public Plant {
                 if (size > 9) {
                     throw new IllegalArgumentException("size");
                 }
             }
         }
 
-        record Paint(List<Colour> colours, Optional<Seat> of) implements Act {}
+        @Stored("paint")
+        record Paint(
+                @Stored("colours") List<Colour> colours,
+                @Stored("of") Optional<Seat> of) implements Act {}
     }
 
-    private record Odd(double share) implements Move {}
+    @Stored("odd")
+    private record Odd(@Stored("share") double share) implements Move {}
+
+    private record Nameless() implements Move {}
+
+    @Stored("grow")
+    private record NamelessPart(int size) implements Move {}
+
+    @Stored("choose")
+    private record WordlessPart(@Stored("what") Wordless what) implements Move {}
 
     private static final RecordNotation<Act> NOTATION = RecordNotation.of(Act.class);
 
@@ -41,9 +74,9 @@ class RecordNotationTest {
 
     @Test
     void movesComeBackFromTheirWords() {
-        comesBack(new Act.Pass(), "pass");
-        comesBack(new Act.DarkPlant(Seat.of(1), -3, true), "dark-plant P2 -3 yes");
-        comesBack(new Act.Paint(List.of(Colour.RED, Colour.DARK_BLUE), Optional.empty()), "paint red,dark-blue -");
+        comesBack(new Act.Skip(), "pass");
+        comesBack(new Act.Plant(Seat.of(1), -3, true), "dark-plant P2 -3 yes");
+        comesBack(new Act.Paint(List.of(Colour.CRIMSON, Colour.NAVY), Optional.empty()), "paint red,dark-blue -");
         comesBack(new Act.Paint(List.of(), Optional.of(Seat.of(0))), "paint - P1");
     }
 
@@ -61,9 +94,16 @@ class RecordNotationTest {
     }
 
     @Test
-    void aComponentWithoutAFormIsNamed() {
-        assertThatThrownBy(() -> RecordNotation.of(Odd.class))
+    void whatHasNoFormOrNameIsRefusedByName() {
+        isRefused(Odd.class, "Odd, component 'double share'");
+        isRefused(Nameless.class, "Nameless");
+        isRefused(NamelessPart.class, "NamelessPart, component 'int size'");
+        isRefused(WordlessPart.class, "WordlessPart, component");
+    }
+
+    private static void isRefused(Class<? extends Move> move, String named) {
+        assertThatThrownBy(() -> RecordNotation.of(move))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("Odd.share");
+                .hasMessageContaining(named);
     }
 }

@@ -6,6 +6,7 @@ import parterre.engine.Option;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.ViewCheck;
+import parterre.engine.text.Stored;
 
 /// A position.
 ///
@@ -13,7 +14,14 @@ import parterre.engine.ViewCheck;
 /// @param rolling true if the die must be rolled
 /// @param die the last roll; 0 before the first
 /// @param can the water in the can
-public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die, int can, List<Pot> pots) {
+@Stored("position")
+public record ThirstyPotsTable(
+        Setup setup,
+        @Stored("turn") Seat turn,
+        @Stored("rolling") boolean rolling,
+        @Stored("die") int die,
+        @Stored("can") int can,
+        @Stored("pots") List<Pot> pots) {
     /// The height that ends the game (TP-3.1).
     static final Option.Range GOAL = new Option.Range("goal", "TP-3.1", 5, 100, 25);
 
@@ -23,7 +31,9 @@ public record ThirstyPotsTable(Setup setup, Seat turn, boolean rolling, int die,
     /// A seat's plant.
     ///
     /// @param seed the secret seed, 1 to 3; 0 before the deal
-    public record Pot(int height, int seed) {
+    @Stored("pot")
+    public record Pot(
+            @Stored("height") int height, @Stored("seed") int seed) {
         public Pot {
             ViewCheck.within("pots", height, 0, TALLEST);
             ViewCheck.within("pots", seed, 0, 3);
