@@ -13,11 +13,14 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// What servers, experiments and commands store does not depend on Java names, so that renaming a type, field or
-/// constant changes no stored byte.
+/// What games, servers, experiments and commands store does not depend on Java names, so that renaming a type, field
+/// or constant changes no stored byte.
 class StoredNamesTest {
     private static final JavaClasses HOUSE = new ClassFileImporter()
             .withImportOption(new ImportOption.DoNotIncludeTests())
@@ -28,6 +31,17 @@ class StoredNamesTest {
                     "parterre.review",
                     "parterre.bots",
                     "parterre.cli");
+
+    private static final JavaClasses GAMES = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages(Stream.concat(
+                            Stream.of("parterre.engine", "parterre.catalogue", "parterre.testkit.conformance"),
+                            House.games().stream().map(House::packageOf))
+                    .toList());
+
+    /// Classes of the engine that compare views, send them to pages, or tell programmers of their mistakes.
+    private static final Set<String> OF_VIEWS =
+            Set.of("ViewCheck", "ViewDraft", "ValueTree", "ListedBoard", "TypeArguments");
 
     /// Classes that send to pages.
     private static final Set<String> SENT = Set.of("Sink");
@@ -80,8 +94,8 @@ class StoredNamesTest {
     private static final Set<String> OF_MAPPER = Set.of("readTree", "createGenerator", "builder");
 
     /// What a class tells of its names.
-    private static final Set<String> OF_CLASS = Set.of(
-            "getName", "getSimpleName", "getTypeName", "getCanonicalName", "getRecordComponents", "getDeclaredFields");
+    private static final Set<String> OF_CLASS =
+            Set.of("getName", "getSimpleName", "getTypeName", "getCanonicalName", "getDeclaredFields");
 
     private static final DescribedPredicate<JavaAccess<?>> JAVA_NAMES = DescribedPredicate.describe(
             "Java names", access -> !isMadeByTheCompiler(access) && namesJava(access.getTarget()));
@@ -100,8 +114,77 @@ class StoredNamesTest {
                 || owner.getName().equals("tools.jackson.databind.ObjectMapper")) {
             return !OF_MAPPER.contains(name);
         }
-        return (owner.isEnum() || owner.getName().equals("java.lang.Enum"))
-                && (name.equals("name") || name.equals("valueOf"));
+        if (owner.getPackageName().equals("java.lang.reflect")) {
+            return name.equals("getName");
+        }
+        boolean isOfAll = owner.getName().equals("java.lang.Enum");
+        return (isOfAll || owner.isEnum())
+                && switch (name) {
+                    case "name", "valueOf" -> true;
+                    case "toString" -> isOfAll || owner.tryGetMethod("toString").isEmpty();
+                    default -> false;
+                };
+    }
+
+    private static final ArchRule GAMES_HAVE_WORDS = noClasses()
+            .that(DescribedPredicate.describe("classes of games", type -> !OF_VIEWS.contains(outermost(type))))
+            .should()
+            .accessTargetWhere(JAVA_NAMES)
+            .because("each stored word is declared as a text: parterre.engine.Worded and parterre.engine.text.Stored");
+
+    /// Code that the rule forbids: each method takes a word from a Java name.
+    static final class Leaks {
+        enum Colour {
+            RED
+        }
+
+        private Leaks() {}
+
+        static String name(Colour colour) {
+            return colour.name();
+        }
+
+        static String text(Colour colour) {
+            return colour.toString();
+        }
+
+        static List<String> names(List<Colour> colours) {
+            return colours.stream().map(Colour::name).toList();
+        }
+
+        static Colour read(String word) {
+            return Colour.valueOf(word);
+        }
+
+        static <E extends Enum<E>> E readAny(Class<E> type, String word) {
+            return Enum.valueOf(type, word);
+        }
+
+        static String type(Object move) {
+            return move.getClass().getSimpleName();
+        }
+
+        static String part(Class<?> move) {
+            return move.getRecordComponents()[0].getName();
+        }
+    }
+
+    @Test
+    void gamesTakeNoWordFromAJavaName() {
+        assertThat(GAMES.stream().map(JavaClass::getSimpleName))
+                .containsAll(OF_VIEWS)
+                .contains("RecordParts", "PlainForms", "EndCause", "Provenance", "Kind")
+                .contains("MarsNotation", "StalkOptions", "Phase", "GnomePositions", "StageForm");
+        GAMES_HAVE_WORDS.check(GAMES);
+    }
+
+    @Test
+    void everyForbiddenWayToAWordIsFound() {
+        var leaks = new ClassFileImporter().importClasses(Leaks.class, Leaks.Colour.class);
+        var found = String.join(
+                "\n", GAMES_HAVE_WORDS.evaluate(leaks).getFailureReport().getDetails());
+        assertThat(List.of("name", "text", "names", "read", "readAny", "type", "part"))
+                .allSatisfy(method -> assertThat(found).contains("Leaks." + method + "("));
     }
 
     @Test
