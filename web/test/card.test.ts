@@ -12,9 +12,21 @@ it('is a button where it can be clicked, and else a picture', () => {
 });
 
 it('tells its states by classes, its origin by a mark and what is across it by a word', () => {
-    const body = shown({ open: true, chosen: true, played: true, weak: true, from: 'ours', note: 'stays' });
-    for (const state of ['open', 'chosen', 'played', 'weak']) expect(body).toMatch(new RegExp(`class="card gnome [^"]*\\b${state}\\b`));
+    const body = shown({ open: true, target: true, chosen: true, played: true, weak: true, from: 'ours', note: 'stays' });
+    for (const state of ['open', 'target', 'chosen', 'played', 'weak'])
+        expect(body).toMatch(new RegExp(`class="card gnome [^"]*\\b${state}\\b`));
     expect(body).toContain('mark ours');
     expect(body).toContain('data-drawn="stays"');
     expect(shown({})).not.toContain('mark');
+});
+
+it('carries a tick while it is chosen', () => {
+    expect(shown({ chosen: true })).toContain('data-drawn="✓"');
+    expect(shown({ open: true, target: true })).not.toContain('✓');
+});
+
+it('is silent where what surrounds it has its words', () => {
+    const body = shown({ says: '' });
+    expect(body).toContain('aria-hidden="true"');
+    expect(body).not.toMatch(/role=|aria-label=/);
 });
