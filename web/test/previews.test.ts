@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effects, headline } from '../src/table/previews';
+import { effects, headline, pointsOf } from '../src/table/previews';
 import type { MovePreview } from '../src/wire';
 
 /** Says kinds in place of words, and nothing of a quiet one. */
@@ -46,4 +46,10 @@ describe('a preview in words', () => {
             'Others decide: order-ahead tasks-within-reach By chance: draw-ahead',
         );
     });
+});
+
+it('counts the points of one seat, and what it loses', () => {
+    const points = (points: number, seat: string) => ({ kind: 'points' as const, points, from: 'land:dune', to: `score:${seat}` });
+    const all = [points(3, 'P1'), points(-2, 'P2'), { kind: 'grows' as const, at: 'land:dune' }, points(1, 'P1')];
+    expect(['P1', 'P2', 'P3'].map((seat) => pointsOf(all, seat))).toEqual([4, -2, 0]);
 });

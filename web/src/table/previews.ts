@@ -1,6 +1,7 @@
 // Says in the confirm bar what a move would do.
 import type { SayMessages } from '$toolkit/board';
 import { sentences } from '$toolkit/messages';
+import type { Motion } from '$toolkit/motion';
 import { t } from '../messages/messages.svelte';
 import type { MovePreview } from '../wire';
 
@@ -33,3 +34,7 @@ export function effects(does: MovePreview, say: SayMessages): string {
     ];
     return sentences([...new Set(told)]);
 }
+
+/** Returns the points that a seat wins by these motions, or loses if negative. */
+export const pointsOf = (motions: readonly Motion[], seat: string): number =>
+    motions.reduce((sum, one) => sum + (one.kind === 'points' && one.to === `score:${seat}` ? one.points : 0), 0);
