@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { expect, it } from 'vitest';
 import { Entry } from '$toolkit/entry.svelte';
+import { learnReason } from '../src/table/reason';
 import type { OpenDecision } from '../src/wire';
 
 const target = (id: string) => ({ id, says: { kind: 'answer-target', answer: id } as const, count: 1 });
@@ -255,4 +256,21 @@ it('tells why something is greyed until something else is chosen or asked', () =
     entry.explain('Not this one.');
     entry.choose('die', 'd1');
     expect(entry.excuse).toBeUndefined();
+});
+
+it('learns why a greyed target cannot be chosen, whatever else is chosen, until something else is asked', async () => {
+    const entry = new Entry();
+    entry.ask(asked(1));
+    entry.choose('die', 'd1');
+    entry.doubt('cell', 'f9');
+    const considered: unknown[] = [];
+    await learnReason(entry, (selection) => {
+        considered.push(selection);
+        return Promise.resolve({ problems: [], refusal: { rule: 'GM-1', reason: 'Too far.' }, takeBack: false });
+    });
+    expect(considered).toEqual([{ cell: ['f9'] }]);
+    expect(entry.reasonFor('cell', 'f9')).toBe('Too far.');
+    expect(entry.reasonFor('die', 'f9')).toBeUndefined();
+    entry.ask(asked(2));
+    expect([entry.doubted, entry.reasonFor('cell', 'f9')]).toEqual([undefined, undefined]);
 });

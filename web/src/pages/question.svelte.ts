@@ -1,6 +1,6 @@
 // A question away from a running table: the server says what moves would do, and nothing is stored.
 import { Entry } from '$toolkit/entry.svelte';
-import { copy, reason } from '../table/reason';
+import { copy, learnReason, reason } from '../table/reason';
 import type { Reason } from '../table/reason';
 import type { Preview } from '../wire';
 
@@ -41,5 +41,10 @@ export abstract class Question {
     /** Why a choice is refused. */
     why(): Promise<Reason | undefined> {
         return reason(this.entry, (selection) => this.preview({ selection }));
+    }
+
+    /** Learns why a greyed target cannot be chosen. To be called in an effect. */
+    doubt(): void {
+        if (this.entry.doubted) void learnReason(this.entry, (selection) => this.preview({ selection })).catch(() => undefined);
     }
 }

@@ -4,8 +4,9 @@ import type { LiveTable } from './live.svelte';
 import { hasMovedInTurn } from './turn';
 import { bargain } from './bargain';
 import { effects, headline } from './previews';
-import { copy, reason } from './reason';
+import { copy, learnReason, reason } from './reason';
 import { clauses } from '$toolkit/messages';
+import type { OpenDecision } from '$toolkit/types';
 import { messages, t } from '../messages/messages.svelte';
 
 /**
@@ -61,6 +62,7 @@ export class Choice {
         $effect(() => this.#learnMove());
         $effect(() => this.#learnTargets());
         $effect(() => this.#learnReason());
+        $effect(() => this.#learnDoubt());
         $effect(() => this.#tellExcuse());
         // An error is shown until something else is chosen.
         $effect(() => {
@@ -111,16 +113,26 @@ export class Choice {
         return () => clearTimeout(timer);
     }
 
+    /** Returns what asks the server about choices of this question. */
+    #considering({ seat, decision }: OpenDecision) {
+        return (selection: Record<string, string[]>) => api.preview(this.#table.id, { seat, decision, selection });
+    }
+
     /** A choice that no move has: the server says why. */
     #learnReason() {
         const table = this.#table;
-        const known = this.asked;
-        if (!this.#entry.refused || !known) return;
-        void reason(this.#entry, (selection) => api.preview(table.id, { seat: known.seat, decision: known.decision, selection }))
+        if (!this.#entry.refused || !this.asked) return;
+        void reason(this.#entry, this.#considering(this.asked))
             .then((found) => {
                 if (found) table.trouble = found;
             })
             .catch(() => (table.trouble = { says: t('ask.cannot') }));
+    }
+
+    /** A greyed target under the pointer or the focus: the server says why it is greyed. */
+    #learnDoubt() {
+        if (!this.#entry.doubted || !this.asked) return;
+        void learnReason(this.#entry, this.#considering(this.asked)).catch(() => undefined);
     }
 
     /** Tells the board's own reason for something greyed, until something else is done. */

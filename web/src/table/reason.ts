@@ -14,17 +14,35 @@ export function copy(selection: Readonly<Record<string, readonly string[]>>): Ch
     return Object.fromEntries(Object.entries(selection).map(([pick, ids]) => [pick, [...ids]]));
 }
 
-/**
- * Where the answer is only that something is still missing, anything is put there, so that the reason comes out.
- * Undefined if something else has been chosen meanwhile.
- */
+/** Returns why the target that was clicked is refused; undefined if something else has been chosen meanwhile. */
 export async function reason(entry: Entry, ask: (selection: Choices) => Promise<Preview>): Promise<Reason | undefined> {
     const refused = entry.refused;
     if (!refused) return undefined;
-    let selection: Choices = { ...copy(entry.chosenByPick), [refused.pick]: [refused.id] };
+    return objection(entry, { ...copy(entry.chosenByPick), [refused.pick]: [refused.id] }, ask, () => entry.refused === refused);
+}
+
+/** Learns why the greyed target under the pointer or the focus cannot be chosen, whatever else has been chosen. */
+export async function learnReason(entry: Entry, ask: (selection: Choices) => Promise<Preview>): Promise<void> {
+    const doubted = entry.doubted;
+    if (!doubted) return;
+    const found = await objection(entry, { [doubted.pick]: [doubted.id] }, ask, () => entry.doubted === doubted);
+    if (found) entry.learnReason(doubted, found.says);
+}
+
+/**
+ * Where the answer is only that something is still missing, anything is put there, so that the reason comes out.
+ * Undefined if nobody wants it any more.
+ */
+async function objection(
+    entry: Entry,
+    choices: Choices,
+    ask: (selection: Choices) => Promise<Preview>,
+    isWanted: () => boolean,
+): Promise<Reason | undefined> {
+    let selection = choices;
     for (;;) {
         const says = await ask(selection);
-        if (entry.refused !== refused) return undefined;
+        if (!isWanted()) return undefined;
         const lacking = says.problems.find((problem) => entry.pick(problem.where) && !selection[problem.where]);
         const filler = lacking && [...entry.targets(lacking.where)][0];
         if (!says.refusal && lacking && filler) {

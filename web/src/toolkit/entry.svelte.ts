@@ -4,6 +4,12 @@ import type { Listed, Selection, Side } from './narrow';
 import { problemText } from '../problem';
 import type { AnyGame, Game, ListedMove, MovePreview, OpenDecision, Pick, Preview } from './types';
 
+/** A target that cannot be chosen. */
+export interface Barred {
+    readonly pick: string;
+    readonly id: string;
+}
+
 /**
  * How a decision is being answered: what is asked, what was chosen so far, what can still be chosen, and what the
  * server says a move would do. Boards read it and call `choose`; they never know what a move means.
@@ -14,9 +20,12 @@ export class Entry<G extends Game = AnyGame> {
     say: SayMessages = $state.raw(() => '');
     chosenByPick: Selection = $state.raw({});
     /** A choice that no move has; the page asks the server why. */
-    refused: { pick: string; id: string } | undefined = $state.raw(undefined);
+    refused: Barred | undefined = $state.raw(undefined);
     /** Why something greyed cannot be chosen now, in the board's own words: the page tells it as it tells a refusal. */
     excuse: { readonly says: string } | undefined = $state.raw(undefined);
+    /** A greyed target under the pointer or the focus, so that the page asks the server why it cannot be chosen. */
+    doubted: Barred | undefined = $state.raw(undefined);
+    #reasons: ReadonlyMap<string, string> = $state.raw(new Map());
     /** Whether the page tells reasons: not in an editor, a replay or a picture. */
     readonly explains: boolean;
     /** A move written in the move box, for decisions whose moves are not all listed. */
@@ -113,6 +122,8 @@ export class Entry<G extends Game = AnyGame> {
         if (asked && this.asked && asked.decision === this.asked.decision && asked.seat === this.asked.seat) return;
         this.asked = asked;
         this.previews = new Map();
+        this.#reasons = new Map();
+        this.doubted = undefined;
         this.clear();
     }
 
@@ -180,6 +191,20 @@ export class Entry<G extends Game = AnyGame> {
     explain(says: string): void {
         this.refused = undefined;
         this.excuse = { says };
+    }
+
+    /** Asks why a target cannot be chosen. */
+    doubt(pick: string, id: string): void {
+        if (this.reasonFor(pick, id) === undefined) this.doubted = { pick, id };
+    }
+
+    /** Returns why a target cannot be chosen, once the page has asked. */
+    reasonFor(pick: string, id: string): string | undefined {
+        return this.#reasons.get(`${pick} ${id}`);
+    }
+
+    learnReason({ pick, id }: Barred, says: string): void {
+        this.#reasons = new Map(this.#reasons).set(`${pick} ${id}`, says);
     }
 
     choose(name: string, id: string): void {
