@@ -1,6 +1,7 @@
 // Looking things up in the view. Faces are drawn from what stands on the cards of the table; a card's id only chooses
 // among drawings.
 import { clauses, sayUnnamed } from '$toolkit/messages';
+import { source } from '$toolkit/origin';
 import { seatIndex } from '$toolkit/texts';
 import type { FireAndFlora } from '$wire';
 import { t, word } from '$words/fire-and-flora';
@@ -133,6 +134,13 @@ export function abilityLabel(land: LandFace | undefined): string {
     const says = { amount, icon: icon ? resource(icon) : '' };
     return ability && ability !== 'none' && ability !== 'self-built' ? t(`able.${ability}`, says) : '';
 }
+
+/** Returns where the least certain fact of these cards comes from. */
+export const originOf = (lands: readonly (LandFace | undefined)[], species: SpeciesFace | undefined) =>
+    source([
+        ...lands.flatMap((land) => (land ? [land.marks] : [])),
+        ...(species ? [species.marks, species.small.marks, species.big.marks] : []),
+    ]);
 
 /** The drawings of plants: those of single species, and one for each kind that has none. */
 export type Look = (typeof LOOKS)[keyof typeof LOOKS] | 'grass' | 'shrub' | 'flower';

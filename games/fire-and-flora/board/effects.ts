@@ -13,6 +13,24 @@ import { PICK } from './picks';
 export type Effect =
     'grows' | 'shrinks' | 'dies' | 'pushed-out' | 'comes' | 'child' | 'has-child' | 'saved' | 'asked' | 'built' | 'stays' | 'lost';
 
+/** Whether a change is for the better, for the worse, or still undecided. */
+export type Way = 'gain' | 'loss' | 'none';
+
+const WAY: Readonly<Record<Effect, Way>> = {
+    grows: 'gain',
+    shrinks: 'loss',
+    dies: 'loss',
+    'pushed-out': 'loss',
+    comes: 'gain',
+    child: 'gain',
+    'has-child': 'gain',
+    saved: 'gain',
+    asked: 'none',
+    built: 'gain',
+    stays: 'gain',
+    lost: 'loss',
+};
+
 interface Change {
     readonly effect: Effect;
     readonly land: string;
@@ -130,6 +148,14 @@ export function cardWords(entry: Entry, id: string): string {
 
 const signed = (stars: number) => `${stars > 0 ? '+' : '−'}${Math.abs(stars)}`;
 
+const starsOf = (changes: readonly Change[]) => changes.reduce((sum, one) => sum + one.stars, 0);
+
+/** Returns whether the outcome is a gain or a loss: by the stars, or by its first change where they stay the same. */
+export function wayOf({ changes }: LandEffects): Way {
+    const stars = starsOf(changes);
+    return stars > 0 ? 'gain' : stars < 0 ? 'loss' : changes[0] ? WAY[changes[0].effect] : 'none';
+}
+
 /** Returns the outcome, in words: "grows, +1". */
 export function says({ changes, more }: LandEffects): string {
     const all = sections(changes.map(({ effect, stars }) => clauses([effectWords(effect), ...(stars === 0 ? [] : [signed(stars)])])));
@@ -139,7 +165,7 @@ export function says({ changes, more }: LandEffects): string {
 /** Returns the outcome in one word, for small places: a card that is missing first, then stars. */
 export function inShort({ changes, more }: LandEffects): string {
     if (more !== undefined) return `+${more}`;
-    const stars = changes.reduce((sum, one) => sum + one.stars, 0);
+    const stars = starsOf(changes);
     const [first] = changes;
     return stars !== 0 ? `★${signed(stars)}` : first ? effectWords(first.effect) : '';
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { FloraEvent, FloraOpen, Offer, Resource } from './cards';
 import { before, happens } from './fixture';
 import { bargaining, choose, counter, repeatsOffer, mayBuy, pickOf, sideOfTrade, suggest } from './picks';
-import { cardWords, effects, inShort, says } from './effects';
+import { cardWords, effects, inShort, says, wayOf } from './effects';
 
 const plain = (type: Resource) => ({ type, as: type });
 const plays = (land: string, first: Resource, second?: Resource) =>
@@ -135,6 +135,7 @@ describe('entering moves', () => {
             ['ridge', 'has a child, +1', '★+1'],
             ['dune', 'dies, −1', '★−1'],
         ]);
+        expect([...effects(entry).values()].map(wayOf)).toEqual(['gain', 'loss']);
     });
 
     it('shows a child whose place is still to be said, and what others may prevent', () => {
@@ -144,6 +145,7 @@ describe('entering moves', () => {
         entry.learnAll({ 'play water dune': child });
         entry.choose('card', 'water');
         expect(words(entry)).toEqual([['dune', 'has a child', 'has a child']]);
+        expect(wayOf(effects(entry).get('dune')!)).toBe('gain');
         expect(effects(entry).get('dune')?.open).toBe(true);
     });
 

@@ -37,6 +37,36 @@ class FloraCardsTest extends SharedBrowserSession {
             })
             """;
 
+    /// Lists the cards that lack a part: the name, a line of the plant, its stars or the income. Each part is inside its
+    /// card, large enough to be read and covered by nothing.
+    private static final String LACKING = """
+            places => [...document.querySelectorAll(places)].flatMap((face) => {
+                face.scrollIntoView({ block: 'center' });
+                const whole = face.getBoundingClientRect();
+                const isShown = (one) => {
+                    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+                    return one.checkVisibility() && width > 6 && height > 6 && left >= whole.left - 1 && top >= whole.top - 1
+                        && right <= whole.right + 1 && bottom <= whole.bottom + 1;
+                };
+                const isClear = (one) => {
+                    const { left, top, width, height } = one.getBoundingClientRect();
+                    return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+                };
+                const isRead = (one) => parseFloat(getComputedStyle(one).fontSize) >= 11 && one.scrollWidth <= one.clientWidth + 1;
+                const card = face.closest('[data-land]').dataset.land;
+                const lacks = [];
+                if (![...face.querySelectorAll('.name b')].some((one) => isShown(one) && isRead(one))) lacks.push('name');
+                const lines = [...face.querySelectorAll('.line')];
+                if (face.querySelector('.bark') && lines.length === 0) lacks.push('lines');
+                for (const line of lines)
+                    if (![...line.querySelectorAll('svg')].every((one) => isShown(one) && isClear(one))) lacks.push('line');
+                for (const income of face.querySelectorAll('.income')) if (!isShown(income)) lacks.push('income');
+                const stars = [...face.querySelectorAll('.stars, .few')];
+                if (stars.length > 0 && !stars.some(isShown)) lacks.push('stars');
+                return lacks.map((part) => `${card} lacks ${part}`);
+            })
+            """;
+
     FloraCardsTest() {
         super("fire-and-flora");
     }
@@ -134,6 +164,34 @@ class FloraCardsTest extends SharedBrowserSession {
                         .isEmpty();
             }
         }
+    }
+
+    /// Rivals' lands had no names and no lines, and the Market no lines: they did not fit, and so were left out.
+    @Test
+    void everyLineOfACardIsVisible() {
+        for (int seats = 2; seats <= 4; seats++) {
+            lacksNothing(FloraScenes.middle(seats), seats);
+        }
+        lacksNothing(FloraScenes.EVERY_PLANT, 2);
+        lacksNothing(FloraScenes.LONG_ROW, 2);
+    }
+
+    private void lacksNothing(String scene, int seats) {
+        var guest = guest(1440, 900);
+        var bot = ", { kind: 'bot', level: 'gentle' }";
+        FloraTest.goToTable(guest, scene, "[{ kind: 'me' }%s]".formatted(bot.repeat(seats - 1)));
+        FloraTest.hand(guest).first().waitFor();
+        for (int[] size : new int[][] {{1440, 900}, {1280, 720}, {390, 664}}) {
+            guest.resize(size[0], size[1]);
+            // On a phone the rows of the others are folded.
+            var cards = size[0] > 1000 ? ".board .face" : ".row.mine .face, .market .face";
+            assertThat(guest.page().locator(cards).count()).isGreaterThan(10);
+            assertThat((List<?>) guest.page().evaluate(LACKING, cards))
+                    .as("%d seats, %d x %d", seats, size[0], size[1])
+                    .isEmpty();
+        }
+        assertThat(guest.errors()).isEmpty();
+        session().leave(guest);
     }
 
     @Test

@@ -1,5 +1,7 @@
 package parterre.browser;
 
+import java.util.List;
+
 /// Positions of Fire and Flora that stories begin with.
 final class FloraScenes {
     static final String BARGAINING = """
@@ -87,5 +89,33 @@ final class FloraScenes {
             P2: coins 6, hand time 1, lands headquarters-3 empty-field-3
             """;
 
+    /// The rows of the seats in the middle of a game.
+    private static final List<String> ROWS = List.of(
+            "headquarters-1 empty-field-1(big sagebrush) pinnacles(big ceanothus) hearst-ranch(small whispering-bells)"
+                    + " point-lobos(big mustard) carrizo-plain",
+            "headquarters-3 empty-field-3(small sagebrush) pacheco-pass(small ceanothus) mount-diablo(big oak)"
+                    + " cuesta-ridge(small yucca) malibu-creek(small mustard) zuma-canyon(big red-brome)"
+                    + " cheeseboro-canyon(big laurel-sumac)",
+            "headquarters-4 empty-field-4(fire-station) gabilan-range(big laurel-sumac)"
+                    + " paso-robles-grassland(small oak) torrey-pines(big fountain-grass)",
+            "headquarters-2 empty-field-2(small chamise) big-sur-coast(big oak) montana-de-oro(big yucca)"
+                    + " mission-trails(big giant-reed) laguna-coast(small sagebrush)");
+
     private FloraScenes() {}
+
+    /// Returns the middle of a game; the first seat has the turn.
+    static String middle(int seats) {
+        var position = new StringBuilder("""
+                seats: %d
+                option goal: 20
+                stage: action
+                turns: 12, first P1
+                market: chino-hills parrot-park granite-quarry nipomo-mesa elkhorn-slough research-station santa-rosa-plateau salinas-river-bend
+                """.formatted(seats));
+        for (int seat = 0; seat < seats; seat++) {
+            var hand = seat == 0 ? "water 2 fire 1 labor 1" : "time 1";
+            position.append("P%d: coins 8, hand %s, lands %s%n".formatted(seat + 1, hand, ROWS.get(seat)));
+        }
+        return position.toString();
+    }
 }
