@@ -10,6 +10,7 @@ import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
 /// The cards of Fire and Flora: where they lie, and what a touch does to them.
@@ -192,6 +193,25 @@ class FloraCardsTest extends SharedBrowserSession {
         }
         assertThat(guest.errors()).isEmpty();
         session().leave(guest);
+    }
+
+    /// Only a tap told the reason.
+    @Test
+    void greyedMarketLand_saysWhyOnFocusAndHover() {
+        var guest = guest(1440, 900);
+        FloraTest.open(guest, FloraScenes.BARGAINING);
+        var why = " costs (9|10) coins; you have 8";
+        guest.button("Nipomo Mesa").focus();
+        guest.page()
+                .getByLabel("Card in detail")
+                .getByText(Pattern.compile("Nipomo Mesa" + why))
+                .waitFor();
+        var park = guest.button("Parrot Park");
+        park.hover();
+        PlaywrightAssertions.assertThat(park).hasAttribute("title", Pattern.compile("Parrot Park" + why));
+        park.click(new Locator.ClickOptions().setForce(true));
+        PlaywrightAssertions.assertThat(guest.bar()).containsText(Pattern.compile("Parrot Park" + why));
+        assertThat(guest.errors()).isEmpty();
     }
 
     @Test
