@@ -24,6 +24,8 @@ class FloraBarTest extends SharedBrowserSession {
             .replace("empty-field-1", "empty-field-1(small sagebrush)")
             .replace("hand time 1", "hand -");
 
+    private static final String NO_TRADES = "No more trades can be proposed in this turn.";
+
     FloraBarTest() {
         super("fire-and-flora");
     }
@@ -119,6 +121,40 @@ class FloraBarTest extends SharedBrowserSession {
                 .getByText(Pattern.compile("^Gentle (declines|takes no more offers)"))
                 .first()
                 .waitFor();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// The button was gone without a word.
+    @Test
+    void aTradeTooManyIsGreyedWithItsReason() {
+        var guest = guest(ColorScheme.LIGHT);
+        FloraTest.open(guest, FloraScenes.BARGAINING.replace("stage:", "option trade-limit: 1\nstage:"));
+        guest.button("Trade").click();
+        guest.button("You get from Gentle one Time more").click();
+        guest.confirm();
+        var trade = guest.button("Trade");
+        PlaywrightAssertions.assertThat(trade).hasAttribute("aria-disabled", "true");
+        PlaywrightAssertions.assertThat(trade).hasAttribute("title", NO_TRADES);
+        trade.click(new Locator.ClickOptions().setForce(true));
+        PlaywrightAssertions.assertThat(guest.bar()).containsText(NO_TRADES);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    @Test
+    void chosenMove_namesItsPointsAsGainOrLoss() {
+        var guest = guest(ColorScheme.LIGHT);
+        FloraTest.open(guest, EVERY_CARD);
+        guest.button("1 Water").click();
+        var plant = guest.button("2\\. Empty Field 1");
+        PlaywrightAssertions.assertThat(plant.locator(".told.gain").first()).isVisible();
+        plant.click();
+        PlaywrightAssertions.assertThat(guest.bar().locator(".points")).hasAttribute("data-drawn", "+1");
+        guest.page().keyboard().press("Escape");
+        guest.page().keyboard().press("Escape");
+        guest.button("2 Fire").click();
+        PlaywrightAssertions.assertThat(plant.locator(".told.loss").first()).isVisible();
+        plant.click();
+        PlaywrightAssertions.assertThat(guest.bar().locator(".points.loss")).hasAttribute("data-drawn", "−1");
         assertThat(guest.errors()).isEmpty();
     }
 
