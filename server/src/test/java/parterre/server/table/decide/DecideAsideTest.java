@@ -21,8 +21,11 @@ import parterre.server.table.state.Moment;
 import parterre.server.table.state.StoredEvent;
 import parterre.server.table.state.Table;
 import parterre.server.table.state.Terms;
+import parterre.server.table.state.Windows;
 import parterre.server.wire.ClockTerms;
+import parterre.server.wire.FaultCode;
 import parterre.server.wire.GameCard;
+import parterre.server.wire.ServerFault;
 
 /// Checks commands beside the turn order: in a window, in which seats answer in secret, and while an offer
 /// waits. Three people play the conformance game. No server runs.
@@ -99,10 +102,14 @@ class DecideAsideTest {
         throw new AssertionError("nobody could make the move " + wanted);
     }
 
-    private static <S, M extends Move, V> String choice(GameSession<S, M, V> session, Seat seat, String wanted) {
-        var moves = session.moves(seat).orElseThrow().list().stream()
+    private static <S, M extends Move, V> List<String> answers(GameSession<S, M, V> session, Seat seat) {
+        return session.moves(seat).orElseThrow().list().stream()
                 .map(session::write)
                 .toList();
+    }
+
+    private static <S, M extends Move, V> String choice(GameSession<S, M, V> session, Seat seat, String wanted) {
+        var moves = answers(session, seat);
         return moves.stream()
                 .filter(move -> move.startsWith(wanted))
                 .findFirst()
@@ -161,6 +168,64 @@ class DecideAsideTest {
                 .orElseThrow();
         var done = done(Decide.decide(table, PEOPLE.get(proposer.index()), new Command.Withdraw(proposer), facts()));
         assertThat(kinds(done)).startsWith("Seated", "Stepped");
+    }
+
+    private <S, M extends Move, V> Decision<S, M, V> answer(Table<S, M, V> table, Person person, String move) {
+        var seat = Seat.of(PEOPLE.indexOf(person));
+        return Decide.decide(
+                table, person, new Command.Move(seat, table.session().decision(), move), facts());
+    }
+
+    private <S, M extends Move, V> Table<S, M, V> answeredByAll(Table<S, M, V> table) {
+        var answered = table;
+        while (!answered.windows().missing().isEmpty()) {
+            var seat = answered.windows().missing().getFirst();
+            answered = done(answer(answered, PEOPLE.get(seat.index()), choice(answered.session(), seat, "")))
+                    .after();
+        }
+        return answered;
+    }
+
+    private <S, M extends Move, V> Decision.Done<S, M, V> ticked(Table<S, M, V> table, long later) {
+        return done(Decide.decide(table, new ServerCommand.Tick(), facts(NOW + later, Map.of())));
+    }
+
+    @Test
+    void sealedAnswer_cannotBeChanged() {
+        var table = played(box(), "theft");
+        var person = asked(table);
+        var given = choice(table.session(), Seat.of(PEOPLE.indexOf(person)), "");
+        var sealed = done(answer(table, person, given));
+        assertThat(sealed.events()).isEmpty();
+        assertThat(sealed.sealed()).hasSize(1);
+        assertThat(done(answer(sealed.after(), person, given)).isToBeStored())
+                .as("the same again")
+                .isFalse();
+        var refused = new Objection.Fault(FaultCode.ANSWERED, new ServerFault.AnsweredAlready(), Optional.empty());
+        assertThat(answers(table.session(), Seat.of(PEOPLE.indexOf(person))))
+                .hasSizeGreaterThan(1)
+                .filteredOn(other -> !other.equals(given))
+                .allSatisfy(other ->
+                        assertThat(answer(sealed.after(), person, other)).isEqualTo(new Decision.Refused<>(refused)));
+    }
+
+    @Test
+    void tick_windowIsOver_makesAStepOfTheAnswers() {
+        var answered = answeredByAll(played(box(), "theft"));
+        assertThat(ticked(answered, 0).events()).isEmpty();
+        assertThat(kinds(ticked(answered, Windows.SHORTEST + Windows.SPREAD))).startsWith("Stepped");
+    }
+
+    @Test
+    void tick_quickAnswersTimeIsUp_defaultStands() {
+        var table = played(box(), "theft");
+        var seat = table.windows().missing().getFirst();
+        var done = ticked(table, 60_000);
+        assertThat(done.after().session().decision() == table.session().decision()
+                        && done.after().windows().missing().contains(seat))
+                .isFalse();
+        assertThat(done.after().state().chairs())
+                .noneMatch(chair -> chair.standIn().isPresent());
     }
 
     @Test

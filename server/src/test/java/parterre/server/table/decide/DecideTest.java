@@ -1,6 +1,18 @@
 package parterre.server.table.decide;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static parterre.server.table.decide.CommandTable.ADA;
+import static parterre.server.table.decide.CommandTable.BEN;
+import static parterre.server.table.decide.CommandTable.EVE;
+import static parterre.server.table.decide.CommandTable.NOW;
+import static parterre.server.table.decide.CommandTable.P1;
+import static parterre.server.table.decide.CommandTable.P2;
+import static parterre.server.table.decide.CommandTable.PHASE;
+import static parterre.server.table.decide.CommandTable.ROWS;
+import static parterre.server.table.decide.CommandTable.asked;
+import static parterre.server.table.decide.CommandTable.firstMove;
+import static parterre.server.table.decide.CommandTable.sit;
+import static parterre.server.table.decide.CommandTable.vote;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,6 +33,9 @@ import parterre.engine.Viewer;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.server.people.Person;
+import parterre.server.table.decide.CommandTable.Call;
+import parterre.server.table.decide.CommandTable.Row;
+import parterre.server.table.decide.CommandTable.Standing;
 import parterre.server.table.project.TableProjection;
 import parterre.server.table.state.Attendance;
 import parterre.server.table.state.Chair;
@@ -32,157 +47,9 @@ import parterre.server.table.state.Table;
 import parterre.server.table.state.Terms;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.GameCard;
-import parterre.server.wire.StandingAnswer;
 
 /// Checks what a table decides about each command in each phase. No server runs.
 class DecideTest {
-    private static final Seat P1 = Seat.of(0);
-    private static final Seat P2 = Seat.of(1);
-    private static final Person ADA = new Person("ada", "Ada", "a".repeat(16));
-    private static final Person BEN = new Person("ben", "Ben", "b".repeat(16));
-    private static final Person EVE = new Person("eve", "Eve", "e".repeat(16));
-    private static final long NOW = 1_000;
-    private static final String PHASE = "protocol/wrong-phase";
-    private static final String NOT_NOW = "protocol/not-now";
-    private static final String NOTHING = "";
-
-    /// A table of Ada and Ben at the red planet, over days.
-    enum Standing {
-        /// Ada sits, and the other seat is open.
-        SEATING,
-        /// The game goes on, and the first move has been made.
-        PLAYING,
-        /// Both have stopped the game.
-        OVER,
-        /// Ada has proposed to stop.
-        VOTING,
-        /// A bot plays for Ben, who has left.
-        HELD,
-        /// A next game, for which Ben's seat is kept.
-        AWAITING
-    }
-
-    /// A command and what comes of it: the kinds of the events, or the code of the fault.
-    record Row(Function<Table<?, ?, ?>, Call> call, Map<Standing, String> expected) {
-        static Row of(Function<Table<?, ?, ?>, Call> call, String seating, String playing, String over) {
-            return new Row(call, Map.of(Standing.SEATING, seating, Standing.PLAYING, playing, Standing.OVER, over));
-        }
-
-        static Row of(Function<Table<?, ?, ?>, Call> call, Standing standing, String expected) {
-            return new Row(call, Map.of(standing, expected));
-        }
-    }
-
-    /// Somebody's command, or the server's.
-    sealed interface Call {
-        record Of(Person by, Command command) implements Call {}
-
-        record Server(ServerCommand command) implements Call {}
-    }
-
-    private static Function<Table<?, ?, ?>, Call> by(Person person, Command command) {
-        return _ -> new Call.Of(person, command);
-    }
-
-    private static Function<Table<?, ?, ?>, Call> server(ServerCommand command) {
-        return _ -> new Call.Server(command);
-    }
-
-    private static Command.Vote vote(Table<?, ?, ?> table, boolean agree) {
-        return new Command.Vote(table.state().motion().map(open -> open.id()).orElse(0L), Optional.empty(), agree);
-    }
-
-    private static final List<Row> ROWS = List.of(
-            Row.of(DecideTest::firstMove, PHASE, "Stepped", PHASE),
-            Row.of(table -> new Call.Of(ADA, lastBack(table, P1)), PHASE, "TakenBack", PHASE),
-            Row.of(table -> new Call.Of(BEN, lastBack(table, P2)), "protocol/not-yours", "Proposed", PHASE),
-            Row.of(by(ADA, new Command.Withdraw(P1)), PHASE, NOT_NOW, PHASE),
-            Row.of(by(ADA, new Command.Stop(P1)), PHASE, "Proposed", PHASE),
-            Row.of(by(ADA, new Command.Stop(P1)), Standing.VOTING, NOT_NOW),
-            Row.of(table -> new Call.Of(BEN, vote(table, true)), PHASE, NOT_NOW, PHASE),
-            Row.of(table -> new Call.Of(BEN, vote(table, true)), Standing.VOTING, "Voted Ended"),
-            Row.of(table -> new Call.Of(BEN, vote(table, false)), Standing.VOTING, "Voted"),
-            Row.of(table -> new Call.Of(ADA, vote(table, true)), Standing.VOTING, NOTHING),
-            Row.of(table -> new Call.Of(EVE, vote(table, true)), Standing.VOTING, "protocol/not-yours"),
-            Row.of(by(ADA, new Command.Resign(P1)), PHASE, "Seated Ended", PHASE),
-            Row.of(by(ADA, new Command.Resign(P2)), Standing.PLAYING, "protocol/not-yours"),
-            Row.of(by(ADA, new Command.Pause(P1)), PHASE, "Paused", PHASE),
-            Row.of(by(ADA, new Command.Stand(P1, StandingAnswer.usual())), PHASE, "preference", PHASE),
-            Row.of(by(ADA, new Command.Extend(P1, 0)), PHASE, "protocol/stale-version", PHASE),
-            Row.of(
-                    table -> new Call.Of(
-                            ADA, new Command.Extend(P1, table.session().decision())),
-                    PHASE,
-                    NOT_NOW,
-                    PHASE),
-            Row.of(table -> new Call.Of(ADA, new Command.PassAll(table.session().decision())), PHASE, NOT_NOW, PHASE),
-            Row.of(by(BEN, sit(P2)), "Seated Started", NOTHING, NOTHING),
-            Row.of(by(EVE, sit(P2)), "Seated Started", PHASE, PHASE),
-            Row.of(by(EVE, sit(P1)), Standing.SEATING, "protocol/seat-taken"),
-            Row.of(by(EVE, sit(Seat.of(2))), Standing.SEATING, "input/setup"),
-            Row.of(by(BEN, sit(P2)), Standing.AWAITING, "Seated Started"),
-            Row.of(by(ADA, new Command.Leave(P1)), "Seated", "Seated", PHASE),
-            Row.of(by(BEN, new Command.Leave(P2)), Standing.HELD, NOTHING),
-            Row.of(by(ADA, new Command.Assign(P2, Optional.of("random"))), "Seated Started", PHASE, PHASE),
-            Row.of(by(ADA, new Command.Assign(P2, Optional.of("nobody"))), "input/setup", PHASE, PHASE),
-            Row.of(by(ADA, new Command.Assign(P2, Optional.empty())), "Seated", PHASE, PHASE),
-            Row.of(by(BEN, new Command.Assign(P1, Optional.empty())), Standing.SEATING, "protocol/not-host"),
-            Row.of(by(ADA, new Command.Order(List.of(P2, P1))), "Ordered", PHASE, PHASE),
-            Row.of(by(ADA, new Command.Order(List.of(P2, P2))), Standing.SEATING, "input/setup"),
-            Row.of(by(ADA, new Command.CallBot(P2)), PHASE, NOT_NOW, PHASE),
-            Row.of(by(ADA, new Command.CallBot(P2)), Standing.HELD, NOTHING),
-            Row.of(by(ADA, new Command.Return(P1)), PHASE, NOTHING, PHASE),
-            Row.of(by(BEN, new Command.Return(P2)), Standing.HELD, "Seated"),
-            Row.of(by(ADA, new Command.Revoke()), "Invited", PHASE, PHASE),
-            Row.of(by(ADA, new Command.HandOver(EVE)), "HandedOver", "HandedOver", "HandedOver"),
-            Row.of(by(EVE, new Command.HandOver(BEN)), NOTHING, NOTHING, NOTHING),
-            Row.of(by(ADA, new Command.Say("hello", Optional.empty())), "Said", "Said", "Said"),
-            Row.of(by(EVE, new Command.Say("hello", Optional.empty())), Standing.PLAYING, "protocol/not-yours"),
-            Row.of(server(new ServerCommand.Begin()), NOTHING, NOTHING, NOTHING),
-            Row.of(server(new ServerCommand.Tick()), NOTHING, NOTHING, NOTHING),
-            Row.of(server(new ServerCommand.GoOn()), NOTHING, NOTHING, NOTHING),
-            Row.of(DecideTest::botMove, PHASE, "Stepped", PHASE),
-            Row.of(server(new ServerCommand.ReplaceBot(P1)), PHASE, "Seated", PHASE),
-            Row.of(server(new ServerCommand.TakeUp(BEN)), NOTHING, NOTHING, NOTHING),
-            Row.of(server(new ServerCommand.TakeUp(BEN)), Standing.AWAITING, "Seated Started"),
-            Row.of(server(new ServerCommand.Rematch("next")), PHASE, PHASE, "Rematched"),
-            Row.of(server(new ServerCommand.Close()), "Ended", "Ended", PHASE),
-            Row.of(server(new ServerCommand.Remove(EVE)), "Removed", "Removed", "Removed"),
-            Row.of(server(new ServerCommand.Remove(ADA)), NOT_NOW, NOT_NOW, NOT_NOW),
-            Row.of(server(new ServerCommand.Rename(ADA, "Adele")), "Seated", "Seated", NOTHING));
-
-    private static Command.Sit sit(Seat seat) {
-        return new Command.Sit(seat, Optional.empty(), false, Optional.empty());
-    }
-
-    private static Command.TakeBack lastBack(Table<?, ?, ?> table, Seat seat) {
-        return new Command.TakeBack(
-                seat, table.session().decision(), table.session().steps().size() - 1);
-    }
-
-    /// The first listed move of the seat that is asked, by its player.
-    private static Call firstMove(Table<?, ?, ?> table) {
-        var seat = asked(table);
-        return new Call.Of(
-                table.state().chair(seat).isOf(BEN.id()) ? BEN : ADA,
-                new Command.Move(seat, table.session().decision(), firstMove(table.session(), seat)));
-    }
-
-    private static Call botMove(Table<?, ?, ?> table) {
-        var seat = asked(table);
-        return new Call.Server(new ServerCommand.BotMove(seat, firstMove(table.session(), seat)));
-    }
-
-    private static Seat asked(Table<?, ?, ?> table) {
-        return table.asked().stream().findFirst().orElse(P1);
-    }
-
-    private static <S, M extends Move, V> String firstMove(GameSession<S, M, V> session, Seat seat) {
-        return session.moves(seat)
-                .map(moves -> session.write(moves.list().getFirst()))
-                .orElse("");
-    }
-
     // --- tables -------------------------------------------------------------------------------------------------
 
     private static Table<?, ?, ?> table(Standing standing) {
@@ -337,7 +204,7 @@ class DecideTest {
 
     @Test
     void everyCommand_hasARowInEveryPhase() {
-        for (var standing : List.of(Standing.SEATING, Standing.PLAYING, Standing.OVER)) {
+        for (var standing : Standing.values()) {
             var called = ROWS.stream()
                     .filter(row -> row.expected().containsKey(standing))
                     .map(row -> row.call().apply(table(standing)))
