@@ -14,6 +14,7 @@ import { Printed } from './printed';
 import { news, tookBack } from './proposal';
 import { Sending } from './sending.svelte';
 import { TableStream } from './stream.svelte';
+import { TurnCall } from './turncall';
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Caption, Told } from './captions';
 import { restoreChoice } from './savedchoice';
@@ -67,13 +68,10 @@ export class LiveTable {
     readonly coach = new Coach(this);
     /** Tells a step in a sentence by its events; undefined as long as the game's catalogue is not loaded. */
     teller: ((step: Told) => string) | undefined = $state.raw();
-
     /** Says events and other messages of the game; its catalogue has the words. */
     say: SayMessages = $state.raw(() => '');
-
     /** Parts a step into moments; the game's board knows how. */
     stagesOf: (frame: Frame, before: Frame) => readonly Stage[] = $state.raw(() => []);
-
     /** The turn that goes on in a view, where the game's board tells. */
     turner: (view: object) => number | undefined = $state.raw(() => undefined);
     /** Returns the seat on turn in a view, as the game's board knows it. */
@@ -87,10 +85,7 @@ export class LiveTable {
     #closed: number | undefined = $state();
     /** The seat that moved last. */
     #mover = '';
-    /** The decision asked last, or 0 if none was; undefined before the table was first seen. */
-    #asked: number | undefined;
-    /** The viewer is asked anew, and the sound of their turn has not been heard yet. */
-    #calls = false;
+    readonly #call = new TurnCall();
     /** Counts the views looked from: what was asked for in an earlier one is of no use in the next. */
     #views = 0;
     /** The decision whose moves' previews were asked for. */
@@ -108,7 +103,7 @@ export class LiveTable {
         });
         // A step is spoken when it has been shown, never before.
         this.show.onShown = (steps) => this.speaker.tell(() => sentences(steps.map((step) => this.told(step))));
-        this.show.onChange = () => this.#call();
+        this.show.onChange = () => this.#call.shown(this.held !== undefined);
     }
 
     /** The position to draw: the one of the step being shown, otherwise the latest. */
@@ -339,13 +334,11 @@ export class LiveTable {
     }
 
     #stand(present: Present): void {
-        const decision = present.asked?.decision ?? 0;
-        this.#calls = decision !== 0 && this.#asked !== undefined && (this.#calls || decision !== this.#asked);
-        this.#asked = decision;
+        this.#call.asks(present.asked?.decision);
         const told = news(this.present, present, this.head?.mine ?? [], this.log, (seat) => this.nameOf(seat));
         if (told) this.speaker.say(told);
         this.present = present;
-        this.#call();
+        this.#call.shown(this.held !== undefined);
         this.entry.seal(present.answered);
         const asked = this.entry.asked;
         this.entry.ask(present.asked);
@@ -353,13 +346,6 @@ export class LiveTable {
         void this.#recall(present);
         void this.#learnPreviews();
         this.out.stands(present.decision);
-    }
-
-    // The player is called once the moves before their turn have been shown.
-    #call(): void {
-        if (!this.#calls || this.held) return;
-        this.#calls = false;
-        sound.turn();
     }
 
     // Where the page was opened after the own answer had been given, what it does is asked for again.

@@ -38,7 +38,8 @@ class FloraCardsTest extends SharedBrowserSession {
             })
             """;
 
-    /// Lists the cards that lack a part: the name, a line of the plant, its stars or the income. Each part is inside its
+    /// Lists the cards that lack a part: the name, a line of the plant, its stars or the income. Each part is inside
+    /// its
     /// card, large enough to be read and covered by nothing.
     private static final String LACKING = """
             places => [...document.querySelectorAll(places)].flatMap((face) => {

@@ -20,8 +20,9 @@ class RhythmTest extends SharedBrowserSession {
     /// A player may be asked this often before another moves.
     private static final int MOST_MOVES = 8;
 
-    /// Notes each heading with its caption, the seats that are lit beside the board and on it, and the tab's title, and
-    /// each number that flies, in the order in which they appear.
+    /// Notes in order: each heading with its caption, the lit seats beside the board and on it, the tab's title, and
+    /// each
+    /// number that flies.
     private static final String NOTE = """
             () => {
                 window.noted = [];

@@ -41,7 +41,7 @@ final class Pages {
     private static final String PICTURE = "/card.jpg";
     private static final Pattern TOKEN_OR_MORE = Pattern.compile("[/" + Links.TOKEN + "].*");
 
-    /// Whoever reads a link in a chat.
+    /// Somebody who reads a link in a chat.
     private static final Person STRANGER = new Person("", "", "");
 
     private static final Pattern GAME_PICTURE = Pattern.compile("/games/([a-z-]+)/card\\.jpg");
