@@ -7,7 +7,7 @@ export class TurnCall {
     /** True if the viewer is asked anew and has not been called yet. */
     #calls = false;
 
-    /** Notes the decision that the viewer is asked for, if any. What is asked when the table is first seen calls nobody. */
+    /** Notes the decision that the viewer is asked for, if any. The first one of a table that is opened calls nobody. */
     asks(decision = 0): void {
         this.#calls = decision !== 0 && this.#asked !== undefined && (this.#calls || decision !== this.#asked);
         this.#asked = decision;

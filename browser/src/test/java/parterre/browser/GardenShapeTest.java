@@ -27,7 +27,8 @@ class GardenShapeTest extends SharedBrowserSession {
         form.getByLabel("Seat 2", new Locator.GetByLabelOptions().setExact(true))
                 .selectOption("bot");
         form.getByText("Rules that can be agreed").click();
-        form.getByLabel("shape of the garden").first().selectOption("3 cells to a side (19 cells)");
+        form.locator("select:has(option:text-is('3 cells to a side (19 cells)'))")
+                .selectOption("3 cells to a side (19 cells)");
         var blooms =
                 form.getByRole(AriaRole.GROUP, new Locator.GetByRoleOptions().setName("cells in bloom at the start"));
         assertThat(blooms.getByRole(AriaRole.CHECKBOX)).hasCount(19);

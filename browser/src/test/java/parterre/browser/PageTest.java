@@ -211,29 +211,25 @@ class PageTest extends SharedBrowserSession {
         guest.confirm(() -> guest.page().keyboard().press("Enter"));
     }
 
-    /// The page hides the ids of rules until a person asks for them or follows a link to a rule.
     /// Each example is a position that the server reads, and its caption says what the move in it does.
     @ParameterizedTest
-    @CsvSource({
-        "gardens-of-mars, 4 Points, You plant red at e7.",
-        "gardens-of-mars, 6 Variants, Example: two gardeners. You plant",
-        "gnomadic-gardeners, 8 Scenarios, Example: May. You do task 1",
-        "fire-and-flora, 13 Advanced, Example: points for different natives.",
-        "stalk-exchange, 4 A turn, Example: Harvest."
-    })
-    void anExampleInTheRulesSaysWhatItsMoveDoes(String game, String chapter, String caption) {
+    @CsvSource({"4 Points, You plant red at e7.", "6 Variants, Example: two gardeners. You plant"})
+    void anExampleInTheRulesSaysWhatItsMoveDoes(String chapter, String caption) {
         var guest = session().guest();
-        guest.goTo("/rules/" + game);
+        guest.goTo("/rules/gardens-of-mars");
         guest.page()
                 .locator("summary")
                 .filter(new Locator.FilterOptions().setHasText(chapter))
+                .first()
                 .click();
-        var figure = guest.page().locator("details[open] figure");
+        var figure = guest.page().locator("details[open] figure").first();
+        figure.scrollIntoViewIfNeeded();
         PlaywrightAssertions.assertThat(figure.locator("figcaption")).containsText(caption);
         PlaywrightAssertions.assertThat(figure.locator(".board > *").first()).isVisible();
         assertThat(guest.errors()).isEmpty();
     }
 
+    /// The page hides the ids of rules until a person asks for them or follows a link to a rule.
     @Test
     void aRuleLinkShowsTheRuleWithItsId() {
         var guest = session().guest();
