@@ -128,10 +128,10 @@ class FloraBarTest extends SharedBrowserSession {
     @Test
     void aTradeTooManyIsGreyedWithItsReason() {
         var guest = guest(ColorScheme.LIGHT);
-        FloraTest.open(guest, FloraScenes.BARGAINING.replace("stage:", "option trade-limit: 1\nstage:"));
-        guest.button("Trade").click();
-        guest.button("You get from Gentle one Time more").click();
-        guest.confirm();
+        FloraTest.open(
+                guest,
+                FloraScenes.BARGAINING.replace(
+                        "stage: action", "option trade-limit: 1\nstage: action\nin-turn: proposals 1"));
         var trade = guest.button("Trade");
         PlaywrightAssertions.assertThat(trade).hasAttribute("aria-disabled", "true");
         PlaywrightAssertions.assertThat(trade).hasAttribute("title", NO_TRADES);
