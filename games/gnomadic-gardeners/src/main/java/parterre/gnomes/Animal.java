@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import parterre.engine.Worded;
+import parterre.gnomes.GnomeEvent.Rule;
 
 /// The animal assistants; there are two of each kind. GG-1.4 GG-10.4
 public enum Animal implements Worded {
@@ -15,7 +16,8 @@ public enum Animal implements Worded {
             2,
             (position, did) -> did.and(position.tasks().milk()).size()),
     GOAT("goat", BlissSource.GOAT, 1, (position, _) -> other(position).animals().size()),
-    HEN("hen"),
+    /// GG-R3
+    HEN("hen", Rule.HEN_SHORTENS, side -> side.played().size()),
     /// GG-R17
     HORSE("horse", BlissSource.HORSE, 1, (position, _) -> own(position).played().size()),
     /// GG-R17
@@ -24,12 +26,8 @@ public enum Animal implements Worded {
             BlissSource.MOUSE,
             2,
             (position, _) -> position.cards().slow(own(position).played())),
-    /// GG-R28
-    PIGGY(
-            "piggy",
-            (position, did) -> position.resolved() == 1
-                    && did.has(1)
-                    && position.side(position.first()).account().did().has(1)),
+    /// GG-R11
+    PIGGY("piggy", Rule.PIGGY_UNBLOCKS, Tasks.FIRST),
     /// GG-R18
     SQUIRRELS(
             "squirrels",
@@ -48,29 +46,40 @@ public enum Animal implements Worded {
     private final Optional<BlissSource> source;
     private final int each;
     private final Work work;
-    private final Help help;
-
-    /// Creates an animal that helps as gnomes are revealed.
-    Animal(String word) {
-        this(word, Optional.empty(), 0, (_, _) -> 0, (_, _) -> false);
-    }
-
-    /// Creates an animal that helps its side to resolve in another way than by bliss.
-    Animal(String word, Help help) {
-        this(word, Optional.empty(), 0, (_, _) -> 0, help);
-    }
+    private final Optional<Rule> rule;
+    private final Optional<Hours> hours;
+    private final Tasks reopens;
 
     /// Creates an animal that brings so much bliss for each of some things.
     Animal(String word, BlissSource source, int each, Work work) {
-        this(word, Optional.of(source), each, work, (_, _) -> false);
+        this(word, Optional.of(source), each, work, Optional.empty(), Optional.empty(), Tasks.NONE);
     }
 
-    Animal(String word, Optional<BlissSource> source, int each, Work work, Help help) {
+    /// Creates an animal that changes the hours to prepare.
+    Animal(String word, Rule rule, Hours hours) {
+        this(word, Optional.empty(), 0, (_, _) -> 0, Optional.of(rule), Optional.of(hours), Tasks.NONE);
+    }
+
+    /// Creates an animal whose side may do tasks that the other side has done.
+    Animal(String word, Rule rule, Tasks reopens) {
+        this(word, Optional.empty(), 0, (_, _) -> 0, Optional.of(rule), Optional.empty(), reopens);
+    }
+
+    Animal(
+            String word,
+            Optional<BlissSource> source,
+            int each,
+            Work work,
+            Optional<Rule> rule,
+            Optional<Hours> hours,
+            Tasks reopens) {
         this.word = word;
         this.source = source;
         this.each = each;
         this.work = work;
-        this.help = help;
+        this.rule = rule;
+        this.hours = hours;
+        this.reopens = reopens;
     }
 
     /// How many things an animal brings bliss for to the side that resolves now.
@@ -79,10 +88,9 @@ public enum Animal implements Worded {
         int count(Position position, Tasks did);
     }
 
-    /// Whether the side that resolves now needs the animal for the tasks that it does.
-    private interface Help {
-        /// @param did the tasks that they do
-        boolean helps(Position position, Tasks did);
+    /// The hours that a side with the animal takes to prepare.
+    private interface Hours {
+        int of(Position.Side side);
     }
 
     static List<Animal> all() {
@@ -102,18 +110,27 @@ public enum Animal implements Worded {
         return Worded.joined(ALL);
     }
 
-    /// Returns true if it helps as gnomes are revealed: it changes who resolves first. GG-5.1
+    /// Returns true if it helps as gnomes are revealed: it changes the hours, and so who resolves first. GG-5.1
     boolean reveals() {
-        return this == HEN;
+        return hours.isPresent();
     }
 
-    /// Returns true if its side may do task 1 although the other side has done it. GG-5.2d
-    boolean repeats() {
-        return this == PIGGY;
+    /// Returns the hours that this side takes to prepare if it works: changed, or as they are without it. GG-5.1
+    int hours(Position.Side side, int without) {
+        return hours.isPresent() ? hours.orElseThrow().of(side) : without;
     }
 
-    /// Returns the source of the bliss that it brings; empty for the hen and the piggy, which help in other
-    /// ways. GG-5.3
+    /// Returns the tasks that its side may do although the other side has done them. GG-5.2d
+    Tasks reopens() {
+        return reopens;
+    }
+
+    /// Returns the rule by which it helps in another way than by bliss.
+    Optional<Rule> rule() {
+        return rule;
+    }
+
+    /// Returns the source of the bliss that it brings; empty for an animal that helps in another way. GG-5.3
     Optional<BlissSource> source() {
         return source;
     }
@@ -130,7 +147,7 @@ public enum Animal implements Worded {
         return each * work.count(position, did);
     }
 
-    /// Returns the bliss that it brings for each thing that it counts; 0 for the hen and the piggy. GG-1.4
+    /// Returns the bliss that it brings for each thing that it counts; 0 if it helps in another way. GG-1.4
     int each() {
         return each;
     }
@@ -139,7 +156,10 @@ public enum Animal implements Worded {
     ///
     /// @param did the tasks that they do
     boolean helps(Position position, Tasks did) {
-        return help.helps(position, did);
+        return position.resolved() == 1
+                && !reopens.and(did)
+                        .and(position.side(position.first()).account().did())
+                        .isEmpty();
     }
 
     /// Returns the bliss of a present task for this side, with what the cow brings for it if it works. GG-5.3

@@ -16,6 +16,14 @@ public record Animals(int bits) implements Packed<List<Animal>> {
     private static final List<Animals> ALL =
             IntStream.range(0, 1 << Animal.all().size()).mapToObj(Animals::new).toList();
 
+    /// Those that help as gnomes are revealed.
+    static final Animals REVEALING =
+            of(Animal.all().stream().filter(Animal::reveals).toList());
+
+    /// Those that let their side do tasks again.
+    static final Animals REOPENING = of(
+            Animal.all().stream().filter(animal -> !animal.reopens().isEmpty()).toList());
+
     private static final List<List<Animal>> LISTS = ALL.stream()
             .map(animals -> Animal.all().stream().filter(animals::has).toList())
             .toList();
@@ -41,6 +49,10 @@ public record Animals(int bits) implements Packed<List<Animal>> {
         return (bits >>> animal.place() & 1) != 0;
     }
 
+    boolean has(Animals others) {
+        return (others.bits & ~bits) == 0;
+    }
+
     boolean isEmpty() {
         return bits == 0;
     }
@@ -55,6 +67,41 @@ public record Animals(int bits) implements Packed<List<Animal>> {
 
     Animals without(Animals others) {
         return ofBits(bits & ~others.bits);
+    }
+
+    Animals and(Animals others) {
+        return ofBits(bits & others.bits);
+    }
+
+    /// Returns the tasks that their side may do although the other side has done them. GG-5.2d
+    Tasks reopens() {
+        var tasks = Tasks.NONE;
+        for (int left = bits; left != 0; left &= left - 1) {
+            tasks = tasks.with(
+                    Animal.all().get(Integer.numberOfTrailingZeros(left)).reopens());
+        }
+        return tasks;
+    }
+
+    /// Returns the hours that a side takes to prepare if these animals of it work. GG-5.1
+    ///
+    /// @param printed the hours without them
+    int hours(Position.Side side, int printed) {
+        int hours = printed;
+        for (int left = bits; left != 0; left &= left - 1) {
+            hours = Animal.all().get(Integer.numberOfTrailingZeros(left)).hours(side, hours);
+        }
+        return hours;
+    }
+
+    /// Returns the number of sets of these animals, the empty one and the whole one included.
+    int subsets() {
+        return 1 << size();
+    }
+
+    /// Returns the subset whose bits are those of this number: 0 for none of them.
+    Animals subset(int number) {
+        return ofBits(Integer.expand(number, bits));
     }
 
     List<Animal> list() {

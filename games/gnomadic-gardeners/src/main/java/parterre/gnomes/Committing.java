@@ -8,7 +8,6 @@ import parterre.engine.Next;
 import parterre.engine.Odds;
 import parterre.engine.Refusal;
 import parterre.engine.Seat;
-import parterre.gnomes.GnomeEvent.AnimalHelped;
 import parterre.gnomes.GnomeEvent.GnomesRevealed;
 import parterre.gnomes.GnomeEvent.Precedence;
 import parterre.gnomes.GnomeEvent.ResolvesFirst;
@@ -46,12 +45,12 @@ final class Committing {
         return new Choices(position.side(side).hand(), mayRest(position, side));
     }
 
-    /// Returns the animals that may rest by a choice made with the gnomes: in July the hen, since it changes
-    /// the order. GG-R28
+    /// Returns the animals that may rest by a choice made with the gnomes: in July those that change the order,
+    /// such as the hen. GG-R28
     static Animals mayRest(Position position, int side) {
-        boolean hen = position.terms().month() == Month.JULY
-                && position.side(side).awake().has(Animal.HEN);
-        return hen ? Animal.HEN.alone() : Animals.NONE;
+        return position.terms().month() == Month.JULY
+                ? position.side(side).awake().and(Animals.REVEALING)
+                : Animals.NONE;
     }
 
     static Optional<Refusal> refusal(Position position, int side, Play move) {
@@ -66,9 +65,7 @@ final class Committing {
                             position.cards().names(move.gnomes().without(hand)),
                             position.cards().names(hand)));
         }
-        return mayRest(position, side).with(move.resting()).equals(mayRest(position, side))
-                ? Optional.empty()
-                : Refusal.because("GG-R28", new GnomeRefusal.OnlyTheHenRests());
+        return Resting.refusal("GG-R28", mayRest(position, side), move.resting());
     }
 
     /// Reveals both players' gnomes. GG-4.2
@@ -108,10 +105,7 @@ final class Committing {
                         prep(table, side),
                         own.hand().size() - own.played().size(),
                         own.resting().list()));
-        if (hasHen(own)) {
-            table.events().add(new AnimalHelped(seat, Animal.HEN));
-            table.tell(Rule.HEN_SHORTENS);
-        }
+        revealing(own).list().forEach(animal -> table.tellHelp(seat, animal));
     }
 
     /// Returns the odds of the automa's orders. GG-7.2 GG-R38
@@ -133,14 +127,14 @@ final class Committing {
         return table.position();
     }
 
-    /// Returns the hours to prepare: as printed, or one for each gnome with a hen that works. GG-5.1 GG-R3
+    /// Returns the hours to prepare: as printed, or as an animal that works changes them. GG-5.1 GG-R3
     static int prep(Draft table, int side) {
         var own = table.side(side);
-        return hasHen(own) ? own.played().size() : table.terms.cards().prep(own.played());
+        return revealing(own).hours(own, table.terms.cards().prep(own.played()));
     }
 
-    private static boolean hasHen(Position.Side own) {
-        return own.awake().without(own.resting()).has(Animal.HEN);
+    private static Animals revealing(Position.Side own) {
+        return own.awake().without(own.resting()).and(Animals.REVEALING);
     }
 
     /// Decides which side resolves first: the side that takes less time, then the side with less bliss. The
@@ -192,8 +186,8 @@ final class Committing {
         return side.withAccount(new Account(prep, Tasks.NONE, 0, Gnomes.NONE));
     }
 
-    /// All subsets of the hand, by the number whose bits take the gnomes in their order. Each comes without a
-    /// resting animal, and then with the hen at rest if it may rest.
+    /// All subsets of the hand, by the number whose bits take the gnomes in their order. Each comes with every
+    /// set of animals that may rest: none first, all last.
     private record Choices(Gnomes hand, Animals mayRest) implements Moves<GnomeMove> {
         @Override
         public int size() {
@@ -202,8 +196,8 @@ final class Committing {
 
         @Override
         public GnomeMove get(int index) {
-            boolean rests = (index & mayRest.size()) != 0;
-            return new Play(hand.subset((index >> mayRest.size()) + 1), rests ? mayRest : Animals.NONE);
+            int rests = index & (mayRest.subsets() - 1);
+            return new Play(hand.subset((index >> mayRest.size()) + 1), mayRest.subset(rests));
         }
     }
 }

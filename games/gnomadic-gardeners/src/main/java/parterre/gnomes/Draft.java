@@ -101,6 +101,14 @@ class Draft {
         }
     }
 
+    /// Says that an animal helps in another way than by bliss, and by which rule.
+    void tellHelp(Seat seat, Animal animal) {
+        if (isHeard()) {
+            events().add(new GnomeEvent.AnimalHelped(seat, animal));
+            animal.rule().ifPresent(this::tell);
+        }
+    }
+
     /// Counts a side that has resolved. GG-5.1
     void countResolved() {
         if (isHeard()) {

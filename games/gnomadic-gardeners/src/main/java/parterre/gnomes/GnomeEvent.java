@@ -55,7 +55,7 @@ public sealed interface GnomeEvent extends Event {
     ///
     /// @param hours how long they take to prepare. GG-5.1
     /// @param kept how many gnomes the player holds back
-    /// @param resting in July the hen, if it rests. GG-R28
+    /// @param resting in July those that change the hours, such as the hen, if they rest. GG-R28
     @ByRule("GG-4.2")
     record GnomesRevealed(Seat seat, List<GnomeName> gnomes, int hours, int kept, List<Animal> resting)
             implements GnomeEvent {
@@ -100,8 +100,8 @@ public sealed interface GnomeEvent extends Event {
     @ByRule("GG-5.2")
     record NoTaskDone(Optional<Seat> seat) implements GnomeEvent {}
 
-    /// An animal that brings no bliss has had its effect: the hen on the hours, or the piggy on a blocked task.
-    /// GG-10.4
+    /// An animal that brings no bliss has had its effect, such as the hen on the hours, or the piggy on a blocked
+    /// task. GG-10.4
     @ByRule("GG-10.4")
     record AnimalHelped(Seat seat, Animal animal) implements GnomeEvent {}
 

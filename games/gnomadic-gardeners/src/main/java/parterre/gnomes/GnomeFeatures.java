@@ -18,10 +18,10 @@ final class GnomeFeatures implements Features<Position> {
     private static final List<Effect> EFFECTS = List.of(
             Effect.bliss(BlissSource.COW),
             Effect.bliss(BlissSource.GOAT),
-            new Effect("hen", Animal::reveals),
+            new Effect("hen", Animals.REVEALING),
             Effect.bliss(BlissSource.HORSE),
             Effect.bliss(BlissSource.MOUSE),
-            new Effect("piggy", Animal::repeats),
+            new Effect("piggy", Animals.REOPENING),
             Effect.bliss(BlissSource.SQUIRRELS));
 
     private static final List<Month> MONTHS = List.of(

@@ -18,7 +18,7 @@ public sealed interface GnomeMove extends Move {
 
     /// A player lays gnomes face down. GG-4.1
     ///
-    /// @param resting in July the hen, if it is to rest; otherwise none. GG-R28
+    /// @param resting in July those that change the hours and are to rest, such as the hen. GG-R28
     record Play(Gnomes gnomes, Animals resting) implements GnomeMove {}
 
     /// Chance turns up the automa's control cards. GG-7.2

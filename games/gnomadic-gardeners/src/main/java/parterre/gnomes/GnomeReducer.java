@@ -175,7 +175,7 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
 
     @Override
     public List<Derived> derived() {
-        // The hen rests in July.
+        // Animals that change the hours, such as the hen, rest in July.
         return List.of(new Derived("sides[*].mayRest", List.of("sides[*].animals", "sides[*].asleep")));
     }
 

@@ -37,8 +37,6 @@ public sealed interface GnomeRefusal extends Reason {
 
     record NotInHand(List<GnomeWithId> gnomes, List<GnomeWithId> hand) implements GnomeRefusal {}
 
-    record OnlyTheHenRests() implements GnomeRefusal {}
-
     record NoAnimalMayRest() implements GnomeRefusal {}
 
     record OnlyTheseRest(List<Animal> animals) implements GnomeRefusal {}

@@ -272,7 +272,7 @@ final class PositionValidator {
         var side = position.side(number);
         return mayShow(position, number)
                 && !isAutoma(position, number)
-                && side.resting().equals(Committing.mayRest(position, number));
+                && Committing.mayRest(position, number).has(side.resting());
     }
 
     /// A promised gift must still be in the hand.

@@ -3,7 +3,6 @@ package parterre.gnomes;
 import java.util.List;
 import parterre.engine.Seat;
 import parterre.gnomes.GnomeEvent.AnimalGained;
-import parterre.gnomes.GnomeEvent.AnimalHelped;
 import parterre.gnomes.GnomeEvent.AnimalsFellAsleep;
 import parterre.gnomes.GnomeEvent.AnimalsRested;
 import parterre.gnomes.GnomeEvent.BlissPart;
@@ -34,12 +33,7 @@ final class ResolutionEvents {
         tellOfTasks(table, side, sharing);
         was.awake().list().stream()
                 .filter(animal -> animal.helps(before, move.tasks()))
-                .forEach(animal -> {
-                    table.events().add(new AnimalHelped(seat, animal));
-                    if (animal == Animal.PIGGY) {
-                        table.tell(Rule.PIGGY_UNBLOCKS);
-                    }
-                });
+                .forEach(animal -> table.tellHelp(seat, animal));
         if (!move.gift().isEmpty()) {
             table.events()
                     .add(new GiftChosen(

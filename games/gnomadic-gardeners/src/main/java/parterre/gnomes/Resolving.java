@@ -30,15 +30,19 @@ final class Resolving {
         return new Next.Turn<>(Seat.of(position.resolving()), moves(position));
     }
 
-    /// Returns the tasks that the resolving side may still do. The second side may not repeat the first side's tasks,
-    /// except task 1 with a piggy that works. The automa is never blocked. GG-5.2d GG-R11 GG-R12 GG-R42
+    /// Returns the tasks that the resolving side may still do. The second side may not repeat the first side's
+    /// tasks, except those that an animal of theirs reopens, as the piggy does task 1. The automa is never blocked.
+    /// GG-5.2d GG-R11 GG-R12 GG-R42
     static Tasks open(Position position) {
         var all = Tasks.ofBits((1 << Tasks.COUNT) - 1);
         if (position.resolved() == 0) {
             return all;
         }
         var left = all.without(position.side(position.first()).account().did());
-        return position.side(position.resolving()).awake().has(Animal.PIGGY) ? left.with(Tasks.FIRST) : left;
+        return left.with(position.side(position.resolving())
+                .awake()
+                .and(Animals.REOPENING)
+                .reopens());
     }
 
     /// Returns the unplayed gnomes that a player may give away: in June, when they resolve second. GG-8.June GG-R30

@@ -1,7 +1,6 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import parterre.engine.Moves;
 import parterre.engine.Refusal;
@@ -50,11 +49,15 @@ final class Resting {
     }
 
     static Optional<Refusal> refusal(Position position, Resolve move) {
-        var may = mayRest(position, move.tasks());
-        return may.with(move.resting()).equals(may)
+        return refusal("GG-R27", mayRest(position, move.tasks()), move.resting());
+    }
+
+    /// Returns why these animals cannot be let rest by this rule; empty if all of them may.
+    static Optional<Refusal> refusal(String rule, Animals may, Animals resting) {
+        return may.has(resting)
                 ? Optional.empty()
                 : Optional.of(new Refusal(
-                        "GG-R27",
+                        rule,
                         may.isEmpty()
                                 ? new GnomeRefusal.NoAnimalMayRest()
                                 : new GnomeRefusal.OnlyTheseRest(may.list())));
@@ -68,18 +71,12 @@ final class Resting {
         for (int set = 0; set < 1 << Tasks.COUNT; set++) {
             if ((sets >>> set & 1) != 0) {
                 var tasks = Tasks.ofBits(set);
-                subsets(mayRest(position, tasks))
-                        .forEach(resting -> moves.add(new Resolve(tasks, Gnomes.NONE, resting)));
+                var may = mayRest(position, tasks);
+                for (int number = 0; number < may.subsets(); number++) {
+                    moves.add(new Resolve(tasks, Gnomes.NONE, may.subset(number)));
+                }
             }
         }
         return Moves.of(moves);
-    }
-
-    private static List<Animals> subsets(Animals animals) {
-        var subsets = new ArrayList<Animals>();
-        for (int number = 0; number < 1 << animals.size(); number++) {
-            subsets.add(Animals.ofBits(Integer.expand(number, animals.bits())));
-        }
-        return subsets;
     }
 }

@@ -12,7 +12,7 @@ import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
 
 /// Simple players for comparison with others. They differ in how they choose gnomes. All of them do the tasks
-/// that bring most, keep the fastest gnome in August, and let the hen rest in July.
+/// that bring most, keep the fastest gnome in August, and let the animals rest that may, such as the hen in July.
 final class SimplePolicy implements Policy<Position, GnomeMove> {
     /// The value of an animal to them from the first round to the last, in bliss.
     private static final double ANIMAL = 8;
@@ -153,12 +153,13 @@ final class SimplePolicy implements Policy<Position, GnomeMove> {
         double of(GnomeMove move);
     }
 
-    /// Returns the first of the best moves. Plays with the hen at work are left out if it may rest.
+    /// Returns the first of the best moves. Of plays, only those are considered in which every animal that may
+    /// rest does so.
     private static int best(Moves<GnomeMove> moves, Opinion opinion) {
-        boolean mayRest = moves.get(moves.size() - 1) instanceof Play(Gnomes _, Animals resting) && !resting.isEmpty();
+        int ways = moves.get(moves.size() - 1) instanceof Play(Gnomes _, Animals resting) ? resting.subsets() : 1;
         int chosen = 0;
         double most = Double.NEGATIVE_INFINITY;
-        for (int i = mayRest ? 1 : 0; i < moves.size(); i += mayRest ? 2 : 1) {
+        for (int i = ways - 1; i < moves.size(); i += ways) {
             double value = opinion.of(moves.get(i));
             if (value > most) {
                 most = value;

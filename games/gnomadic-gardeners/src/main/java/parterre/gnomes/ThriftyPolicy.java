@@ -53,7 +53,7 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
                 }
             }
         }
-        // In July with a hen each play is listed twice, first with the hen at work.
+        // In July each play may be listed several times, first with all animals at work.
         return (chosen - 1) * (moves.size() / ((1 << Integer.bitCount(hand)) - 1));
     }
 
