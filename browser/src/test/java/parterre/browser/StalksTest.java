@@ -355,7 +355,7 @@ class StalksTest extends SharedBrowserSession {
     /// turns.
     private static void playOn(Guest guest) {
         boolean told = false;
-        for (int moves = 0; guest.myTurn(); moves++) {
+        for (int moves = 0; guest.myTurnInAHurry(); moves++) {
             assertThat(moves).isLessThan(MOST_MOVES);
             guest.bar()
                     .getByText(Pattern.compile("plant or swap|or end"))
