@@ -89,11 +89,14 @@ record SeededGame(String record, List<Question> questions) {
     /// Of each kind of question the first and the last.
     Stream<Question> firstAndLast() {
         var first = new LinkedHashMap<String, Question>();
+        questions.forEach(question -> first.putIfAbsent(question.kind, question));
+        return Stream.concat(first.values().stream(), last()).distinct();
+    }
+
+    /// Of each kind of question the last.
+    Stream<Question> last() {
         var last = new LinkedHashMap<String, Question>();
-        questions.forEach(question -> {
-            first.putIfAbsent(question.kind, question);
-            last.put(question.kind, question);
-        });
-        return Stream.concat(first.values().stream(), last.values().stream()).distinct();
+        questions.forEach(question -> last.put(question.kind, question));
+        return last.values().stream();
     }
 }

@@ -92,8 +92,8 @@ final class Tables {
                     const tops = [acts, document.querySelector('.lens')].map((one) => one?.getBoundingClientRect().top ?? innerHeight);
                     const seen = Math.min(...tops, innerHeight) - board.getBoundingClientRect().top;
                     if (seen < 0.36 * innerHeight) problems.push(`only ${Math.round(seen)} pixels of the board are seen`);
-                    // The playing area is visible in full, from 660 pixels of height.
-                    for (const one of innerHeight < 660 ? [] : board.querySelectorAll('[data-whole]')) {
+                    // The playing area is visible in full.
+                    for (const one of board.querySelectorAll('[data-whole]')) {
                         const under = one.getBoundingClientRect().bottom - Math.min(...tops, innerHeight);
                         if (under > 1) problems.push(`${Math.round(under)} pixels of it lie under the sheet: ${called(one)}`);
                     }
