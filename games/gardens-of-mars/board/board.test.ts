@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { byArrow } from '$toolkit/hexagons';
 import { CELLS, DIRECTIONS, SQUARES_OF_TRACK, directionTo, stand } from './geometry';
 import { asked, happened, mid, plants, previews } from './fixture';
+import { render } from 'svelte/server';
 import { Entry } from '$toolkit';
+import type { SayMessages } from '$toolkit/board';
+import { namingOf, say, sentences } from '$toolkit/messages';
+import Tray from './Tray.svelte';
 import { gain, glance, rays } from './gains';
 import { answer, nameOf } from './names';
 import { linksOf } from './nearest';
@@ -87,9 +91,15 @@ describe('a preview', () => {
 });
 
 describe('a target', () => {
-    const entry = new Entry<GardensOfMars>();
-    entry.ask(asked);
-    entry.learnAll(previews());
+    const inWords: SayMessages = (told) => sentences(told.map((one) => say('gardens-of-mars', one, namingOf(seats))));
+    const asking = (does: ReturnType<typeof previews>) => {
+        const entry = new Entry<GardensOfMars>();
+        entry.say = inWords;
+        entry.ask(asked);
+        entry.learnAll(does);
+        return entry;
+    };
+    const entry = asking(previews());
 
     it('shows the most that can be won there, before anything is chosen', () => {
         expect(glance(entry, 'd5')).toEqual({ text: '≤4', kind: 'gain', skips: 0 });
@@ -109,20 +119,45 @@ describe('a target', () => {
         expect(rays(entry, 'd4')).toEqual([]);
     });
 
-    it('is named by its place and its way from the gardener, and once by what is alike', () => {
+    it('is named by its place, its way and its events’ messages', () => {
         const name = (id: string) => nameOf(id, mid, seats, entry);
-        expect(name('d5')).toBe('d5, empty, 1 cell up left; green: 4 points; blue, yellow, gray, and red: no points');
-        expect(name('e10')).toContain('5 cells right; loses 1 point, skips 1 square');
+        const scored: MarsEvent = { kind: 'scored', seat: 'P1', points: 4, from: 17, to: 21 };
+        expect(name('d5')).toBe(`d5, empty, 1 cell up left. ${inWords([plants('d5', 'green', 4), scored])}`);
+        const stepped: MarsEvent[] = [
+            { kind: 'stepped-on-flower', seat: 'P1', die: 5, from: 'e5', cell: 'e10' },
+            { kind: 'point-lost', seat: 'P1', from: 17, to: 16 },
+            { kind: 'squares-skipped', seat: 'P1', squares: 1, from: 16, to: 15 },
+        ];
+        expect(inWords(stepped)).toContain('The marker skips 1 square');
+        expect(name('e10')).toBe(`e10, red flower in a bed of 4, 5 cells right. ${inWords(stepped)}`);
         expect(new Set(CELLS.map((cell) => name(cell.id))).size).toBe(91);
-        const allAlone = new Entry<GardensOfMars>();
-        allAlone.ask(asked);
-        allAlone.learnAll(previews((cell, colour) => (colour ? [plants(cell, colour, 0)] : [])));
-        expect(nameOf('d5', mid, seats, allAlone)).toBe('d5, empty, 1 cell up left; any flower: no points');
+    });
+
+    it('is named once for all colours that bring the same', () => {
+        const one: MarsEvent = { kind: 'scored', seat: 'P1', points: 1, from: 17, to: 18 };
+        const joining = (...colours: string[]) =>
+            nameOf(
+                'd5',
+                mid,
+                seats,
+                asking(previews((cell, colour = 'red') => [plants(cell, colour, 1), ...(colours.includes(colour) ? [one] : [])])),
+            );
+        expect(joining('green', 'blue', 'yellow', 'gray', 'red')).toBe(`d5, empty, 1 cell up left. any flower: ${inWords([one])}`);
+        expect(joining('gray', 'red')).toBe(`d5, empty, 1 cell up left. gray and red: ${inWords([one])}`);
+        expect(joining()).toBe('d5, empty, 1 cell up left; you may go here');
+    });
+
+    it('says in the names of colours what each brings there', () => {
+        const told = asking(previews());
+        told.choose('cell', 'd5');
+        const { body } = render(Tray, { props: { view: mid, trail: [], seats, entry: told, letters: false } });
+        const scored: MarsEvent = { kind: 'scored', seat: 'P1', points: 4, from: 17, to: 21 };
+        expect(body).toContain(`aria-label="green, 3 left. ${inWords([plants('d5', 'green', 4), scored])}"`);
+        expect(body).toContain(`aria-label="blue, 1 left. ${inWords([plants('d5', 'blue', 0)])}"`);
     });
 
     it('shows nothing that the rules have not said', () => {
-        const silent = new Entry<GardensOfMars>();
-        silent.ask(asked);
+        const silent = asking({});
         expect(glance(silent, 'd5')).toBeUndefined();
         expect(nameOf('d5', mid, seats, silent)).toBe('d5, empty, 1 cell up left; you may go here');
     });

@@ -4,6 +4,7 @@ import type { MovePreview } from '$toolkit/types';
 import { fits } from '$toolkit/narrow';
 import type { GardensOfMars } from '$wire';
 import { PICK, dieId } from './view';
+import type { MarsEvent } from './view';
 
 export type Asking = Entry<GardensOfMars>;
 
@@ -25,6 +26,25 @@ export function gain({ events }: MovePreview<GardensOfMars>): Gain {
         if (event.kind === 'squares-skipped') found = { ...found, skips: event.squares, score: event.to };
     }
     return found;
+}
+
+/** The events that move a marker. */
+const MARKER: readonly MarsEvent['kind'][] = ['scored', 'point-lost', 'squares-skipped'];
+
+/** What a move brings, in the words of its events: the one that names it, and those that move the marker. */
+export interface Outcome {
+    readonly says: string;
+    /** The marker alone; empty where it stays. */
+    readonly marker: string;
+}
+
+/** Returns what a listed move brings; undefined until its preview is there. */
+export function outcome(entry: Asking, move: string): Outcome | undefined {
+    const does = entry.preview(move)?.does;
+    if (!does) return undefined;
+    const { events, headline } = does;
+    const moving = events.filter(({ kind }) => MARKER.includes(kind));
+    return { says: entry.say(events.filter((event, i) => i === headline || moving.includes(event))), marker: entry.say(moving) };
 }
 
 /** Returns the gains of a listed move; undefined until its preview is there. */

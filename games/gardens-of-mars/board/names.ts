@@ -1,14 +1,14 @@
 // The garden in words, for readers who do not see it, and for those who ask.
 import type { SeatFace } from '$toolkit/board';
-import { clauses, listed, pair, sections, sentences } from '$toolkit/messages';
+import { clauses, heading, listed, pair, sections, sentence, sentences } from '$toolkit/messages';
 import { asked, playerName } from '$toolkit/texts';
 import { t } from '$words/gardens-of-mars';
 import { CENTRE, CELLS, DIRECTIONS, directionTo } from './geometry';
 import type { Direction } from './geometry';
-import { gainOf, movesTo } from './gains';
-import type { Asking, Gain } from './gains';
+import { movesTo, outcome } from './gains';
+import type { Asking } from './gains';
 import { COLOURS, PICK, bedOf, beside, colourName, flowersOf, gardenersOf, stockOf } from './view';
-import type { MarsView } from './view';
+import type { Colour, MarsView } from './view';
 
 const direction = ({ to }: Direction) => t(`direction.${to}`);
 
@@ -20,29 +20,32 @@ export function nameOf(id: string, view: MarsView, seats: readonly SeatFace[], e
     const ways = moves.flatMap(({ fields }) =>
         'to' in fields ? [t('cell.way', { far: fields.die, direction: direction(directionTo(fields.from, fields.to)) })] : [],
     );
-    return sections([clauses([...place, ...new Set(ways)]), outcomes(entry, moves) || t('cell.open')]);
+    const name = clauses([...place, ...new Set(ways)]);
+    const brings = outcomes(entry, moves);
+    return brings ? sentences([sentence(name), brings]) : sections([name, t('cell.open')]);
 }
 
-/** Says what the moves to a cell bring, once for all colours that bring the same. */
+/**
+ * Says what the moves to a cell bring, in the words of their events. Colours that move the marker alike are named
+ * together, and are left out together where none of them moves it.
+ */
 function outcomes(entry: Asking, moves: ReturnType<typeof movesTo>): string {
-    const told = new Map<string, string[]>();
-    for (const move of moves) {
-        const gain = gainOf(entry, move.text);
-        if (!gain) continue;
-        const colour = move.fields.kind === 'plant' ? move.fields.colour : undefined;
-        const says = gainWords(gain);
-        told.set(says, [...(told.get(says) ?? []), ...(colour ? [colourName(colour)] : [])]);
+    const groups = new Map<string, { says: Set<string>; colours: Set<Colour> }>();
+    for (const { text, fields } of moves) {
+        const brings = outcome(entry, text);
+        if (!brings) continue;
+        const group = groups.get(brings.marker) ?? { says: new Set(), colours: new Set() };
+        groups.set(brings.marker, group);
+        group.says.add(brings.says);
+        if (fields.kind === 'plant') group.colours.add(fields.colour);
     }
-    const says = [...told].map(([gain, colours]) => {
-        if (colours.length === 0) return gain;
-        const every = colours.length > 1 && colours.length === moves.length;
-        return every ? t('cell.any', { gain }) : t('cell.with', { colours: listed(colours), gain });
-    });
-    return sections(says);
+    return sentences(
+        [...groups].map(([marker, { says, colours }]) => {
+            if (says.size === 1 || colours.size === 0) return sentences([...says]);
+            return marker && heading(groups.size === 1 ? t('cell.any') : listed([...colours].map(colourName)), marker);
+        }),
+    );
 }
-
-const gainWords = ({ points, skips }: Gain) =>
-    t('cell.gain', { kind: points > 0 ? 'won' : points < 0 ? 'lost' : 'none', points: Math.abs(points), skips });
 
 function content(id: string, view: MarsView, seats: readonly SeatFace[]): string {
     if (id === CENTRE) return t('cell.centre');

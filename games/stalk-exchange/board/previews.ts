@@ -1,23 +1,31 @@
 // The effects of a move on garden and market, as the rules preview them.
+import type { SayMessages } from '$toolkit/board';
 import { every } from '$toolkit/kinds';
+import { effectsOn, sayEffects } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
-import { t } from '$words/stalk-exchange';
 import { TYPES } from './garden';
-import type { Flower, StalkView } from './garden';
+import type { Flower, StalkEvent, StalkView } from './garden';
 
 /** The fate of a cell: planted now, in bloom after the upkeep, or harvested in it. */
 export type Fate = 'planted' | 'blooms' | 'harvested';
 
-/** The mark of a fate on the board: a plus, a star, a cross. No text, since a cell's name says its fate in words. */
+/** The mark of a fate on the board: a plus, a star, a cross. No text, since a cell's name says it in words. */
 export const SIGNS: Readonly<Record<Fate, string>> = {
     planted: 'M-1.7 0H1.7M0 -1.7V1.7',
     blooms: 'M-1.8 0H1.8M-.9 -1.6L.9 1.6M.9 -1.6L-.9 1.6',
     harvested: 'M-1.3 -1.3L1.3 1.3M1.3 -1.3L-1.3 1.3',
 };
 
-/** A fate in a cell's name: "will bloom if nothing more is done". */
-export const fateWords = (fate: Fate, sure: boolean): string => t('cell.fate', { fate, sure });
+/** Says the events of a move that concern one target; empty if it does nothing there. */
+export const told = (does: MovePreview<StalkExchange> | undefined, concerns: (event: StalkEvent) => boolean, say: SayMessages): string =>
+    does ? sayEffects(effectsOn(does, concerns), say) : '';
+
+/** The cells on which an event plants, harvests or opens flowers. */
+export function cellsOf(event: StalkEvent): readonly string[] {
+    if (event.kind === 'planted') return [event.cell];
+    return event.kind === 'harvested' || event.kind === 'bloomed' ? event.cells : [];
+}
 
 /** Garden and market after a move, as its preview lists them. */
 export interface MarketPreview {

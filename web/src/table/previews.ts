@@ -1,6 +1,6 @@
 // Says in the confirm bar what a move would do.
 import type { SayMessages } from '$toolkit/board';
-import { sentences } from '$toolkit/messages';
+import { sayEffects, sentences } from '$toolkit/messages';
 import type { Motion } from '$toolkit/motion';
 import { t } from '../messages/messages.svelte';
 import type { MovePreview } from '../wire';
@@ -19,20 +19,18 @@ export function headline(does: MovePreview, say: SayMessages): string {
 
 /**
  * Returns the rest of its effect: what else is certain, what is expected if nobody steps in, and who can still
- * change it, each of them named once. Equal sentences are said once.
+ * change it, each of them named once.
  */
 export function effects(does: MovePreview, say: SayMessages): string {
     const { events, expected, open } = does;
     const at = namedBy(does, say);
-    const follows = say(expected);
     const deciders = [...new Set(open.map(({ by }) => by))];
     const left = (who: (typeof deciders)[number]) => [...new Set(open.filter(({ by }) => by === who).map(({ about }) => say([about])))];
-    const told = [
-        say(events.filter((_, i) => i !== at)),
-        follows !== '' ? t('ask.expected', { what: follows }) : '',
+    const others = events.filter((_, i) => i !== at);
+    return sentences([
+        sayEffects({ events: others, expected }, say),
         ...deciders.map((who) => t(`ask.open.${who}`, { what: sentences(left(who)) })),
-    ];
-    return sentences([...new Set(told)]);
+    ]);
 }
 
 /** Returns the points that a seat wins by these motions, or loses if negative. */

@@ -1,7 +1,8 @@
 // The parts of the page's languages that boards need besides their own messages.
 import { t } from '../messages/messages.svelte';
 import type { Naming } from '../messages/say';
-import type { SeatFace } from './board';
+import type { SayMessages, SeatFace } from './board';
+import type { GameMessage } from './types';
 
 export { listed, say, sayUnnamed } from '../messages/say';
 export type { Naming } from '../messages/say';
@@ -47,3 +48,21 @@ export const facts = inRow('line.facts');
 
 /** "Ann plants. Ben passes." */
 export const sentences = inRow('line.sentences');
+
+/** The events of a preview: those that are certain, and those that follow if nobody steps in. */
+interface Effects<E> {
+    readonly events: readonly E[];
+    readonly expected: readonly E[];
+}
+
+/** Says the events of a preview. The confirm bar and the names of targets have the same words for them. */
+export function sayEffects<E extends GameMessage>({ events, expected }: Effects<E>, say: SayMessages): string {
+    const what = say(expected);
+    return sentences([say(events), what && t('ask.expected', { what })]);
+}
+
+/** Returns the events of a preview that concern one target. */
+export const effectsOn = <E>({ events, expected }: Effects<E>, concerns: (event: E) => boolean): Effects<E> => ({
+    events: events.filter(concerns),
+    expected: expected.filter(concerns),
+});
