@@ -25,7 +25,22 @@ export function motions(events: readonly MarsEvent[]): readonly Motion[] {
                 return [{ kind: 'points', points: event.points, from: source, to: `score:${event.seat}` }];
             case 'point-lost':
                 return [{ kind: 'points', points: event.to - event.from, from: source, to: `score:${event.seat}` }];
-            default:
+            // The new view shows these without motion.
+            case 'first-player-drawn':
+            case 'placing-turn-began':
+            case 'gardeners-placed':
+            case 'flowers-dealt':
+            case 'gardener-chosen':
+            case 'colour-used-up':
+            case 'squares-skipped':
+            case 'extra-turn-began':
+            case 'turn-began':
+            case 'passed':
+            case 'phase-changed':
+            case 'extra-turn-earned':
+            case 'extra-turn-missed':
+            case 'idle-turns-counted':
+            case 'game-ended':
                 return [];
         }
     });

@@ -36,7 +36,25 @@ function causeOf(event: MarsEvent): Cause | undefined {
             return 'stepped';
         case 'die-wasted':
             return 'wasted';
-        default:
+        case 'first-player-drawn':
+        case 'placing-turn-began':
+        case 'gardener-placed':
+        case 'gardeners-placed':
+        case 'flowers-dealt':
+        case 'gardener-chosen':
+        case 'dice-rolled':
+        case 'colour-used-up':
+        case 'scored':
+        case 'point-lost':
+        case 'squares-skipped':
+        case 'extra-turn-began':
+        case 'turn-began':
+        case 'passed':
+        case 'phase-changed':
+        case 'extra-turn-earned':
+        case 'extra-turn-missed':
+        case 'idle-turns-counted':
+        case 'game-ended':
             return undefined;
     }
 }

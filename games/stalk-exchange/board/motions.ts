@@ -32,7 +32,24 @@ export const motions = (events: readonly StalkEvent[]): readonly Motion[] =>
                 return [{ kind: 'shakes', at: `track:${event.flower}` }];
             case 'portfolio-scored':
                 return [{ kind: 'points', points: event.score, from: `seat:${event.seat}`, to: `score:${event.seat}` }];
-            default:
+            // The new view shows these without motion.
+            case 'first-player-drawn':
+            case 'portfolio-drawn':
+            case 'phase-changed':
+            case 'turn-began':
+            case 'flushed':
+            case 'token-spent':
+            case 'actions-ended':
+            case 'actions-lost':
+            case 'portfolio-revealed':
+            case 'flowers-known':
+            case 'upkeep-began':
+            case 'value-rose':
+            case 'track-filled':
+            case 'compost-returned':
+            case 'market-crashed':
+            case 'end-triggered':
+            case 'game-ended':
                 return [];
         }
     });

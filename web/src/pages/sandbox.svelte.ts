@@ -60,7 +60,7 @@ export class PositionSandbox extends Question {
     edit(edit: PositionEdit): Promise<void> {
         const settings = this.#settings;
         const done = this.#newest.then(() => {
-            if (settings === this.#settings && this.view) return this.#judge({ text: this.#good, change: edit(this.view) });
+            return settings === this.#settings && this.view ? this.#judge({ text: this.#good, change: edit(this.view) }) : undefined;
         });
         this.#newest = done.catch(() => undefined);
         return done;
