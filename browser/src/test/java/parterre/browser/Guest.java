@@ -18,6 +18,9 @@ final class Guest implements AutoCloseable {
     /// How the table says that it waits for this guest.
     private static final String MINE = "(?:Your turn|A question to you)";
 
+    /// The name of a flower of Gardens of Mars that can be planted: what is left of it, and what it brings.
+    static final String FLOWER = "^\\w+, \\d+ left(\\.|$)";
+
     /// Lists what is wider than the window or than its own place: no text is cut off or runs into what stands beside
     /// it. A place that scrolls or ends its text with dots has room for any.
     static final String CUT_OFF = """
@@ -209,9 +212,7 @@ final class Guest implements AutoCloseable {
         } else {
             dice.first().click();
         }
-        var flower = page.getByRole(
-                        AriaRole.BUTTON,
-                        new Page.GetByRoleOptions().setName(Pattern.compile("^\\w+, \\d+ left(, scores \\d+)?$")))
+        var flower = page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(Pattern.compile(FLOWER)))
                 .first();
         if (button("Confirm").count() == 0) {
             flower.click();
