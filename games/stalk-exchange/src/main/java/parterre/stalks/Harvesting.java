@@ -31,11 +31,17 @@ final class Harvesting {
         }
         long surrounded = 0;
         for (int type = 0; type < Flower.TYPES; type++) {
-            long members = garden.of(type) & (terms.groupRule() == GroupRule.SAME_TYPE_BLOOMS ? garden.blooms() : -1);
-            long closed = enclosed(members, open, shape);
+            long closed = enclosed(members(garden, terms, garden.of(type)), open, shape);
             surrounded |= flood(closed & garden.blooms(), closed, shape);
         }
         return surrounded;
+    }
+
+    /// Returns the flowers of which groups with these flowers of one type can consist. SX-A1
+    static long members(Garden garden, Terms terms, long flowers) {
+        var rule = terms.groupRule();
+        long types = rule == GroupRule.ANY_TYPE_BLOOMS ? -1 : flowers;
+        return rule == GroupRule.SAME_TYPE_ANY_FACE ? types : types & garden.blooms();
     }
 
     /// Returns the members whose groups have no open cell.

@@ -57,12 +57,11 @@ final class StalkFeatures implements Features<Position> {
         var prospects = ProspectEvaluator.worths(table);
         var finals = new double[Flower.TYPES];
         var values = new double[Flower.TYPES];
-        var near = new double[Flower.TYPES];
+        var near = ProspectEvaluator.nearness(table.garden, table.terms);
         var order = new int[Flower.TYPES];
         for (int type = 0; type < Flower.TYPES; type++) {
             finals[type] = Market.finalValue(table, type);
             values[type] = Market.value(table, type);
-            near[type] = ProspectEvaluator.nearness(table.garden, table.terms, type);
             rank(order, type, values, near);
         }
         for (int seat = 0; seat < seats; seat++) {
