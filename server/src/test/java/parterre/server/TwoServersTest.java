@@ -44,7 +44,16 @@ class TwoServersTest {
     }
 
     private Server started() {
-        return Server.start(ServerOptions.standard(data).onPort(0).with(Limits.none()));
+        return Server.start(options());
+    }
+
+    private ServerOptions options() {
+        return ServerOptions.standard(data).onPort(0).with(Limits.none());
+    }
+
+    /// The database at the other end of the cable.
+    private ServerOptions through(BreakableConnection cable) {
+        return options().withDatabase("jdbc:postgresql://localhost:" + cable.port() + "/postgres?user=postgres");
     }
 
     private AbstractThrowableAssert<?, ? extends Throwable> refused() {
@@ -69,10 +78,7 @@ class TwoServersTest {
     @Test
     void samePostgresql_secondServerIsRefusedMeanwhile() throws IOException {
         try (var postgres = EmbeddedPostgres.start()) {
-            var options = ServerOptions.standard(data)
-                    .onPort(0)
-                    .with(Limits.none())
-                    .withDatabase(postgres.getJdbcUrl("postgres", "postgres"));
+            var options = options().withDatabase(postgres.getJdbcUrl("postgres", "postgres"));
             try (var first = Server.start(options)) {
                 assertThatThrownBy(() -> Server.start(options))
                         .isInstanceOf(UncheckedIOException.class)
@@ -145,11 +151,7 @@ class TwoServersTest {
     void postgresqlFallsSilent_callsAreAnsweredAndGoOnLater() throws IOException {
         try (var postgres = EmbeddedPostgres.start();
                 var cable = new BreakableConnection(postgres.getPort())) {
-            var options = ServerOptions.standard(data)
-                    .onPort(0)
-                    .with(Limits.none())
-                    .withDatabase("jdbc:postgresql://localhost:" + cable.port() + "/postgres?user=postgres");
-            try (var server = Server.start(options);
+            try (var server = Server.start(through(cable));
                     var ada = new Browser(server.port())) {
                 var wanted = NewTables.table(TableStories.GAME, NewTables.ME, NewTables.ME);
                 ada.post("/api/tables", wanted, Snapshot.class);
@@ -167,12 +169,8 @@ class TwoServersTest {
     void postgresqlGoesAway_clockRunsOutOnceItIsBack() throws IOException {
         try (var postgres = EmbeddedPostgres.start();
                 var cable = new BreakableConnection(postgres.getPort())) {
-            var options = ServerOptions.standard(data)
-                    .onPort(0)
-                    .with(Limits.none())
-                    .withDatabase("jdbc:postgresql://localhost:" + cable.port() + "/postgres?user=postgres");
             var clock = new ManualClock();
-            try (var server = Server.start(options, clock, new SecureLuck());
+            try (var server = Server.start(through(cable), clock, new SecureLuck());
                     var ada = new Browser(server.port())) {
                 var table = ada.post(
                         "/api/tables",
