@@ -192,9 +192,9 @@ describe('the preview of a play', () => {
     );
 
     it('is how long gnomes take and how far they reach', () => {
-        expect(playPreview(play)).toEqual({ gnomes: ['a'], hours: 1, charisma: 2, sets: [[1, 2]] });
-        expect(playPreview(does([played[0]!], { kind: 'tasks-within-reach', tasks: [] })).sets).toEqual([]);
-        expect(playPreview(undefined)).toEqual({ gnomes: [], sets: [] });
+        expect(playPreview(play, 'P1')).toEqual({ gnomes: ['a'], hours: 1, charisma: 2, sets: [[1, 2]] });
+        expect(playPreview(does([played[0]!], { kind: 'tasks-within-reach', tasks: [] }), 'P1').sets).toEqual([]);
+        expect(playPreview(undefined, 'P1')).toEqual({ gnomes: [], sets: [] });
     });
 
     it('is what animals bring', () => {

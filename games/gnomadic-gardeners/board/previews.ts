@@ -16,11 +16,11 @@ export interface PlayPreview {
     readonly sets: readonly (readonly number[])[];
 }
 
-export function playPreview(does: Preview | undefined): PlayPreview {
+/** Returns the effects of a party's play. The other party's gnomes are certain, too, if it has only one. */
+export function playPreview(does: Preview | undefined, party: string | undefined): PlayPreview {
     if (!does) return { gnomes: [], sets: [] };
-    const { events } = does;
     const open = openAfter(does);
-    const played = first(events, 'gnomes-revealed');
+    const played = every(does.events, 'gnomes-revealed').find(({ seat }) => seat === party);
     const charisma = first(open, 'charisma-ahead');
     return {
         gnomes: played?.gnomes.map(({ id }) => id) ?? [],

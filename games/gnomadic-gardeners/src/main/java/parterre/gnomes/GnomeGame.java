@@ -117,7 +117,7 @@ public final class GnomeGame implements Game<Position, GnomeMove, GnomeView> {
 
     @Override
     public Preview<GnomeEvent> preview(GnomeView view, Seat seat, GnomeMove move) {
-        return Previewing.of(Imagining.position(view), seat, move);
+        return new Previewing(this, Imagining.position(view), seat).of(move);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package parterre.gnomes;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,12 +11,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import parterre.engine.BySeat;
 import parterre.engine.ChanceMove;
-import parterre.engine.EventSink;
+import parterre.engine.Next;
 import parterre.engine.Preview;
 import parterre.engine.Preview.Decider;
 import parterre.engine.Preview.Open;
 import parterre.engine.Seat;
 import parterre.engine.Step;
+import parterre.engine.Viewer;
+import parterre.gnomes.GnomeEvent.AnimalHelped;
+import parterre.gnomes.GnomeEvent.AnimalsRested;
+import parterre.gnomes.GnomeEvent.Scored;
 import parterre.gnomes.GnomeMove.Keep;
 import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeMove.Resolve;
@@ -27,74 +33,100 @@ import parterre.gnomes.GnomeOutlook.OrderUndecided;
 import parterre.gnomes.GnomeOutlook.TaskLeftUndone;
 import parterre.gnomes.GnomeOutlook.TasksWithinReach;
 
-/// Computes what a move would do. It plays moves and asks the rules.
+/// Computes what a move would do. It plays the move and all that may follow until the seat has resolved, and reads the
+/// events.
 final class Previewing {
-    private static final int SETS_OF_TASKS = 1 << Tasks.COUNT;
-
+    private final GnomeGame game;
     private final Position position;
     private final Seat seat;
 
-    private Previewing(Position position, Seat seat) {
+    Previewing(GnomeGame game, Position position, Seat seat) {
+        this.game = game;
         this.position = position;
         this.seat = seat;
     }
 
-    static Preview<GnomeEvent> of(Position position, Seat seat, GnomeMove move) {
-        var preview = new Previewing(position, seat);
-        return switch (move) {
-            case Play play -> preview.play(play);
-            case Resolve resolve ->
-                new Preview<>(preview.events(new Step.Turn<>(seat, resolve)), List.of(), preview.undone(resolve));
-            case Keep keep -> preview.keep(keep);
-            case ChanceMove _ -> Preview.certain(List.of());
+    Preview<GnomeEvent> of(GnomeMove move) {
+        if (move instanceof ChanceMove) {
+            return Preview.certain(List.of());
+        }
+        var steps = steps(move);
+        var open = switch (move) {
+            case Play play -> ahead(play, steps);
+            case Resolve resolve -> undone(resolve);
+            case Keep _ ->
+                steps.size() > 1 ? List.of(new Open(Decider.OTHERS, new KeepingUndecided())) : List.<Open>of();
+            case ChanceMove _ -> List.<Open>of();
         };
+        return new Preview<>(certain(steps), List.of(), open);
     }
 
-    private List<GnomeEvent> events(Step<GnomeMove> step) {
-        var events = EventSink.<GnomeEvent>listening();
-        var _ = Playing.after(position, step, events);
-        return events.events();
-    }
-
-    /// If another player chooses at the same time, only the events that happen for every choice of theirs are
-    /// certain.
-    private Preview<GnomeEvent> keep(Keep move) {
-        var keepers = Resetting.keepers(position);
-        if (keepers.size() == 1) {
-            return Preview.certain(events(new Step.Turn<>(seat, move)));
-        }
+    /// Returns the steps that the move can be part of: if another seat answers at the same time, one for each answer.
+    private List<Step<GnomeMove>> steps(GnomeMove move) {
         var other = Seat.of(1 - seat.index());
-        var certain = new LinkedHashSet<GnomeEvent>();
-        for (int gnome : position.side(other.index()).played().list()) {
-            var events = events(
-                    new Step.Together<>(BySeat.<GnomeMove>only(seat, move).with(other, new Keep(gnome))));
-            if (certain.isEmpty()) {
-                certain.addAll(events);
-            } else {
-                certain.retainAll(events);
-            }
-        }
-        return new Preview<>(
-                List.copyOf(certain), List.of(), List.of(new Open(Decider.OTHERS, new KeepingUndecided())));
+        return game.next(position) instanceof Next.Together<GnomeMove> together
+                ? together.open().of(other).list().stream()
+                        .<Step<GnomeMove>>map(answer ->
+                                new Step.Together<>(BySeat.only(seat, move).with(other, answer)))
+                        .toList()
+                : List.of(new Step.Turn<>(seat, move));
     }
 
-    private Preview<GnomeEvent> play(Play move) {
-        var events = EventSink.<GnomeEvent>listening();
-        var table = Draft.of(position, events);
-        Committing.lay(table, seat.index(), move);
+    private List<GnomeEvent> events(Position before, Step<GnomeMove> step) {
+        return game.events(before, step, Viewer.player(seat));
+    }
+
+    /// Returns the events that happen in each of these steps. If the other seat has a choice, the help of its animal is
+    /// left out: it comes whatever this seat does.
+    private List<GnomeEvent> certain(List<Step<GnomeMove>> steps) {
+        var certain = new LinkedHashSet<>(events(position, steps.getFirst()));
+        steps.stream().skip(1).forEach(step -> certain.retainAll(events(position, step)));
+        if (steps.size() > 1) {
+            certain.removeIf(event ->
+                    event instanceof AnimalHelped helped && !helped.seat().equals(seat));
+        }
+        return List.copyOf(certain);
+    }
+
+    /// Returns what a play may bring in this round.
+    private List<Open> ahead(Play move, List<Step<GnomeMove>> steps) {
+        Map<Course, Position> turns = new LinkedHashMap<>();
+        steps.forEach(step -> play(game.play(position, step), turns));
+        var ahead = new ArrayList<GnomeOutlook>();
+        if (turns.keySet().stream().mapToInt(Course::resolved).distinct().count() > 1) {
+            ahead.add(new OrderUndecided());
+        }
+        withinReach(move.gnomes()).forEach(tasks -> ahead.add(new TasksWithinReach(tasks.list())));
+        ahead.addAll(gains(turns.values()));
         var by = position.terms().solo() ? Decider.CHANCE : Decider.OTHERS;
-        var open = new ArrayList<Open>();
-        open.add(new Open(by, new OrderUndecided()));
-        withinReach(move.gnomes()).forEach(tasks -> open.add(new Open(by, new TasksWithinReach(tasks.list()))));
-        ahead(table).forEach(message -> open.add(new Open(by, message)));
-        return new Preview<>(events.events(), List.of(), open);
+        return ahead.stream().map(about -> new Open(by, about)).toList();
+    }
+
+    /// Plays the round in all ways, until it is the seat's turn to resolve.
+    ///
+    /// @param turns takes the positions then; one of those that differ in nothing that the seat's bliss depends on
+    private void play(Position now, Map<Course, Position> turns) {
+        switch (game.next(now)) {
+            case Next.Chance<GnomeMove> chance ->
+                chance.odds().outcomes().forEach(outcome -> play(game.play(now, outcome.move()), turns));
+            case Next.Turn<GnomeMove> turn
+            when !turn.seat().equals(seat) -> turn.moves().list().forEach(move -> play(game.play(now, move), turns));
+            case Next.Turn<GnomeMove> _ ->
+                turns.putIfAbsent(
+                        new Course(
+                                now.resolved(),
+                                now.side(1 - seat.index()).account().did()),
+                        now);
+            case Next.Together<GnomeMove> _, Next.Over<GnomeMove> _ ->
+                throw new IllegalStateException("nobody resolves in " + now.phase());
+        }
     }
 
     /// Returns the largest sets of tasks that these gnomes can do; the empty set if they can do none.
     private List<Tasks> withinReach(Gnomes gnomes) {
         var feasible = position.feasible();
         var largest = new ArrayList<Tasks>();
-        for (int set = 0; set < SETS_OF_TASKS; set++) {
+        for (int set = 0; set < 1 << Tasks.COUNT; set++) {
             var tasks = Tasks.ofBits(set);
             if (feasible.can(gnomes, tasks)) {
                 largest.removeIf(tasks::has);
@@ -104,69 +136,37 @@ final class Previewing {
         return largest;
     }
 
-    /// Returns what this play brings beside tasks. It asks the rules for every way in which the round can go
-    /// on.
-    private List<GnomeOutlook> ahead(Draft revealed) {
+    /// Reads from the events of all resolutions in these positions what the seat gains.
+    private List<GnomeOutlook> gains(Collection<Position> turns) {
         var charisma = new Range();
         var month = new Range();
         Map<Animal, Range> animals = new EnumMap<>(Animal.class);
-        for (var resolving : continuations(revealed)) {
-            for (var move : Resolving.moves(resolving).list()) {
-                var resolve = (Resolve) move;
-                var resting = Resting.inMonth(resolving, resolve);
-                var gained = Resolving.recruit(
-                        resolving.side(resolving.resolving()), resolving.tasks().animal(), resolve.tasks());
-                var bliss = Scoring.bliss(resolving, resolve, resting, gained);
-                charisma.meet(bliss.of(BlissSource.CHARISMA));
-                month.meet(resting.isEmpty() ? bliss.of(BlissSource.MONTH) : 0);
-                for (var animal : resolving.side(seat.index()).awake().list()) {
-                    var range = animals.computeIfAbsent(animal, _ -> new Range());
-                    range.meet(resting.has(animal) ? Scoring.REST : animal.bliss(resolving, resolve.tasks()));
-                }
+        for (var turn : turns) {
+            var awake = turn.side(seat.index()).awake().list();
+            for (var move : Resolving.moves(turn).list()) {
+                var gain = new Gain(seat, events(turn, new Step.Turn<>(seat, move)));
+                charisma.meet(gain.bliss(BlissSource.CHARISMA));
+                month.meet(gain.month());
+                awake.forEach(animal ->
+                        animals.computeIfAbsent(animal, _ -> new Range()).meet(gain.by(animal)));
             }
         }
-        var ahead = new ArrayList<GnomeOutlook>();
+        var gains = new ArrayList<GnomeOutlook>();
         if (charisma.most > 0) {
-            ahead.add(new CharismaAhead(charisma.most));
+            gains.add(new CharismaAhead(charisma.most));
         }
         animals.forEach((animal, range) -> {
             if (animal.source().isPresent() || range.most > 0) {
-                ahead.add(new AnimalAhead(animal, new Brings(range.least, range.more())));
+                gains.add(new AnimalAhead(animal, new Brings(range.least, range.more())));
             }
         });
         if (month.most > 0) {
-            ahead.add(new MonthAhead(month.most));
+            gains.add(new MonthAhead(month.most));
         }
-        return ahead;
+        return gains;
     }
 
-    /// Returns the positions in which the seat may resolve: first, or after the other side has done any tasks
-    /// that all its gnomes can do.
-    private List<Position> continuations(Draft revealed) {
-        int side = seat.index();
-        var other = position.side(1 - side);
-        var continuations = new ArrayList<Position>();
-        revealed.phase = Phase.RESOLVE;
-        revealed.first = side;
-        revealed.resolved = 0;
-        continuations.add(revealed.position());
-        revealed.first = 1 - side;
-        revealed.resolved = 1;
-        for (int set = 0; set < SETS_OF_TASKS; set++) {
-            var did = Tasks.ofBits(set);
-            if (position.terms().solo() || position.feasible().can(other.hand(), did)) {
-                var gained = Resolving.recruit(other, position.tasks().animal(), did);
-                revealed.set(
-                        1 - side,
-                        other.withAnimals(other.animals().with(gained), other.asleep())
-                                .withAccount(Position.Side.NOT_YET.withDid(did)));
-                continuations.add(revealed.position());
-            }
-        }
-        return continuations;
-    }
-
-    /// Tasks that could be done together with those of the move.
+    /// Returns tasks that could be done together with those of the move.
     private List<Open> undone(Resolve move) {
         var tasks = position.tasks();
         var sets = Resolving.sets(position);
@@ -183,6 +183,44 @@ final class Previewing {
             }
         }
         return undone;
+    }
+
+    /// What happens before the seat resolves.
+    ///
+    /// @param resolved how many sides resolve before it
+    /// @param did the tasks that the other side does before it
+    private record Course(int resolved, Tasks did) {}
+
+    /// What a seat gains by its resolution.
+    private static final class Gain {
+        private final Map<BlissSource, Integer> bliss = new EnumMap<>(BlissSource.class);
+        private final Map<Animal, Integer> rests = new EnumMap<>(Animal.class);
+
+        Gain(Seat seat, List<GnomeEvent> events) {
+            for (var event : events) {
+                if (event instanceof Scored scored && scored.seat().equals(Optional.of(seat))) {
+                    scored.parts().forEach(part -> bliss.put(part.source(), part.bliss()));
+                } else if (event instanceof AnimalsRested rested
+                        && rested.seat().equals(seat)) {
+                    rested.animals().forEach(animal -> rests.put(animal, rested.each()));
+                }
+            }
+        }
+
+        int bliss(BlissSource source) {
+            return bliss.getOrDefault(source, 0);
+        }
+
+        /// Returns the bliss of the month's rule without that of animals at rest.
+        int month() {
+            return bliss(BlissSource.MONTH)
+                    - rests.values().stream().mapToInt(Integer::intValue).sum();
+        }
+
+        /// Returns the bliss by an animal's work or rest.
+        int by(Animal animal) {
+            return rests.getOrDefault(animal, animal.source().map(this::bliss).orElse(0));
+        }
     }
 
     /// The least and the most of several numbers.

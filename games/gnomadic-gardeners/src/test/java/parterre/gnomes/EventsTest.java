@@ -31,6 +31,7 @@ import parterre.gnomes.GnomeEvent.TaskDone;
 import parterre.gnomes.GnomeEvent.Victory;
 import parterre.gnomes.GnomeOutlook.AnimalAhead;
 import parterre.gnomes.GnomeOutlook.CharismaAhead;
+import parterre.gnomes.GnomeOutlook.OrderUndecided;
 import parterre.gnomes.GnomeOutlook.TaskLeftUndone;
 import parterre.gnomes.GnomeOutlook.TasksWithinReach;
 import parterre.testkit.Covers;
@@ -184,7 +185,10 @@ final class EventsTest {
                         ahead(Animal.COW, 2, OptionalInt.empty()),
                         ahead(Animal.PIGGY, 2, OptionalInt.empty()),
                         ahead(Animal.SQUIRRELS, 2, OptionalInt.empty()));
-        assertThat(open(july, ANN, "play g03 g05")).contains(ahead(Animal.PIGGY, 0, OptionalInt.of(2)));
+        // Ben cannot do task 1 in two hours, so the piggy rests. He can if Ann takes longer.
+        assertThat(open(july, ANN, "play g03 g05")).contains(ahead(Animal.PIGGY, 2, OptionalInt.empty()));
+        assertThat(open(july, ANN, "play g01 g02 g03 g04 g05 g06"))
+                .contains(ahead(Animal.PIGGY, 0, OptionalInt.of(2)));
     }
 
     @Test
@@ -200,6 +204,26 @@ final class EventsTest {
     void openOutcome_isUpToTheRivalOrTheOrders() {
         assertThat(deciders(Scene.two())).containsOnly(Decider.OTHERS);
         assertThat(deciders(Scene.solo())).containsOnly(Decider.CHANCE);
+    }
+
+    @Test
+    @Covers({"GG-5.1", "GG-R3"})
+    void aPreviewAsksForTheOrderOnlyIfItIsOpen() {
+        var hen = Scene.two(
+                "P1: hand g01 g02 g03 g04 g05 g06, animals hen", "P2: score 3, hand g07 g08 g09 g10 g11 g12");
+        assertThat(open(hen, ANN, "play g01 g02 g03")).contains(new OrderUndecided());
+        assertThat(open(hen, ANN, "play g01")).doesNotContain(new OrderUndecided());
+    }
+
+    @Test
+    void aPreviewTellsTheWholeRevealIfTheRivalHasNoChoice() {
+        var scene = Scene.two("P1: hand g01", "P2: hand g02 g03 g04 g05 g06 g07 g08 g09 g10 g11 g12");
+        var view = Scene.GAME.view(scene.position(), Viewer.player(BEN));
+        var preview = Scene.GAME.preview(
+                view, BEN, Scene.GAME.notation().read("play g02 g03").orThrow());
+        assertThat(preview.events())
+                .isEqualTo(Scene.GAME.events(
+                        scene.position(), Scene.step("& P1: play g01 | P2: play g02 g03"), Viewer.player(BEN)));
     }
 
     private static Stream<Decider> deciders(Scene scene) {

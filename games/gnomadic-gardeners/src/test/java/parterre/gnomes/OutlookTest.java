@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,6 +31,7 @@ import parterre.gnomes.GnomeEvent.Scored;
 import parterre.gnomes.GnomeEvent.TaskDone;
 import parterre.gnomes.GnomeMove.Play;
 import parterre.gnomes.GnomeOutlook.AnimalAhead;
+import parterre.gnomes.GnomeOutlook.Brings;
 import parterre.gnomes.GnomeOutlook.CharismaAhead;
 import parterre.gnomes.GnomeOutlook.MonthAhead;
 import parterre.gnomes.GnomeOutlook.TasksWithinReach;
@@ -167,12 +170,106 @@ final class OutlookTest {
         return all.stream().filter(kind::isInstance).map(kind::cast);
     }
 
+    @ParameterizedTest
+    @EnumSource(Month.class)
+    @Covers({"GG-5.3", "GG-8.0"})
+    void anOutlookSaysTheLeastAndTheMost(Month month) {
+        int narrowed = 0;
+        for (int seats = 1; seats <= 2; seats++) {
+            var setup = Setup.standard(GAME.info(), seats)
+                    .with(GnomeTerms.MONTH, month.word())
+                    .with(GnomeTerms.JULY_REST, "choice");
+            narrowed += narrowed(setup, Generator.of(month.word().hashCode(), seats));
+        }
+        assertThat(narrowed).as("ranges that were narrowed").isPositive();
+    }
+
+    /// Plays a game at random. Compares a play in each round with all ways in which the round can then go on.
+    private static int narrowed(Setup setup, Luck luck) {
+        int narrowed = 0;
+        var position = GAME.start(setup);
+        for (var step = Playout.step(GAME, position, luck);
+                step.isPresent();
+                step = Playout.step(GAME, position, luck)) {
+            for (var play : plays(step.get())) {
+                var seat = play.getKey();
+                var told = outlooks(position, seat, play.getValue());
+                var ways = steps(position, seat, play.getValue())
+                        .flatMap(ways(position, seat))
+                        .collect(Collectors.toSet());
+                assertThat(ways)
+                        .allSatisfy(way -> assertThat(broken(seat, told, way)).isEmpty());
+                for (var narrower : narrower(told)) {
+                    assertThat(ways)
+                            .as("ways against %s", narrower)
+                            .anyMatch(way -> !broken(seat, narrower, way).isEmpty());
+                    narrowed++;
+                }
+            }
+            position = GAME.play(position, step.get());
+        }
+        return narrowed;
+    }
+
+    /// Returns the steps in which the seat makes this play, one for each answer of the other.
+    private static Stream<Step<GnomeMove>> steps(Position position, Seat seat, Play play) {
+        var other = Seat.of(1 - seat.index());
+        return GAME.next(position) instanceof Next.Together<GnomeMove> together
+                ? together.open().of(other).list().stream()
+                        .map(answer -> new Step.Together<>(
+                                BySeat.<GnomeMove>only(seat, play).with(other, answer)))
+                : Stream.of(new Step.Turn<>(seat, play));
+    }
+
+    /// Returns what happens to the seat after a step, in each way: the events of its own resolution.
+    private static Function<Step<GnomeMove>, Stream<List<GnomeEvent>>> ways(Position before, Seat seat) {
+        return step -> {
+            if (step instanceof Step.Turn<GnomeMove>(Seat turn, GnomeMove.Resolve _) && turn.equals(seat)) {
+                return Stream.of(GAME.events(before, step, Viewer.player(seat)));
+            }
+            var after = GAME.play(before, step);
+            return switch (GAME.next(after)) {
+                case Next.Turn<GnomeMove>(Seat turn, Moves<GnomeMove> moves) ->
+                    moves.list().stream()
+                            .map(move -> new Step.Turn<>(turn, move))
+                            .flatMap(ways(after, seat));
+                case Next.Chance<GnomeMove> chance ->
+                    chance.odds().outcomes().stream()
+                            .map(outcome -> new Step.Chance<>(outcome.move()))
+                            .flatMap(ways(after, seat));
+                case Next.Together<GnomeMove> _, Next.Over<GnomeMove> _ -> Stream.empty();
+            };
+        };
+    }
+
+    /// Returns the same outlooks with one range narrowed by one bliss, in each way.
+    private static List<List<GnomeOutlook>> narrower(List<GnomeOutlook> told) {
+        return told.stream()
+                .flatMap(one -> narrower(one)
+                        .map(less -> told.stream()
+                                .map(other -> other.equals(one) ? less : other)
+                                .toList()))
+                .toList();
+    }
+
+    private static Stream<GnomeOutlook> narrower(GnomeOutlook told) {
+        return switch (told) {
+            case MonthAhead(int most) -> Stream.of(new MonthAhead(most - 1));
+            case AnimalAhead(Animal animal, Brings(int least, OptionalInt most))
+            when most.isPresent() ->
+                Stream.of(
+                        new AnimalAhead(animal, new Brings(least + 1, most)),
+                        new AnimalAhead(animal, new Brings(least, OptionalInt.of(most.getAsInt() - 1))));
+            default -> Stream.empty();
+        };
+    }
+
     @Test
     void anOutlookThatDoesNotComeTrueIsFound() {
         List<GnomeOutlook> told = List.of(
                 new TasksWithinReach(List.of(1)),
                 new CharismaAhead(2),
-                new AnimalAhead(Animal.COW, new GnomeOutlook.Brings(2, OptionalInt.of(4))));
+                new AnimalAhead(Animal.COW, new Brings(2, OptionalInt.of(4))));
         var events = List.of(
                 new TaskDone(Optional.of(ANN), 2, List.of()),
                 new Scored(
