@@ -23,48 +23,44 @@ interface Group {
     readonly effects: Effect<GnomadicGardeners>[];
 }
 
+/** The group of each kind of event. A kind without a group is seen when the cards slide, or the question says it. */
+const GROUPS: Record<GnomeEvent['kind'], Group['of'] | undefined> = {
+    'gnomes-revealed': 'reveal',
+    'orders-revealed': 'reveal',
+    'resolves-first': 'reveal',
+    'side-resolved': 'deed',
+    'task-done': 'deed',
+    'no-task-done': 'deed',
+    'animal-helped': 'deed',
+    'gift-chosen': 'deed',
+    'animals-rested': 'deed',
+    scored: 'deed',
+    'animal-gained': 'deed',
+    'no-animal-gained': 'deed',
+    'animals-fell-asleep': 'deed',
+    'keeping-due': 'pass',
+    'gnome-kept': 'pass',
+    'gnomes-handed-over': 'pass',
+    'gnomes-set-aside': 'pass',
+    'gnomes-put-under': 'pass',
+    'game-ended': 'pass',
+    'task-cards-laid': 'table',
+    'task-opened': 'table',
+    'gnomes-dealt': 'table',
+    'round-began': 'table',
+    'task-card-drawn': 'table',
+    'task-card-discarded': undefined,
+    'task-pile-shuffled': undefined,
+    'task-cards-put-under': undefined,
+    'task-card-slid': undefined,
+    'phase-changed': undefined,
+};
+
 function groupOf(event: GnomeEvent, { cards }: GnomeView): Omit<Group, 'effects'> | undefined {
-    switch (event.kind) {
-        case 'gnomes-revealed':
-        case 'orders-revealed':
-        case 'resolves-first':
-            return { of: 'reveal', party: '' };
-        case 'animal-helped':
-            return cards.animals.some(({ animal, reveals }) => reveals && animal === event.animal)
-                ? { of: 'reveal', party: '' }
-                : { of: 'deed', party: event.seat };
-        case 'side-resolved':
-        case 'task-done':
-        case 'no-task-done':
-        case 'scored':
-        case 'animal-gained':
-        case 'no-animal-gained':
-            return { of: 'deed', party: event.seat ?? AUTOMA };
-        case 'gift-chosen':
-        case 'animals-rested':
-        case 'animals-fell-asleep':
-            return { of: 'deed', party: event.seat };
-        case 'keeping-due':
-        case 'gnome-kept':
-        case 'gnomes-handed-over':
-        case 'gnomes-set-aside':
-        case 'gnomes-put-under':
-        case 'game-ended':
-            return { of: 'pass', party: '' };
-        case 'task-cards-laid':
-        case 'task-opened':
-        case 'gnomes-dealt':
-        case 'round-began':
-        case 'task-card-drawn':
-            return { of: 'table', party: '' };
-        // Seen when the cards slide. The question says what the table waits for.
-        case 'task-card-discarded':
-        case 'task-pile-shuffled':
-        case 'task-cards-put-under':
-        case 'task-card-slid':
-        case 'phase-changed':
-            return undefined;
-    }
+    const reveals = event.kind === 'animal-helped' && cards.animals.some(({ animal, reveals: opens }) => opens && animal === event.animal);
+    const of = reveals ? 'reveal' : GROUPS[event.kind];
+    const seat = 'seat' in event ? event.seat : undefined;
+    return of && { of, party: of === 'deed' ? (seat ?? AUTOMA) : '' };
 }
 
 /** The party whose turn to resolve this event belongs to; undefined for other events. */
@@ -111,15 +107,6 @@ export function moments(
     });
 }
 
-/** Seen only when the next card comes. */
-const SLIDES: readonly GnomeEvent['kind'][] = [
-    'task-card-discarded',
-    'task-pile-shuffled',
-    'task-cards-put-under',
-    'task-card-slid',
-    'phase-changed',
-];
-
 /**
  * The table as it lies: the pair of task cards, and what was done, is seen until the next card comes.
  *
@@ -129,7 +116,7 @@ const SLIDES: readonly GnomeEvent['kind'][] = [
 export function asItLies(before: GnomeView | undefined, step: Frame<GnomadicGardeners> | undefined, now: GnomeView): GnomeView {
     const known = step && (step.changes || step.events.length <= 1);
     if (!before || !known || now.right !== '') return now;
-    const lying = effects(step).filter(({ event }) => !SLIDES.includes(event.kind));
+    const lying = effects(step).filter(({ event }) => groupOf(event, before));
     return applyChanges(
         before,
         lying.flatMap(({ changes }) => changes),
