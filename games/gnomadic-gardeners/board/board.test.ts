@@ -2,12 +2,15 @@ import { Entry } from '$toolkit/entry.svelte';
 import type { Frame } from '$toolkit/types';
 import { render } from 'svelte/server';
 import { describe, expect, it, vi } from 'vitest';
+import { say } from '$toolkit/messages';
+import Animals from './Animals.svelte';
 import Board from './Board.svelte';
 import Hand from './Hand.svelte';
+import PartyLine from './PartyLine.svelte';
 import Tray from './Tray.svelte';
 import { answer } from './answers';
 import { month, nearSide, ruleOf } from './cards';
-import type { GnomeView } from './cards';
+import type { GnomeEvent, GnomeView, Outlook } from './cards';
 import type { GnomadicGardeners } from '$wire';
 import { committing, half1, revealed, seats } from './fixture';
 import { draggable } from './drag';
@@ -74,6 +77,66 @@ it('explains milk and bliss of a task where it is opened', () => {
         props: { view: committing, trail: [], seats, entry: new Entry<GnomadicGardeners>(), letters: false },
     });
     expect(body).toMatch(/<button[^>]*aria-label="task 1: [^"]*milk: the cow brings more bliss here"[^>]*aria-expanded="false"/);
+});
+
+describe('a screen reader hears of a preview', () => {
+    const naming = { name: (seat: string) => (seat === 'P1' ? 'Ada' : 'Ben'), reader: 'P2' };
+    const message = (told: { readonly kind: string }) => say('gnomadic-gardeners', told, naming);
+    const previewed = (events: GnomeEvent[], ...open: Outlook[]) => {
+        const entry = new Entry<GnomadicGardeners>();
+        entry.written = 'do none';
+        const told = { events, expected: [], open: open.map((about) => ({ by: 'others' as const, about })), headline: 0 };
+        entry.learn('do none', { problems: [], move: 'do none', does: told, takeBack: false });
+        return entry;
+    };
+    const asked = (entry: Entry<GnomadicGardeners>, name: string, id: string) => {
+        const asks = { kind: 'which-tasks' as const };
+        const targets = [{ id, says: asks, count: 1 }];
+        const picks = [{ kind: 'some' as const, name, asks, targets, least: 0, most: 1 }];
+        entry.asked = { decision: 1, seat: 'P2', asks, picks, moves: [], unlisted: false };
+        return entry;
+    };
+    const now: GnomeView = { ...half1, sides: [half1.sides[0]!, { ...half1.sides[1]!, animals: ['cow'], asleep: [] }] };
+    const animals = (entry: Entry<GnomadicGardeners>) => render(Animals, { props: { now, side: 1, entry, near: true, naming } }).body;
+    const says = 'Kindly Cow: 2 bliss for each task done that shows milk. ';
+    const rested: GnomeEvent = { kind: 'animals-rested', seat: 'P2', animals: ['cow'], each: 2 };
+    const helped: GnomeEvent = { kind: 'animal-helped', seat: 'P2', animal: 'cow' };
+    const part = { bliss: 4, source: 'cow' as const };
+    const scored: GnomeEvent = { kind: 'scored', seat: 'P2', from: 36, to: 40, parts: [part] };
+    const ahead: Outlook = { kind: 'animal-ahead', animal: 'cow', brings: { kind: 'brings', least: 0, most: 2 } };
+
+    it.each([
+        ['an animal that rests', previewed([rested]), message(rested)],
+        ['an animal that helps', previewed([helped]), message(helped)],
+        ['an animal that brings bliss', previewed([scored]), message({ kind: 'bliss-part', ...part })],
+        ['what an animal may bring', previewed([], ahead), message(ahead)],
+    ])('%s, in the words of the message', (_, entry, words) => {
+        const body = animals(entry);
+        expect(body).toContain(`aria-label="${says}${words}"`);
+        // Signs beside it are drawn, and not read out.
+        expect(body.match(/<em [^>]*>[^<]*/g)).toSatisfy((signs: string[]) => signs.every((sign) => sign.endsWith('>')));
+    });
+
+    it('an animal that may rest, in the words of the message', () => {
+        expect(animals(asked(previewed([scored]), 'rest', 'cow'))).toContain(
+            `aria-label="Let the Kindly Cow rest (2 bliss for each task done that shows milk). ${message({ kind: 'bliss-part', ...part })}"`,
+        );
+    });
+
+    it('a score, in the words of the message', () => {
+        const { body } = render(PartyLine, {
+            props: { now, side: 1, name: 'Ben', entry: previewed([scored]), mine: true, near: true, naming },
+        });
+        expect(body).toContain(`aria-label="36 of 77 bliss. ${message(scored)}"`);
+    });
+
+    it('tasks that stay undone, in the words of the message', () => {
+        const undone: Outlook = { kind: 'task-left-undone', task: 2, bliss: 3 };
+        const { body } = render(Tray, {
+            props: { view: now, trail: [], seats, entry: asked(previewed([], undone), 'tasks', '2'), letters: false },
+        });
+        expect(body.replaceAll(/<[^>]*>/g, '|')).toContain(`|${message(undone)}|`);
+    });
 });
 
 describe('the move box', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { made, sum } from './score';
 import type { GnomeEvent, GnomeView, Outlook } from './cards';
 import { committing, half1, revealed } from './fixture';
-import { playPreview, forgone, help, instead, makes, restIsChoice, restWords, shares } from './previews';
+import { playPreview, forgone, help, instead, makes, restIsChoice, shares } from './previews';
 import { asItLies, moments } from './moments';
 import type { Frame, MovePreview } from '$toolkit/types';
 import type { Change, GnomadicGardeners } from '$wire';
@@ -197,17 +197,18 @@ describe('the preview of a play', () => {
         expect(playPreview(undefined, 'P1')).toEqual({ gnomes: [], sets: [] });
     });
 
+    const naming = { name: (seat: string) => (seat === 'P1' ? 'Ada' : 'Ben'), reader: 'P1' };
+
     it('is what animals bring', () => {
-        expect(help('cow', 'P1', play)?.says).toBe('brings 0 to 2 bliss');
-        expect(help('goat', 'P1', play)).toEqual({ says: 'brings nothing', idle: true, rests: false });
-        expect(help('horse', 'P1', play)).toBeUndefined();
-        expect(help('goat', 'P2', does(ben))?.says).toBe('brings 1 bliss');
-        expect(help('cow', 'P2', does(ben))?.idle).toBe(true);
-        const rests = help('cow', 'P1', does([{ kind: 'animals-rested', seat: 'P1', animals: ['cow'], each: 2 }]));
-        expect(rests?.says).toBe('rests for 2 bliss');
+        expect(help('cow', 'P1', play, naming)?.drawn).toBe('brings 0 to 2 bliss');
+        expect(help('goat', 'P1', play, naming)).toMatchObject({ drawn: 'brings nothing', idle: true, rests: false });
+        expect(help('horse', 'P1', play, naming)).toBeUndefined();
+        expect(help('goat', 'P2', does(ben), naming)?.drawn).toBe('brings 1 bliss');
+        expect(help('cow', 'P2', does(ben), naming)?.idle).toBe(true);
+        const rests = help('cow', 'P1', does([{ kind: 'animals-rested', seat: 'P1', animals: ['cow'], each: 2 }]), naming);
+        expect(rests?.drawn).toBe('brings 2 bliss');
         expect(restIsChoice(rests, false)).toBe(false);
         expect(restIsChoice(rests, true)).toBe(true);
-        expect(restWords(revealed, 'cow', help('cow', 'P1', play))).toBe('Let the Kindly Cow rest (now: brings 0 to 2 bliss)');
     });
 
     it('is the score, who does what, and what stays undone', () => {
@@ -215,8 +216,10 @@ describe('the preview of a play', () => {
         expect(makes(does(ben), 'P1')).toBeUndefined();
         expect(shares(does(ben))).toEqual([{ task: 3, by: ['Fern'] }]);
         expect(shares(does(byAutoma))).toEqual([]);
-        expect(forgone(does([], { kind: 'task-left-undone', task: 2, bliss: 4 }))).toEqual(['task 2 (4 bliss)']);
-        expect(forgone(does([], { kind: 'task-left-undone', task: 3, bliss: 0, animal: 'cow' }))).toEqual(['task 3 (Kindly Cow)']);
+        expect(forgone(does([], { kind: 'task-left-undone', task: 2, bliss: 4 }))).toEqual(['Task 2 stays undone (4 bliss).']);
+        expect(forgone(does([], { kind: 'task-left-undone', task: 3, bliss: 0, animal: 'cow' }))).toEqual([
+            'Task 3 stays undone (Kindly Cow).',
+        ]);
     });
 
     it('says why one task gives way to another', () => {

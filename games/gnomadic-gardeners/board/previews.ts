@@ -1,9 +1,10 @@
 // Looks up in previews what a move would do.
 import { every, first } from '$toolkit/kinds';
-import { listed } from '$toolkit/messages';
+import { listed, say } from '$toolkit/messages';
+import type { Naming } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
-import { animalEffect, animalName, openAfter, said } from './cards';
-import type { Animal, GnomeView, Preview } from './cards';
+import { openAfter, said } from './cards';
+import type { Animal, Outlook, Preview } from './cards';
 import { numbered } from './words';
 
 /** The effects of a play, as its preview lists them. */
@@ -30,9 +31,8 @@ export function playPreview(does: Preview | undefined, party: string | undefined
     };
 }
 
-/** Returns the score of a party after a resolving. */
-export const makes = (does: Preview | undefined, party: string): { from: number; to: number } | undefined =>
-    does && every(does.events, 'scored').find(({ seat }) => seat === party);
+/** Returns what a party scores. */
+export const makes = (does: Preview | undefined, party: string) => does && every(does.events, 'scored').find(({ seat }) => seat === party);
 
 /** One sharing of the gnomes in play: who could do which task. */
 export const shares = (does: Preview | undefined): { task: number; by: string[] }[] =>
@@ -56,17 +56,15 @@ export function instead(
         : t('instead.together', { tasks, all: listed([...gone, ...chosen].sort()) });
 }
 
-/** Returns the tasks that could be done and are left out: "task 2 (4 bliss)". */
-export const forgone = (does: Preview | undefined): string[] =>
-    does
-        ? every(openAfter(does), 'task-left-undone').map(({ task, bliss, animal }) =>
-              t('word.undone', { task, reward: animal ? animalName(animal) : t('word.bliss', { bliss }) }),
-          )
-        : [];
+/** Says the tasks that could be done and are left out. */
+export const forgone = (does: Preview | undefined): string[] => (does ? every(openAfter(does), 'task-left-undone').map(said) : []);
 
 /** The effect of an animal after a move. */
 export interface Help {
+    /** The message of the event or of the outlook that tells it. */
     readonly says: string;
+    /** A sign for it, which is not read out. */
+    readonly drawn: string;
     /** It brings nothing. */
     readonly idle: boolean;
     /** It rests in any case. */
@@ -74,32 +72,27 @@ export interface Help {
 }
 
 /** Returns the effect of a party's animal after this move; undefined if the preview has none. */
-export function help(id: Animal, party: string, does: Preview | undefined): Help | undefined {
+export function help(id: Animal, party: string, does: Preview | undefined, naming: Naming): Help | undefined {
     if (!does) return undefined;
     const { events } = does;
-    const open = openAfter(does);
-    const ahead = every(open, 'animal-ahead').find(({ animal }) => animal === id);
+    const tell = (message: { readonly kind: string }) => say('gnomadic-gardeners', message, naming);
+    const brings = (least: number) => ({ kind: 'brings' as const, least });
+    const ahead = every(openAfter(does), 'animal-ahead').find(({ animal }) => animal === id);
     if (ahead) {
         const { least, most } = ahead.brings;
-        return { says: said(ahead.brings), idle: least === 0 && most === undefined, rests: false };
+        return { says: tell(ahead), drawn: said(ahead.brings), idle: least === 0 && most === undefined, rests: false };
     }
     const rested = every(events, 'animals-rested').find(({ seat, animals }) => seat === party && animals.some((one) => one === id));
-    if (rested) return { says: t('help.rests', { bliss: rested.each }), idle: false, rests: true };
-    if (every(events, 'animal-helped').some(({ seat, animal }) => seat === party && animal === id)) {
-        return { says: t('help.helps'), idle: false, rests: false };
-    }
+    if (rested) return { says: tell(rested), drawn: said(brings(rested.each)), idle: false, rests: true };
+    const helped = every(events, 'animal-helped').find(({ seat, animal }) => seat === party && animal === id);
+    if (helped) return { says: tell(helped), drawn: '✓', idle: false, rests: false };
     const scored = every(events, 'scored').find(({ seat }) => seat === party);
     const part = scored?.parts.find(({ source }) => source === id);
-    if (part) return { says: said({ kind: 'brings', least: part.bliss }), idle: false, rests: false };
+    if (part) return { says: tell({ kind: 'bliss-part', ...part }), drawn: said(brings(part.bliss)), idle: false, rests: false };
     const resolves = every(events, 'task-done').some(({ seat }) => seat === party) || every(events, 'no-task-done').length > 0;
-    return resolves ? { says: said({ kind: 'brings', least: 0 }), idle: true, rests: false } : undefined;
+    const nothing: Outlook = { kind: 'animal-ahead', animal: id, brings: brings(0) };
+    return resolves ? { says: tell(nothing), drawn: said(nothing.brings), idle: true, rests: false } : undefined;
 }
 
 /** Returns true if an animal's rest is a choice: it was chosen, or the animal would not rest anyway. */
 export const restIsChoice = (will: Help | undefined, chosen: boolean) => chosen || !will?.rests;
-
-/** Returns the label of a button that lets an animal rest: "Let the Kindly Cow rest (now: brings 2 bliss)". */
-export const restWords = (view: GnomeView, id: Animal, will: Help | undefined) =>
-    will
-        ? t('rest.now', { animal: animalName(id), will: will.says })
-        : t('rest.does', { animal: animalName(id), effect: animalEffect(view, id) });
