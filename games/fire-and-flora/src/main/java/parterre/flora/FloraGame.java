@@ -3,6 +3,7 @@ package parterre.flora;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
+import parterre.engine.EventSink;
 import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Luck;
@@ -26,7 +27,6 @@ import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.moves.FloraNotation;
 import parterre.flora.position.Draft;
-import parterre.flora.position.ListeningDraft;
 import parterre.flora.position.Position;
 import parterre.flora.setup.SettingUp;
 import parterre.flora.turn.Asking;
@@ -110,7 +110,7 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public List<FloraEvent> events(Position before, Step<FloraMove> step, Viewer viewer) {
-        return heard(before, step).events().events().stream()
+        return heard(before, step).events().stream()
                 .filter(event -> event.isToldTo(viewer))
                 .map(event -> event.seenBy(viewer))
                 .toList();
@@ -119,11 +119,11 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
     @Override
     public Played<Position> played(Position before, Step<FloraMove> step) {
         var table = heard(before, step);
-        return new Played<>(table.position(), table.events().events());
+        return new Played<>(table.position(), table.events());
     }
 
-    private static ListeningDraft heard(Position before, Step<FloraMove> step) {
-        var table = new ListeningDraft(before.table());
+    private static Draft heard(Position before, Step<FloraMove> step) {
+        var table = new Draft(before.table(), EventSink.listening());
         switch (step) {
             case Step.Turn<FloraMove>(Seat _, FloraMove move) -> Steps.play(table, move);
             case Step.Chance<FloraMove>(FloraMove move) -> Steps.play(table, move);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.BySeat;
+import parterre.engine.EventSink;
 import parterre.engine.Message;
 import parterre.engine.Next;
 import parterre.engine.Preview;
@@ -21,7 +22,6 @@ import parterre.flora.material.Hand;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.playing.Blocking;
 import parterre.flora.position.Draft;
-import parterre.flora.position.ListeningDraft;
 import parterre.flora.turn.Asking;
 
 /// Computes what a move would do. The rules play it on a table that is imagined from the view. Then they play
@@ -40,7 +40,7 @@ final class Previewing {
 
     /// Returns the preview of a move that is allowed.
     Preview<FloraEvent> preview(FloraMove move) {
-        var table = new ListeningDraft(before);
+        var table = new Draft(before, EventSink.listening());
         if (!(before.stage() instanceof Stage.Window window)) {
             if (before.stage() instanceof Stage.Offered) {
                 Steps.play(table, BySeat.only(seat, move));
@@ -84,7 +84,7 @@ final class Previewing {
         var events = new ArrayList<FloraEvent>();
         var table = from;
         while (awaitsOthers(table)) {
-            var next = new ListeningDraft(table);
+            var next = new Draft(table, EventSink.listening());
             if (table.stage() instanceof Stage.Asking asking) {
                 Steps.play(next, Asking.byDefault(table, asking).orElseThrow());
             } else {
@@ -155,9 +155,9 @@ final class Previewing {
     }
 
     /// Returns the events that do not depend on hidden hands. An event card may make others discard.
-    private List<FloraEvent> knowable(ListeningDraft table) {
+    private List<FloraEvent> knowable(Draft table) {
         var known = new ArrayList<FloraEvent>();
-        for (var event : table.events().events()) {
+        for (var event : table.events()) {
             if (event instanceof EventCardEvent.CardDiscarded discarded && !isHeld(discarded)) {
                 if (open.stream().noneMatch(other -> other.about() instanceof FloraOpen.HiddenHands)) {
                     open.add(new Open(Decider.OTHERS, new FloraOpen.HiddenHands()));

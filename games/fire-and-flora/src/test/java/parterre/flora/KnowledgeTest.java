@@ -215,6 +215,18 @@ final class KnowledgeTest {
                 .noneMatch(TurnEvent.CardsKnown.class::isInstance);
     }
 
+    @Test
+    @Covers({"FF-D6", "FF-9.5"})
+    void tradeOfEqualCards_tellsOnlyWhatIsNew() {
+        var offered = Scene.of(2).hand(1, "water 1").hand(2, "water 1").after("P1: offer P2 water for water");
+        var step = Lines.read(FloraNotation.NOTATION, "& P2: accept").orThrow();
+        assertThat(Scene.GAME.events(offered, step, ONE))
+                .filteredOn(TurnEvent.CardsKnown.class::isInstance)
+                .as("P1 showed a Water by the offer, and has one again")
+                .containsExactly(new TurnEvent.CardsKnown(
+                        Optional.empty(), Seat.of(1), List.of(new CardCount(1, Resource.WATER))));
+    }
+
     /// Returns the hands that P1 may hold.
     private static List<String> imaginedHands(Position position, Viewer viewer) {
         var view = Scene.GAME.view(position, viewer);

@@ -22,7 +22,6 @@ import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.material.Plant;
 import parterre.flora.moves.FloraMove;
-import parterre.flora.table.Table;
 
 /// Carries out event cards. Each function returns true if the card has been carried out, and false if a seat or
 /// chance is asked first. FF-8.1 to FF-8.7 FF-11.4
@@ -113,28 +112,13 @@ public final class EventCards {
     /// Passes a card of every player to the next player at the same time. Giver and receiver see it. FF-11.4
     /// FF-J36
     public static void pass(EventCardTable table, FloraMove.Rats rats) {
-        var purses = table.purses();
         for (int seat = 0; seat < table.seats(); seat++) {
-            int giver = seat;
-            rats.cards().get(seat).ifPresent(card -> purses.take(giver, Hand.one(card), seenBy(table, giver)));
-        }
-        for (int seat = 0; seat < table.seats(); seat++) {
-            int giver = seat;
-            rats.cards()
-                    .get(seat)
-                    .ifPresent(card -> purses.give(table.after(giver), Hand.one(card), seenBy(table, giver)));
-            if (table.isHeard() && rats.cards().get(seat).isPresent()) {
-                table.tell(new EventCardEvent.CardPassed(
-                        Seat.of(giver),
-                        Seat.of(table.after(giver)),
-                        rats.cards().get(seat)));
+            var card = rats.cards().get(seat);
+            if (table.isHeard() && card.isPresent()) {
+                table.tell(new EventCardEvent.CardPassed(Seat.of(seat), Seat.of(table.after(seat)), card));
             }
         }
-        table.tellKnown();
-    }
-
-    private static int seenBy(Table table, int giver) {
-        return 1 << giver | 1 << table.after(giver);
+        table.purses().passOn(table, rats.cards());
     }
 
     private static IntStream scores(EventCardTable table) {

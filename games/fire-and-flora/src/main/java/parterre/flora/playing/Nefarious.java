@@ -118,8 +118,7 @@ public final class Nefarious {
         if (table.isHeard()) {
             table.tell(new PlayEvent.CardStolen(Seat.of(table.active()), Seat.of(victim), Optional.of(card)));
         }
-        table.purses().pass(victim, table.active(), Hand.one(card), 1 << victim | 1 << table.active());
-        table.tellKnown();
+        table.purses().rob(table, victim, table.active(), card);
         Ending.afterAction(table);
     }
 

@@ -1,5 +1,6 @@
 package parterre.flora.position;
 
+import java.util.List;
 import parterre.engine.EventSink;
 import parterre.engine.Seat;
 import parterre.flora.cards.EventCard;
@@ -13,7 +14,6 @@ import parterre.flora.events.Stage;
 import parterre.flora.events.TurnEvent;
 import parterre.flora.landscape.Landscapes;
 import parterre.flora.material.FloraTerms;
-import parterre.flora.material.Hand;
 import parterre.flora.material.Holding;
 import parterre.flora.owning.OwningTable;
 import parterre.flora.playing.PlayingTable;
@@ -26,12 +26,13 @@ import parterre.flora.trading.TradingTable;
 /// A mutable table, on which moves are carried out. It has the same content as a [Position]: landscapes,
 /// purses, decks and the state of the turn. Each chapter of the rules sees it through an interface of its own, which
 /// has only what the chapter needs. FF-D1 FF-J5
-public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTable, TradingTable {
+public final class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTable, TradingTable {
     private final FloraTerms terms;
     private final Landscapes lands;
     private final Purses purses;
     private final Decks decks;
     private final TurnState turn;
+    private final EventSink<FloraEvent> events;
     private Stage stage;
 
     /// Creates an empty table with all cards in their decks.
@@ -41,11 +42,18 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
         purses = new Purses(terms.seats());
         decks = new Decks(terms);
         turn = new TurnState();
+        events = EventSink.silent();
         stage = new Stage.Dealing(Seat.of(0));
     }
 
-    /// A copy of this table.
+    /// Creates a copy of a table, which drops its events.
     public Draft(Draft from) {
+        this(from, EventSink.silent());
+    }
+
+    /// Creates a copy of a table, whose events go to this sink.
+    public Draft(Draft from, EventSink<FloraEvent> events) {
+        this.events = events;
         terms = from.terms;
         lands = new Landscapes(from.lands);
         purses = new Purses(from.purses);
@@ -92,19 +100,19 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
         stage = next;
     }
 
-    /// Returns the sink for the events of the rules. A plain draft drops them.
-    public EventSink<FloraEvent> events() {
-        return EventSink.silent();
+    /// Returns the events of the rules so far, if they are heard.
+    public List<FloraEvent> events() {
+        return events.events();
     }
 
     @Override
-    public final boolean isHeard() {
-        return events().isHeard();
+    public boolean isHeard() {
+        return events.isHeard();
     }
 
     @Override
-    public final void tell(FloraEvent event) {
-        events().add(event);
+    public void tell(FloraEvent event) {
+        events.add(event);
     }
 
     @Override
@@ -168,14 +176,9 @@ public class Draft implements EventCardTable, OwningTable, PlayingTable, SetupTa
     /// Moves a card openly from a hand to the discard. FF-7.3
     @Override
     public void lay(int seat, Resource card) {
-        purses.take(seat, Hand.one(card), purses.everybody());
+        purses.lay(this, seat, card);
         decks.discard(card);
-        tellKnown();
     }
-
-    /// Emits nothing, because nobody listens to a plain draft.
-    @Override
-    public void tellKnown() {}
 
     /// Returns the position that was reached. This draft must not change again.
     public Position position() {

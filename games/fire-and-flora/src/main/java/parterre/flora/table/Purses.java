@@ -1,24 +1,30 @@
 package parterre.flora.table;
 
-import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import parterre.engine.Seat;
 import parterre.flora.cards.Resource;
+import parterre.flora.events.TurnEvent;
 import parterre.flora.material.Hand;
 
 /// The Resource Cards and coins of every seat, and the cards of each hand that others surely know. Those cards were
 /// stolen, passed, traded or offered before their eyes, and have not left the hand since. FF-J36 FF-D6
 ///
 /// A card that leaves a hand unseen may be any card that somebody knew of. So they know one card less of each type.
-/// Onlookers know what everybody knows. Their knowledge is stored behind that of the last seat.
+/// Onlookers know what everybody knows.
 public final class Purses {
     private static final long ONE_OF_EACH =
             Resource.all().stream().mapToLong(Hand::one).sum();
 
+    /// A bit for each seat, and one for the onlookers.
+    private static final int EVERYBODY = -1;
+
     private final int seats;
-    /// Hands, then coins, then, once anything is known, what each seat and the onlookers know of each hand.
+    /// Hands, then coins. Once anything is known, then for each hand what everybody knows of it, and what each seat
+    /// knows in addition.
     private long[] held;
     /// False while a copy may share the array.
     private boolean own;
@@ -71,60 +77,114 @@ public final class Purses {
         own()[seat] += Hand.one(card);
     }
 
-    /// Cards go from one hand into another.
-    ///
-    /// @param seenBy a bit for each who sees which they are, as [#everybody] counts them
-    public void pass(int from, int to, long cards, int seenBy) {
-        take(from, cards, seenBy);
-        give(to, cards, seenBy);
-    }
-
-    /// Returns the seats and the onlookers, a bit for each.
-    public int everybody() {
-        return (2 << seats) - 1;
-    }
-
     /// Returns the cards of a hand that another seat or the onlookers know of.
     public long known(int by, int seat) {
-        return remembers() ? held[place(by, seat)] : Hand.NONE;
+        if (by == seat) {
+            return Hand.NONE;
+        }
+        return at(seats, seat) + (by == seats ? Hand.NONE : at(by, seat));
     }
 
-    public boolean remembers() {
+    private boolean remembers() {
         return held.length > 2 * seats;
     }
 
-    private int place(int by, int seat) {
-        return (2 + by) * seats + seat;
+    private long at(int by, int seat) {
+        return remembers() ? held[place(by, seat)] : Hand.NONE;
     }
 
-    private void know(int by, int seat, long cards) {
-        if (by != seat && cards != known(by, seat)) {
-            if (!remembers()) {
-                held = Arrays.copyOf(held, (seats + 3) * seats);
-                own = true;
-            }
-            own()[place(by, seat)] = cards;
+    /// Returns where it is stored what everybody knows of a hand, or what a seat knows in addition.
+    private int place(int by, int seat) {
+        return 2 * seats + seat * (seats + 1) + (by == seats ? 0 : by + 1);
+    }
+
+    /// Sets what everybody knows of a hand, or what a seat knows in addition.
+    ///
+    /// @param by the number of seats for everybody
+    /// @return the bit of this place if it has changed, otherwise 0
+    private int know(int by, int seat, long cards) {
+        if (cards == at(by, seat)) {
+            return 0;
         }
+        if (!remembers()) {
+            held = Arrays.copyOf(held, (seats + 3) * seats);
+            own = true;
+        }
+        own()[place(by, seat)] = cards;
+        return 1 << (place(by, seat) - 2 * seats);
     }
 
     /// Shows everybody that a seat has these cards.
-    public void show(int seat, long cards) {
-        for (int by = 0; by <= seats; by++) {
-            know(by, seat, Hand.most(known(by, seat), cards));
+    public void show(Table table, int seat, long cards) {
+        long more = Hand.less(cards, known(seats, seat));
+        int changed = know(seats, seat, known(seats, seat) + more);
+        for (int by = 0; by < seats; by++) {
+            changed |= know(by, seat, Hand.less(at(by, seat), more));
         }
+        tell(table, changed);
     }
 
-    /// Takes cards from a hand: any number openly, or one card that only some have seen.
-    ///
-    /// @param seenBy a bit for each who sees which cards they are
-    public void take(int seat, long cards, int seenBy) {
-        own()[seat] -= cards;
-        if (remembers()) {
-            for (int by = 0; by <= seats; by++) {
-                know(by, seat, Hand.less(known(by, seat), (seenBy >>> by & 1) != 0 ? cards : ONE_OF_EACH));
-            }
-            forget();
+    /// A seat lays a card openly.
+    public void lay(Table table, int seat, Resource card) {
+        tell(table, exchange(seat, Hand.one(card), EVERYBODY, Hand.NONE, 0));
+    }
+
+    /// Two seats exchange cards openly. Both hands lose cards before they get others, so that these are not mixed
+    /// with the given ones. FF-D6
+    public void trade(Table table, int seat, long gives, int other, long gets) {
+        tell(
+                table,
+                exchange(seat, gives, EVERYBODY, gets, EVERYBODY) | exchange(other, gets, EVERYBODY, gives, EVERYBODY));
+    }
+
+    /// A seat takes a card from another hand. Only these two see it.
+    public void rob(Table table, int victim, int thief, Resource card) {
+        long cards = Hand.one(card);
+        tell(
+                table,
+                exchange(victim, cards, 1 << thief, Hand.NONE, 0) | exchange(thief, Hand.NONE, 0, cards, 1 << victim));
+    }
+
+    /// Each seat passes a card to the next, at the same moment. Only these two see it.
+    public void passOn(Table table, List<Optional<Resource>> cards) {
+        int changed = 0;
+        for (int seat = 0; seat < seats; seat++) {
+            int giver = table.before(seat);
+            changed |= exchange(seat, one(cards.get(seat)), 1 << table.after(seat), one(cards.get(giver)), 1 << giver);
         }
+        tell(table, changed);
+    }
+
+    private static long one(Optional<Resource> card) {
+        return card.map(Hand::one).orElse(Hand.NONE);
+    }
+
+    /// Cards leave a hand, any number openly or one that only some see. Then others come into it.
+    ///
+    /// @param goneSeenBy a bit for each other seat that sees which cards leave
+    /// @param comeSeenBy a bit for each other seat that sees which cards come
+    /// @return the changed places of what is known, a bit for each
+    private int exchange(int seat, long gone, int goneSeenBy, long come, int comeSeenBy) {
+        own()[seat] += come - gone;
+        if (!remembers() && come == Hand.NONE) {
+            return 0;
+        }
+        int changed = 0;
+        long open = after(known(seats, seat), seats, gone, goneSeenBy, come, comeSeenBy);
+        for (int by = 0; by < seats; by++) {
+            if (by != seat) {
+                changed |= know(by, seat, after(known(by, seat), by, gone, goneSeenBy, come, comeSeenBy) - open);
+            }
+        }
+        // This comes last, because what a seat knows contains it.
+        changed |= know(seats, seat, open);
+        forget();
+        return changed;
+    }
+
+    private static long after(long known, int by, long gone, int goneSeenBy, long come, int comeSeenBy) {
+        long lost = (goneSeenBy >>> by & 1) != 0 || gone == Hand.NONE ? gone : ONE_OF_EACH;
+        return Hand.less(known, lost) + ((comeSeenBy >>> by & 1) != 0 ? come : Hand.NONE);
     }
 
     /// Frees the memory of known cards if nothing is known any more.
@@ -138,47 +198,39 @@ public final class Purses {
         own = true;
     }
 
-    /// Adds cards to a hand.
-    ///
-    /// @param seenBy a bit for each who sees which cards they are
-    public void give(int seat, long cards, int seenBy) {
-        own()[seat] += cards;
-        for (int by = 0; by <= seats; by++) {
-            if ((seenBy >>> by & 1) != 0) {
-                know(by, seat, known(by, seat) + cards);
-            }
+    /// Emits what others know now in these places: first where it is nothing any more.
+    private void tell(Table table, int changed) {
+        if (changed != 0 && table.isHeard()) {
+            IntStream.range(0, seats * (seats + 1))
+                    .filter(place -> (changed >>> place & 1) != 0)
+                    .mapToObj(this::knownAt)
+                    .sorted(Comparator.comparing(known -> known.cards() != Hand.NONE))
+                    .forEach(known ->
+                            table.tell(new TurnEvent.CardsKnown(known.by(), known.of(), Hand.named(known.cards()))));
         }
     }
 
     /// Returns the known cards, hand by hand: first those that everybody knows, then those that each seat knows
     /// in addition.
     public List<Known> known() {
-        var known = new ArrayList<Known>();
-        for (int seat = 0; remembers() && seat < seats; seat++) {
-            long open = known(seats, seat);
-            add(known, Optional.empty(), seat, open);
-            for (int by = 0; by < seats; by++) {
-                add(known, Optional.of(Seat.of(by)), seat, Hand.less(known(by, seat), open));
-            }
-        }
-        return known;
+        return IntStream.range(0, held.length - 2 * seats)
+                .mapToObj(this::knownAt)
+                .filter(known -> known.cards() != Hand.NONE)
+                .toList();
     }
 
-    private static void add(List<Known> known, Optional<Seat> by, int seat, long cards) {
-        if (cards != Hand.NONE) {
-            known.add(new Known(by, Seat.of(seat), cards));
-        }
+    private Known knownAt(int place) {
+        int by = place % (seats + 1);
+        return new Known(
+                by == 0 ? Optional.empty() : Optional.of(Seat.of(by - 1)),
+                Seat.of(place / (seats + 1)),
+                remembers() ? held[2 * seats + place] : Hand.NONE);
     }
 
-    /// Restores an entry of [#known]. Entries must come in that order.
+    /// Restores an entry of [#known].
     public void know(Known known) {
-        int seat = known.of().index();
-        long cards = known.cards();
-        for (int by = 0; by <= seats; by++) {
-            if (known.by().isEmpty() || known.by().get().index() == by) {
-                know(by, seat, known(by, seat) + cards);
-            }
-        }
+        int by = known.by().map(Seat::index).orElse(seats);
+        know(by, known.of().index(), at(by, known.of().index()) + known.cards());
     }
 
     /// Cards that others know of.
@@ -186,12 +238,7 @@ public final class Purses {
     /// @param by the seat that knows of them in addition to what everybody knows; empty for everybody
     /// @param of the seat whose hand has them
     /// @param cards as [Hand] packs them
-    public record Known(Optional<Seat> by, Seat of, long cards) {
-        /// Returns true if both say what the same people know of the same hand.
-        public boolean isAbout(Known that) {
-            return by.equals(that.by) && of.equals(that.of);
-        }
-    }
+    public record Known(Optional<Seat> by, Seat of, long cards) {}
 
     /// Returns true if both are equal.
     public boolean isLike(Purses that) {

@@ -35,9 +35,6 @@ public interface Table {
         }
     }
 
-    /// Emits what others know of hands now, where it is something else than before. FF-D6
-    void tellKnown();
-
     /// Returns the facts that follow from the cards.
     default Facts facts() {
         return terms().facts();

@@ -168,12 +168,11 @@ public final class Trading {
     /// Shows everybody that a player has the cards that they offer or would give. FF-9.5 FF-D6
     public static void show(TradingTable table) {
         if (table.stage() instanceof Stage.Offered(Offer offer)) {
-            table.purses().show(table.active(), offer.give().hand());
+            table.purses().show(table, table.active(), offer.give().hand());
         } else if (table.stage() instanceof Stage.Action(Optional<Offer> suggested) && suggested.isPresent()) {
             var offer = suggested.get();
-            table.purses().show(offer.partner().index(), offer.get().hand());
+            table.purses().show(table, offer.partner().index(), offer.get().hand());
         }
-        table.tellKnown();
     }
 
     /// Asks the partner, whatever cards they hold. Silence is a decline, and the proposer may take the offer back.
@@ -264,14 +263,13 @@ public final class Trading {
     private static void carryOut(TradingTable table, Offer offer) {
         int proposer = table.active();
         int partner = offer.partner().index();
-        var purses = table.purses();
-        // Both sides' cards leave their hands before either arrives, so that received cards are not mixed with
-        // given ones. FF-D6
-        purses.take(proposer, offer.give().hand(), purses.everybody());
-        purses.take(partner, offer.get().hand(), purses.everybody());
-        purses.give(partner, offer.give().hand(), purses.everybody());
-        purses.give(proposer, offer.get().hand(), purses.everybody());
-        table.tellKnown();
+        table.purses()
+                .trade(
+                        table,
+                        proposer,
+                        offer.give().hand(),
+                        partner,
+                        offer.get().hand());
         tellAndMoveRest(table, proposer, partner, offer.give());
         tellAndMoveRest(table, partner, proposer, offer.get());
     }
