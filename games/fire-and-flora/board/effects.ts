@@ -7,28 +7,27 @@ import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
 import { cardName } from './cards';
 import type { Card, FloraEvent } from './cards';
+import { changeBy } from './eventkinds';
+import type { Effect } from './eventkinds';
 import { PICK } from './picks';
-
-/** An effect on a land or on its plant and building. */
-export type Effect =
-    'grows' | 'shrinks' | 'dies' | 'pushed-out' | 'comes' | 'child' | 'has-child' | 'saved' | 'asked' | 'built' | 'stays' | 'lost';
 
 /** Whether a change is for the better, for the worse, or still undecided. */
 export type Way = 'gain' | 'loss' | 'none';
 
-const WAY: Readonly<Record<Effect, Way>> = {
-    grows: 'gain',
-    shrinks: 'loss',
-    dies: 'loss',
-    'pushed-out': 'loss',
-    comes: 'gain',
-    child: 'gain',
-    'has-child': 'gain',
-    saved: 'gain',
-    asked: 'none',
-    built: 'gain',
-    stays: 'gain',
-    lost: 'loss',
+/** What an effect means: its way, and whether it is seen as fire if a fire brings it. A plant comes by a fire from its seed. */
+const MEANS: Readonly<Record<Effect, { readonly way: Way; readonly burns: boolean }>> = {
+    grows: { way: 'gain', burns: true },
+    shrinks: { way: 'loss', burns: true },
+    dies: { way: 'loss', burns: true },
+    'pushed-out': { way: 'loss', burns: false },
+    comes: { way: 'gain', burns: true },
+    child: { way: 'gain', burns: false },
+    'has-child': { way: 'gain', burns: false },
+    saved: { way: 'gain', burns: false },
+    asked: { way: 'none', burns: false },
+    built: { way: 'gain', burns: false },
+    stays: { way: 'gain', burns: false },
+    lost: { way: 'loss', burns: false },
 };
 
 interface Change {
@@ -47,32 +46,6 @@ export interface LandEffects {
     readonly more?: string;
 }
 
-/** Returns the effect of an event on a land; undefined if it changes no land. */
-export function changeBy(event: FloraEvent): Omit<Change, 'stars'> | undefined {
-    switch (event.kind) {
-        case 'plant-grew':
-            return { effect: 'grows', land: event.land.id };
-        case 'plant-damaged':
-            return { effect: 'shrinks', land: event.land.id };
-        case 'plant-died':
-            return { effect: 'dies', land: event.land.id };
-        case 'plant-pushed-out':
-            return { effect: 'pushed-out', land: event.land.id };
-        case 'plant-came':
-            return { effect: event.origin === 'child' ? 'child' : 'comes', land: event.land.id };
-        case 'plant-saved':
-            return { effect: 'saved', land: event.land.id };
-        case 'building-bought':
-            return { effect: 'built', land: event.land.id };
-        case 'building-saved':
-            return { effect: 'stays', land: event.land.id };
-        case 'building-lost':
-            return { effect: 'lost', land: event.land.id };
-        default:
-            return undefined;
-    }
-}
-
 /** Returns the effects of events on lands, each with the stars that it brings. */
 const changesOf = (events: readonly FloraEvent[]): readonly Change[] =>
     byCause(events, changeBy).flatMap(({ cause, events }) => (cause ? [{ ...cause, stars: starsBy(events) }] : []));
@@ -82,6 +55,12 @@ const starsBy = (events: readonly FloraEvent[]) => every(events, 'scored').reduc
 /** Returns the last event on each land. */
 export const lastEffects = (happened: readonly FloraEvent[]): ReadonlyMap<string, Effect> =>
     new Map(changesOf(happened).map(({ land, effect }) => [land, effect]));
+
+/** The land on which an event is seen as fire. One that is saved, or to which a child comes, does not burn. */
+export function burns(event: FloraEvent): string | undefined {
+    const change = changeBy(event);
+    return change && MEANS[change.effect].burns ? change.land : undefined;
+}
 
 /** An effect in a word or two, in previews, in what happened, and for screen readers. */
 export const effectWords = (effect: Effect): string => t(`told.${effect}`);
@@ -153,7 +132,7 @@ const starsOf = (changes: readonly Change[]) => changes.reduce((sum, one) => sum
 /** Returns whether the outcome is a gain or a loss: by the stars, or by its first change where they stay the same. */
 export function wayOf({ changes }: LandEffects): Way {
     const stars = starsOf(changes);
-    return stars > 0 ? 'gain' : stars < 0 ? 'loss' : changes[0] ? WAY[changes[0].effect] : 'none';
+    return stars > 0 ? 'gain' : stars < 0 ? 'loss' : changes[0] ? MEANS[changes[0].effect].way : 'none';
 }
 
 /** Returns the outcome, in words: "grows, +1". */

@@ -7,6 +7,8 @@ import type { Frame } from '$toolkit/types';
 import type { FireAndFlora } from '$wire';
 import { eventOf } from './cards';
 import type { FloraEvent, FloraView } from './cards';
+import { burns } from './effects';
+import { changeBy, follows, isSeen } from './eventkinds';
 
 /** The events on one land, or on no land. */
 interface Group {
@@ -14,34 +16,14 @@ interface Group {
     readonly effects: Effect<FireAndFlora>[];
 }
 
-/** The land on which an event is seen; undefined if there is none. */
-function landOf(event: FloraEvent): string | undefined {
-    switch (event.kind) {
-        case 'plant-grew':
-        case 'plant-damaged':
-        case 'plant-died':
-        case 'plant-pushed-out':
-        case 'plant-came':
-        case 'plant-saved':
-        case 'building-lost':
-        case 'building-saved':
-            return event.land.id;
-        default:
-            return undefined;
-    }
-}
-
-/** These come of what has just happened on a land. */
-const FOLLOWS: readonly FloraEvent['kind'][] = ['scored', 'coins-paid', 'card-discarded', 'building-used', 'cards-known'];
-
 function groupsOf(frame: Frame<FireAndFlora>): readonly Group[] {
     const groups: Group[] = [];
     for (const effect of effects(frame)) {
         const { event } = effect;
-        if (event.kind === 'stage-changed' || event.kind === 'window-answered') continue; // nothing is seen of it
-        const land = landOf(event);
+        if (!isSeen(event)) continue;
+        const land = changeBy(event)?.land;
         const last = groups.at(-1);
-        if (last && (last.land === land || FOLLOWS.includes(event.kind))) last.effects.push(effect);
+        if (last && (last.land === land || follows(event))) last.effects.push(effect);
         else groups.push({ land, effects: [effect] });
     }
     return groups;
@@ -66,20 +48,6 @@ export function moments(frame: Frame<FireAndFlora>, seen: Frame<FireAndFlora>, s
         const events = told.map(({ event }) => event);
         return { says: say(events), events, view };
     });
-}
-
-/** The land on which an event is seen as fire. One that is saved, or to which a child comes, does not burn. */
-function burns(event: FloraEvent): string | undefined {
-    switch (event.kind) {
-        case 'plant-grew':
-        case 'plant-damaged':
-        case 'plant-died':
-            return event.land.id;
-        case 'plant-came':
-            return event.origin === 'seed' ? event.land.id : undefined;
-        default:
-            return undefined;
-    }
 }
 
 /** The lands that burn in a moment of a fire. */

@@ -4,7 +4,7 @@
 import { byCause } from '$toolkit/kinds';
 import type { Motion } from '$toolkit/motion';
 import type { FloraEvent } from './cards';
-import { changeBy } from './effects';
+import { changeBy } from './eventkinds';
 
 /** The land on which an event happens. */
 const landBy = (event: FloraEvent) => (event.kind === 'parcel-bought' ? event.land.id : changeBy(event)?.land);
