@@ -3,11 +3,10 @@ import english from './messages/en.json';
 import { Entry } from '$toolkit/entry.svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { namingOf, say as sayMessage, sentences } from '$toolkit/messages';
-import Board from './Board.svelte';
 import Market from './Market.svelte';
 import Tray from './Tray.svelte';
-import type { Frame, MovePreview } from '$toolkit/types';
+import type { Frame } from '$toolkit/types';
+import { exchange, garden, seats, view } from './fixture';
 import { SIGNS, marketPreview } from './previews';
 import { byArrow } from '$toolkit/hexagons';
 import { TYPES, bunch, conveyed, crashed, isNear, lastTurn, losing, places } from './garden';
@@ -18,71 +17,6 @@ import { answer, score, sum } from './answers';
 import type { SayMessages, Stage } from '$toolkit/board';
 import type { Change, StalkExchange } from '$wire';
 import { fields, lay, plant, side } from './edits';
-
-const typed = (letter: string): { flower?: Flower } => {
-    const type = TYPES.find((one) => one.letter === letter.toUpperCase());
-    return type ? { flower: type.word } : {};
-};
-/** A garden in the letters of positions: `D` a bloom, `d` a bulb, `.` nothing. */
-const garden = (letters: string): StalkView['garden'] =>
-    [...letters].map((letter) => ({ ...typed(letter), bloom: letter !== letter.toLowerCase() }));
-const exchange = (letters: string): StalkView['exchange'] => [...letters].map(typed);
-
-const view: StalkView = {
-    setup: { edition: 1, seats: 2, chosen: { 'garden-shape': 'side-2', preset: 'mine.json\n{"name": "mine"}' } },
-    phase: 'act',
-    seat: 1,
-    first: 1,
-    turn: 3,
-    actions: 2,
-    slot: 0,
-    spaces: ['a2', 'a3', 'b1', 'b2', 'b3', 'c1', 'c2'],
-    rows: [0, 0, 1, 1, 1, 2, 2],
-    files: [1, 2, 0, 1, 2, 0, 1],
-    neighbours: [
-        ['a3', 'b1', 'b2'],
-        ['a2', 'b2', 'b3'],
-        ['a2', 'b2', 'c1'],
-        ['a2', 'a3', 'b1', 'b3', 'c1', 'c2'],
-        ['a3', 'b2', 'c2'],
-        ['b1', 'b2', 'c2'],
-        ['b2', 'b3', 'c1'],
-    ],
-    garden: garden('D..t...'),
-    exchange: exchange('FG.S'),
-    market: [2, 0, 0, 0, 0],
-    values: [3, 1, 1, 1, 1],
-    lowest: 19,
-    spacesToCrash: 17,
-    finals: [],
-    compost: [0, 1, 0, 0, 2],
-    greenhouse: 80,
-    crashed: false,
-    triggered: false,
-    conveyor: {
-        composted: 4,
-        slides: [
-            { from: 2, to: 4 },
-            { from: 1, to: 3 },
-        ],
-    },
-    busting: { flowers: ['dahlia'], byLot: false },
-    players: [
-        {
-            tokens: 4,
-            size: 3,
-            portfolio: [2, 0, 0, 0, 1],
-            worth: 7,
-            points: [6, 0, 0, 0, 1],
-            known: [1, 0, 0, 0, 0],
-            deduced: [],
-            tiebreak: [],
-        },
-        { tokens: 3, size: 3, points: [], known: [0, 0, 1, 0, 0], deduced: [], tiebreak: [] },
-    ],
-};
-const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;
-const seats = ['P1', 'P2'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P1' }));
 
 describe('the garden', () => {
     it('lies in slanting rows, blooms and bulbs apart', () => {
@@ -184,48 +118,6 @@ describe('a preview', () => {
         expect(marketPreview(view, nothing)).toBeUndefined();
         expect(marketPreview(view, undefined)).toBeUndefined();
         expect(new Set(Object.values(SIGNS)).size).toBe(3);
-    });
-
-    const inWords: SayMessages = (told) => sentences(told.map((one) => sayMessage('stalk-exchange', one, namingOf(seats))));
-    const shown = (does: Pick<MovePreview<StalkExchange>, 'events' | 'expected'>) => {
-        const entry = new Entry<StalkExchange>();
-        entry.say = inWords;
-        const text = 'plant 1 a3';
-        entry.ask({
-            decision: 1,
-            seat: 'P1',
-            asks: { kind: 'nothing-asked' },
-            unlisted: false,
-            picks: [],
-            moves: [{ text, fields: { kind: 'plant', slot: 1, cell: 'a3', cost: 'basic' }, selection: { slot: ['s1'], cell: ['a3'] } }],
-        });
-        entry.write(text);
-        entry.learnAll({ [text]: { ...nothing, ...does } });
-        return render(Board, { props: { view, trail: [], seats, entry, letters: false } }).body;
-    };
-    const planted: StalkEvent = { kind: 'planted', seat: 'P1', slot: 1, flower: 'daffodil', cell: 'a3', cost: 'basic' };
-    const harvested: StalkEvent = { kind: 'harvested', flower: 'dahlia', cells: ['a2'] };
-    const bloomed: StalkEvent = { kind: 'bloomed', cells: ['a3', 'b2'] };
-    const composted: StalkEvent = { kind: 'composted', slot: 4, flower: 'snowdrop' };
-
-    it('names cells and slots by the messages of the events there', () => {
-        expect(inWords([planted])).toBe('You plant a daffodil at a3.');
-        const body = shown({ events: [planted], expected: [{ kind: 'upkeep-began', seat: 'P1' }, harvested, bloomed, composted] });
-        const label = (name: string, ...events: StalkEvent[]) => `aria-label="${name} If nobody steps in: ${inWords(events)}"`;
-        expect(body).toContain(label(`a3, empty. ${inWords([planted])}`, bloomed));
-        expect(body).toContain(label('a2, dahlia in bloom.', harvested));
-        expect(body).toContain(label('b2, tulip bulb.', bloomed));
-        expect(body).toContain(label('slot 4, snowdrop.', composted));
-        expect(shown({ events: [harvested], expected: [] })).toContain(`aria-label="a2, dahlia in bloom. ${inWords([harvested])}"`);
-        expect(shown({ events: [], expected: [] })).toContain('aria-label="a2, dahlia in bloom"');
-    });
-
-    it('tells crash and bust by the messages of their events', () => {
-        const crash: StalkEvent = { kind: 'market-crashed', value: 3, space: 2 };
-        const bust: StalkEvent = { kind: 'value-busted', flower: 'dahlia', from: 3, to: 1 };
-        const body = shown({ events: [{ kind: 'track-filled', from: 4, to: 2 }, crash], expected: [bust] });
-        expect(body).toContain(`>${inWords([crash])}<`);
-        expect(body).toContain(`>If nobody steps in: ${inWords([bust])}<`);
     });
 });
 
