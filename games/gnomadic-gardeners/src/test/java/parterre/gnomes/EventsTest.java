@@ -185,10 +185,9 @@ final class EventsTest {
                         ahead(Animal.COW, 2, OptionalInt.empty()),
                         ahead(Animal.PIGGY, 2, OptionalInt.empty()),
                         ahead(Animal.SQUIRRELS, 2, OptionalInt.empty()));
-        // Ben cannot do task 1 in two hours, so the piggy rests. He can if Ann takes longer.
+        // Ben cannot do task 1 in two hours, so the piggy rests. If Ann takes longer, Ben can.
         assertThat(open(july, ANN, "play g03 g05")).contains(ahead(Animal.PIGGY, 2, OptionalInt.empty()));
-        assertThat(open(july, ANN, "play g01 g02 g03 g04 g05 g06"))
-                .contains(ahead(Animal.PIGGY, 0, OptionalInt.of(2)));
+        assertThat(open(july, ANN, "play g01 g02 g03 g04 g05 g06")).contains(ahead(Animal.PIGGY, 0, OptionalInt.of(2)));
     }
 
     @Test
@@ -208,15 +207,15 @@ final class EventsTest {
 
     @Test
     @Covers({"GG-5.1", "GG-R3"})
-    void aPreviewAsksForTheOrderOnlyIfItIsOpen() {
-        var hen = Scene.two(
-                "P1: hand g01 g02 g03 g04 g05 g06, animals hen", "P2: score 3, hand g07 g08 g09 g10 g11 g12");
+    void aPreviewLeavesTheOrderOpenOnlyIfItIs() {
+        var hen =
+                Scene.two("P1: hand g01 g02 g03 g04 g05 g06, animals hen", "P2: score 3, hand g07 g08 g09 g10 g11 g12");
         assertThat(open(hen, ANN, "play g01 g02 g03")).contains(new OrderUndecided());
         assertThat(open(hen, ANN, "play g01")).doesNotContain(new OrderUndecided());
     }
 
     @Test
-    void aPreviewTellsTheWholeRevealIfTheRivalHasNoChoice() {
+    void aRivalWithoutAChoiceIsPreviewedToo() {
         var scene = Scene.two("P1: hand g01", "P2: hand g02 g03 g04 g05 g06 g07 g08 g09 g10 g11 g12");
         var view = Scene.GAME.view(scene.position(), Viewer.player(BEN));
         var preview = Scene.GAME.preview(
