@@ -23,8 +23,8 @@ import parterre.engine.box.BoardWords;
 
 /// Finds mistakes between message records and a catalogue. A mistake is a message without words, or words without a
 /// message. It is also an argument that the record does not have or that its words never use. A plural of an argument
-/// that is not a number is one, and so is a select by impossible words. [#differences] compares the catalogues of two
-/// languages.
+/// that is not a number is one, and so is a select by impossible words. So is a select that would miss a new constant
+/// of an enum. [#differences] compares the catalogues of two languages.
 public final class CatalogueCheck {
     /// The keys of the names in a [parterre.engine.box.Layout]. Which names there are is known only while a game is
     /// played, so the testkit checks it.
@@ -46,7 +46,12 @@ public final class CatalogueCheck {
     ///
     /// @param component the component of the record that it comes from
     /// @param words the words that it can be, for a select; empty if they are not known
-    private record Argument(String component, Kind kind, Set<String> words) {}
+    /// @param constants the constants, if it is an enum
+    private record Argument(String component, Kind kind, Set<String> words, Set<String> constants) {
+        Argument(String component, Kind kind, Set<String> words) {
+            this(component, kind, words, Set.of());
+        }
+    }
 
     private final MessageCatalogue catalogue;
     private final List<String> problems = new ArrayList<>();
@@ -276,13 +281,38 @@ public final class CatalogueCheck {
             if (argument.type() == ArgType.SELECT
                     && what != null
                     && !what.words().isEmpty()) {
-                argument.selectors().stream()
+                argument.cases().keySet().stream()
                         .filter(word -> !word.equals("other") && !what.words().contains(word))
                         .forEach(word -> wrong(
                                 key,
                                 "selects {" + argument.name() + "} by '" + word + "', which it never is",
                                 "use some of " + what.words()));
+                other(key, pattern, argument, what);
             }
+        }
+    }
+
+    /// Checks that a select would miss a new constant of an enum. Otherwise it would say nothing, or what another
+    /// constant says. So `other` stands for one constant, or is empty and stands for none. It may stand for several
+    /// if the message has the name of the constant, too.
+    private void other(String key, String pattern, MessagePatterns.Use select, Argument what) {
+        var other = select.cases().getOrDefault("other", "");
+        var unnamed = new TreeSet<>(what.constants());
+        select.cases().keySet().stream().filter(word -> !word.equals("other")).forEach(unnamed::remove);
+        boolean isNamed = !MessagePatterns.uses(pattern).getOrDefault(what.component(), true);
+        if (what.constants().isEmpty() || select.cases().size() == 1 || isNamed) {
+            return;
+        }
+        var selects = "selects {" + select.name() + "} ";
+        if (other.isBlank() && !unnamed.isEmpty()) {
+            wrong(key, selects + "and says nothing for " + unnamed, "write a case for each");
+        } else if (unnamed.size() > 1) {
+            wrong(
+                    key,
+                    selects + "and says the same for " + unnamed,
+                    "write a case for all but one, or use {" + what.component() + "}");
+        } else if (!other.isBlank() && unnamed.isEmpty()) {
+            wrong(key, selects + "by each constant and by 'other', which it never is", "leave 'other' empty");
         }
     }
 
@@ -311,7 +341,10 @@ public final class CatalogueCheck {
                             name, isNumber ? Kind.NUMBER : Kind.TEXT, isTruth ? Set.of("true", "false") : Set.of()));
             boolean isOptional = raw == Optional.class || raw == OptionalInt.class;
             if (isOptional || item == Seat.class || item.isEnum()) {
-                arguments.put(name + "Is", new Argument(name, Kind.TEXT, new TreeSet<>(words(isOptional, item))));
+                var words = new TreeSet<>(words(isOptional, item));
+                arguments.put(
+                        name + "Is",
+                        new Argument(name, Kind.TEXT, words, isOptional || !item.isEnum() ? Set.of() : words));
             }
         }
         return arguments;

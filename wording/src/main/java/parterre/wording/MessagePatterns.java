@@ -4,7 +4,9 @@ import com.ibm.icu.text.MessagePattern;
 import com.ibm.icu.text.MessagePattern.ArgType;
 import com.ibm.icu.text.MessagePattern.Part;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -14,8 +16,8 @@ final class MessagePatterns {
 
     /// A use of an argument in a pattern.
     ///
-    /// @param selectors the words of a select; empty for other types
-    record Use(String name, ArgType type, List<String> selectors) {}
+    /// @param cases the message for each word of a select; empty for other types
+    record Use(String name, ArgType type, Map<String, String> cases) {}
 
     /// Returns every use of an argument, in the order of the pattern.
     static List<Use> arguments(String pattern) {
@@ -24,8 +26,8 @@ final class MessagePatterns {
         for (int i = 0; i < tree.countParts(); i++) {
             var part = tree.getPart(i);
             if (part.getType() == Part.Type.ARG_START) {
-                var selectors = part.getArgType() == ArgType.SELECT ? selectors(tree, i) : List.<String>of();
-                uses.add(new Use(tree.getSubstring(tree.getPart(i + 1)), part.getArgType(), selectors));
+                var cases = part.getArgType() == ArgType.SELECT ? cases(tree, i) : Map.<String, String>of();
+                uses.add(new Use(tree.getSubstring(tree.getPart(i + 1)), part.getArgType(), cases));
             }
         }
         return uses;
@@ -39,16 +41,21 @@ final class MessagePatterns {
         return uses;
     }
 
-    /// Returns the words of the select that begins here. Each word is followed by its message, which is
-    /// skipped.
-    private static List<String> selectors(MessagePattern tree, int start) {
-        var selectors = new ArrayList<String>();
+    /// Returns the words of the select that begins here, each with its message.
+    private static Map<String, String> cases(MessagePattern tree, int start) {
+        var cases = new LinkedHashMap<String, String>();
         int end = tree.getLimitPartIndex(start);
         int i = start + 2;
         while (i < end) {
-            selectors.add(tree.getSubstring(tree.getPart(i)));
-            i = tree.getLimitPartIndex(i + 1) + 1;
+            int limit = tree.getLimitPartIndex(i + 1);
+            cases.put(
+                    tree.getSubstring(tree.getPart(i)),
+                    tree.getPatternString()
+                            .substring(
+                                    tree.getPart(i + 1).getLimit(),
+                                    tree.getPart(limit).getIndex()));
+            i = limit + 1;
         }
-        return selectors;
+        return cases;
     }
 }

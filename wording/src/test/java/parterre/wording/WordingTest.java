@@ -8,6 +8,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import parterre.engine.Described;
 import parterre.engine.Event;
 import parterre.engine.Message;
@@ -44,6 +47,22 @@ class WordingTest {
     public enum Colour {
         RED,
         DARK_RED
+    }
+
+    /// A message with an enum that has a word like the default of a select.
+    public record Blamed(Cause cause) implements Message {}
+
+    public record Sky(Weather weather) implements Message {}
+
+    public enum Weather {
+        SUN,
+        RAIN
+    }
+
+    public enum Cause {
+        WIND,
+        RAIN,
+        OTHER
     }
 
     private static final String ENGLISH = """
@@ -178,6 +197,43 @@ class WordingTest {
                 .singleElement()
                 .asString()
                 .contains("'Handed' selects {toIs} by 'nobody'");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "by {causeIs, select, wind {wind} rain {rain} other {more}}",
+                "by {causeIs, select, other {something}}",
+                "by {causeIs, select, wind {wind} other {the {cause}}}",
+                "{cause}{causeIs, select, wind {, at last} other {}}"
+            })
+    void check_selectThatMissesNoConstant_isComplete(String words) {
+        assertThat(problemsOfSelect(words)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+                    by {causeIs, select, wind {wind} rain {rain} other {}} | nothing for [other]
+                    by {causeIs, select, wind {wind} other {rain}}         | the same for [other, rain]
+                    """)
+    void check_selectThatMissesAConstant_isNamed(String words, String says) {
+        assertThat(problemsOfSelect(words))
+                .singleElement()
+                .asString()
+                .startsWith("'Blamed' selects {causeIs} and says " + says);
+    }
+
+    @Test
+    void check_selectThatWouldMissANewConstant_isNamed() {
+        var words = "{weatherIs, select, sun {blue} rain {grey} other {black}}";
+        assertThat(CatalogueCheck.problems(catalogue("{\"Sky\": \"" + words + "\"}"), List.of(Sky.class)))
+                .singleElement()
+                .asString()
+                .contains("by each constant and by 'other'");
+    }
+
+    private static List<String> problemsOfSelect(String words) {
+        return CatalogueCheck.problems(catalogue("{\"Blamed\": \"" + words + "\"}"), List.of(Blamed.class));
     }
 
     @Test
