@@ -174,7 +174,7 @@ export const move = (id: string, body: wire.SubmitMove) => json<wire.Accepted>('
 export const preview = (id: string, body: wire.ConsiderMove) => json<wire.Preview>('POST', `${table(id)}/preview`, body);
 export const previews = (id: string, as?: string) => json<wire.MovePreviews>('GET', `${table(id)}/previews` + query({ as }));
 export const hint = (id: string, seat: string) => json<wire.Hint>('POST', `${table(id)}/hint`, { seat });
-/** Whether a move is surely a blunder; it is not made. */
+/** Checks whether a move is surely a blunder. The move is not made. */
 export const warn = (id: string, body: wire.SubmitMove) => json<wire.MoveAdvice>('POST', `${table(id)}/warn`, body, ADVICE_MILLIS);
 export const takeBack = (id: string, body: wire.TakeBackTo) => json<wire.Snapshot>('POST', `${table(id)}/take-back`, body);
 export const stop = (id: string, seat: string) => json<wire.Snapshot>('POST', `${table(id)}/stop`, { seat });
@@ -210,10 +210,10 @@ const whole = <T extends wire.Frames | wire.RecordReading>(answer: T): T => ({
     ...answer,
     frames: answer.frames.map((frame) => ({ ...frame, view: { ...answer.printed, ...frame.view } })),
 });
-/** How the chances to win went in a finished game, as far as they are judged. The first call begins that. */
+/** Loads the chances to win at each step of a finished game, as far as they have been judged. The first call starts this. */
 export const chances = (id: string) => json<wire.WinChances>('GET', `${table(id)}/chances` + query({ partial: true }));
 
-/** Which decisions of a game that is over were mistakes, as far as its review has come. */
+/** Loads the mistakes of a finished game that its review has found so far. */
 export const review = (id: string) => json<wire.ReviewProgress>('GET', `${table(id)}/review`);
 
 /** Returns how the game was expected to go on after an error, or after the better move, as the seat could know. */

@@ -25,7 +25,7 @@ const plain = (slug: string) => async () => ({ board: (await import('./plainboar
 /** Loads the words of a game's events and of its board, where they have a catalogue. */
 const messagesOf = (slug: string): Promise<void> => messages.need('table', ...[`game-${slug}`, `board-${slug}`].filter(isPart));
 
-/** Whether the game's folder brings a lesson, without loading it. */
+/** Returns true if the game's folder has a lesson. Loads nothing. */
 export const hasLesson = (slug: string): boolean => `../../games/${slug}/board/lesson.ts` in lessons;
 
 /** Returns the opponent in a game for one person, in the game's own words; undefined if the game names none. */

@@ -52,12 +52,12 @@ class Person {
         return this.games.find((game) => game.slug === slug);
     }
 
-    /** What a game is called: nothing until the names have come, and its slug if the server has the game no more. */
+    /** Returns the name of a game: empty until the names have loaded, and the slug if the server no longer has the game. */
     named(slug: string): string {
         return this.games.length === 0 ? '' : (this.game(slug)?.name ?? slug);
     }
 
-    /** What a party without a seat is called within a sentence, such as "the automa"; nothing until the words have come. */
+    /** Returns the name of a party without a seat within a sentence, such as "the automa". Empty until the words have loaded. */
     party(name: string): string {
         if (this.games.length === 0) return '';
         return this.games.map((game) => game.parties[name]).find((words) => words !== undefined) ?? name;

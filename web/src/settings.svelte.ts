@@ -19,7 +19,7 @@ class Settings {
     /** The chosen language; empty for the browser's. */
     language: LanguageTag | '' = $state('');
     sound = $state(false);
-    /** How loud sounds are, from 0 to 1. */
+    /** The volume of sounds, from 0 to 1. */
     volume = $state(0.6);
     /** A phone vibrates when it is the player's turn. */
     vibrates = $state(false);
@@ -71,12 +71,12 @@ class Settings {
         return this.motion === 'instant' || this.#reduced;
     }
 
-    /** How long one step of motion takes at most, in milliseconds: the `--step` of style sheets. */
+    /** The longest time of one step of motion, in milliseconds. Style sheets call it `--step`. */
     get step(): number {
         return this.still ? 0 : 280;
     }
 
-    /** How long one captioned step stays, when `count` of them are shown of one turn; all in all at most 4 seconds, or 7 if calm. */
+    /** Returns the time of one of `count` captioned steps of a turn. All together take at most 4 seconds, or 7 if calm. */
     pace(count: number): number {
         const [step, all] = this.motion === 'calm' ? [1100, 7000] : [600, 4000];
         return Math.min(step, all / Math.max(1, count));

@@ -14,8 +14,8 @@ export interface Sleeper {
     wake(): void;
 }
 
-/** What one tab tells the others: that it was shown, on how many tables it is the person's turn, or that the browser is
- *  somebody else's from now on. */
+/** A message from one tab to the others: the tab was shown, the number of tables on which the person has a turn, or
+ *  another person has signed in. */
 type News =
     | { readonly kind: 'else'; readonly signedOut: boolean }
     | { readonly kind: 'shown'; readonly tab: string }

@@ -1,4 +1,4 @@
-// Whether the server has been updated since this page was loaded. Every answer tells the version of its API.
+// Notices that the server was updated after this page was loaded. Every answer tells the version of its API.
 
 class Update {
     /** The server speaks a newer version than the one that this page was made for. */

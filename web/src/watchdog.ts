@@ -1,6 +1,6 @@
 // Notices streams that have gone silent. A network that fails without notice leaves a stream open on which nothing arrives.
 
-/** How long a stream may be silent. The server sends a heartbeat every five seconds. */
+/** The longest silence of a stream that works. The server sends a heartbeat every five seconds. */
 export const SILENCE_MILLIS = 15_000;
 
 /** Watches one stream. */

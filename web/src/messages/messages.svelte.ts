@@ -8,7 +8,7 @@ export type LanguageTag = (typeof languages)[number];
 /** A part of the messages: those that were compiled, and `game-NAME` of games that the page was not built with. */
 export type MessagePart = keyof typeof loaders | `game-${string}`;
 
-/** Whether there are messages of this part. */
+/** Returns true if this part has messages. */
 export const isPart = (name: string): name is MessagePart => name in loaders || messages.outside.has(name);
 
 /** A part of a message with tags: a text, or a tag with the text inside it. */
@@ -20,7 +20,7 @@ type Dictionary = Record<string, Entry>;
 /** The arguments behind a key; empty if its message has none. */
 type Values<T> = T extends undefined ? [] : [values: T];
 
-/** Returns the first language that the page has among those that somebody prefers. */
+/** Returns the first of the preferred languages that the page has. */
 export function preferred(wanted: readonly string[]): LanguageTag {
     for (const tag of wanted) {
         const found = languages.find((language) => language === tag.split('-')[0]);

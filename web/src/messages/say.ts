@@ -62,7 +62,7 @@ export const labelOf = (slug: string, kind: 'option' | 'preset' | 'match', name:
 export const valueOf = (slug: string, option: string, value: string): string =>
     described(slug, 'option', `${option}.${value}`) ?? value.replaceAll('-', ' ');
 
-/** What a game calls a kind of event as the theme of a puzzle: "Planting". Empty if it has no words for it. */
+/** Returns the name of a kind of event as the theme of a puzzle: "Planting". Empty if the game has no words for it. */
 export const themeOf = (slug: string, kind: string): string => String(dictionaryOf(slug)[`theme.${kind}`] ?? '');
 
 /** Several things in a row, as the language joins them. */
@@ -76,7 +76,7 @@ export const say = (slug: string, message: GameMessage, naming: Naming): string 
 /** Calls seats as moves and records do. */
 const UNNAMED: Naming = { name: (seat) => seat };
 
-/** Formats a message of a game in which nobody is named. */
+/** Formats a message of a game without names of players. */
 export const sayUnnamed = (slug: string, message: GameMessage): string => say(slug, message, UNNAMED);
 
 /** Formats a message of the server, which names people itself. */

@@ -1,4 +1,4 @@
-// What pages have in common on which a reader looks for a good move until one is found.
+// Shared by the pages on which a reader tries to find a good move.
 import type { GameBoard } from '$toolkit/board';
 import { boardOf } from '../boards';
 import type { Reason } from '../table/reason';

@@ -4,7 +4,7 @@ import type { GameBoard } from '$toolkit/board';
 /** Shows at most so many positions, one after the other and again. */
 const MOST = 4;
 
-/** How long each is seen, in milliseconds. */
+/** The time for which each is shown, in milliseconds. */
 export const EACH_MILLIS = 5000;
 
 /** Returns the positions that the game's own rules draw, each once and in their order; the first ones of the lesson otherwise. */

@@ -49,11 +49,11 @@ export class Laboratory {
     list: Experiments | undefined = $state.raw();
     cases: readonly Case[] = $state.raw([]);
     yaml = $state('');
-    /** Whether the form may be shown: nothing is put into it any more but by the reader. */
+    /** True if the form may be shown. From then on, only the reader changes it. */
     prepared = $state(false);
     problems: readonly Problem[] = $state.raw([]);
     #foretold: { readonly yaml: string; readonly forecast: Forecast } | undefined = $state.raw();
-    /** What the experiment can find; undefined unless it was asked for this very file. */
+    /** The forecast of the experiment; undefined if the file has changed since then. */
     readonly forecast = $derived(this.#foretold?.yaml === this.yaml ? this.#foretold.forecast : undefined);
     /** The error of the reader's last action. */
     trouble = $state('');

@@ -5,18 +5,18 @@ import type { ExperimentCard, FoundNumber, RunProgress } from '../wire';
 /** Returns the address of an experiment. */
 export const addressOf = (name: string): string => `/lab/${encodeURIComponent(name)}`;
 
-/** Where the report of an experiment is, in a form. */
+/** Returns the address of an experiment's report in this form. */
 export const reportOf = (name: string, form: 'report.html' | 'report.md' | 'findings.json'): string =>
     `/api/lab/experiments/${encodeURIComponent(name)}/${form}${form === 'findings.json' ? '' : `?lang=${messages.tag}`}`;
 
-/** Whether an experiment changes by itself, so that it is looked at again. */
+/** Returns true if an experiment still changes, and the page must load it again. */
 export const isMoving = ({ state }: ExperimentCard): boolean => state === 'running' || state === 'stopping' || state === 'waiting';
 
-/** How much of an experiment is done, in whole per cent; 0 as long as nothing is known. */
+/** Returns the progress of an experiment in whole per cent; 0 if it is unknown. */
 export const percent = (progress: RunProgress | undefined): number =>
     progress && progress.of > 0 ? Math.floor((100 * progress.done) / progress.of) : 0;
 
-/** Whether a screen reader is told: once each time that another tenth is done. */
+/** Returns true if a screen reader announces the progress: once for each further tenth. */
 export const isWorthTelling = (before: number, now: number): boolean => Math.floor(now / 10) > Math.floor(before / 10);
 
 const MINUTE = 60;
@@ -54,10 +54,10 @@ export function scaleOf(numbers: readonly FoundNumber[], before?: Scale): Scale 
     return low === high ? { low: low - 1, high: high + 1 } : { low, high };
 }
 
-/** Where a number stands on a scale, from 0 to 100. */
+/** Returns the place of a number on a scale, from 0 to 100. */
 export const placeOf = (scale: Scale, number: number): number => (100 * (number - scale.low)) / (scale.high - scale.low);
 
-/** Where a line of a text begins and ends, so that it can be selected. Lines are counted from 1. */
+/** Returns the start and end of a line in a text, to select it. Lines are counted from 1. */
 export function lineIn(text: string, line: number): readonly [number, number] {
     const lines = text.split('\n');
     const at = Math.min(Math.max(line, 1), lines.length) - 1;

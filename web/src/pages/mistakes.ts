@@ -1,4 +1,4 @@
-// What a player's mistakes are called, and where they are tried again.
+// The names of a player's mistakes, and the addresses at which they are tried again.
 import type { DueMistake } from '../wire';
 import { messages } from '../messages/messages.svelte';
 

@@ -1,4 +1,4 @@
-// What this browser keeps of a person's play in a game.
+// The record of a person's play in a game that this browser keeps.
 
 /** The key of the last line-up. */
 export const lineUpKey = (slug: string) => `parterre.lineup.${slug}`;

@@ -1,4 +1,4 @@
-// How puzzles are listed, and how an attempt is told.
+// The list of puzzles, and the words for an attempt.
 import type { PuzzleCard, PuzzleVerdict } from '../wire';
 import { t } from '../messages/messages.svelte';
 import { themeOf } from '../messages/say';

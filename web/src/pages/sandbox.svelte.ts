@@ -11,9 +11,9 @@ export class PositionSandbox extends Question {
     readonly game: string;
     text = $state('');
     view: View | undefined = $state.raw(undefined);
-    /** How many play in the last good position. */
+    /** The number of seats in the last good position. */
     seats = $state(2);
-    /** Which of the positions set here is in view; each has its own number. */
+    /** The number of the shown position. Each position that is set up here gets the next number. */
     position = $state(0);
     /** The problems of the text; the view is then the last good one. */
     problems: readonly Problem[] = $state.raw([]);
@@ -22,7 +22,7 @@ export class PositionSandbox extends Question {
     /** The last good text. */
     #good = '';
     #count = 0;
-    /** How many positions were set as a whole. */
+    /** The number of positions that were set as a whole. */
     #settings = 0;
     /** Done once the newest position has been answered. */
     #newest: Promise<void> = Promise.resolve();

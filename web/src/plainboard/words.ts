@@ -8,7 +8,7 @@ export function speakOf(slug: string): void {
     game = slug;
 }
 
-/** What a part is called, or what a card or cell shows; a number is its own name. */
+/** Returns the name of a part, or the text on a card or cell. A number stands for itself. */
 export const nameOf = (id: string): string => {
     const number = Number(id);
     return Number.isInteger(number) ? written(number) : wordsOf(game)('layout-name', id);

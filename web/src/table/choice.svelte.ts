@@ -32,7 +32,7 @@ export class Choice {
     readonly #supposed = $derived.by(() => (this.#entry.supposed?.chosen === this.#entry.chosenByPick ? this.#entry.chosenByPick : {}));
     readonly picked = $derived.by(() => Object.keys(this.#entry.chosenByPick).length);
 
-    /** What is still to be picked. A pick with only one answer left is settled, and the player is not asked for it. */
+    /** The picks that are left. A pick with only one answer is settled, and the page does not ask for it. */
     readonly wanted = $derived.by(() =>
         this.#entry.missing.filter((pick) => pick.kind === 'some' || pick.kind === 'offer' || this.#entry.open(pick.name).size !== 1),
     );
@@ -184,7 +184,7 @@ export class Choice {
         return this.asked !== undefined && hasMovedInTurn(frames, this.asked.seat, inTurn);
     }
 
-    /** Where it is wanted, the only move is made by itself; never where something is hidden. */
+    /** Makes the only move by itself, if the player wants that and nothing is hidden. */
     #sendOnlyMove() {
         const table = this.#table;
         const known = this.asked;

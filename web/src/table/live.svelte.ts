@@ -310,7 +310,7 @@ export class LiveTable {
         });
     }
 
-    /** What is said of it. */
+    /** Returns the text of a caption. */
     told(caption: Caption): string {
         return caption.stage?.says ?? this.teller?.(caption.frame) ?? '';
     }
@@ -348,7 +348,7 @@ export class LiveTable {
         this.out.stands(present.decision);
     }
 
-    // Where the page was opened after the own answer had been given, what it does is asked for again.
+    // Asks again for the effects of an answer that the viewer gave before the page was opened.
     async #recall({ decision, answeredBy }: Present): Promise<void> {
         const sealed = this.entry.sealed;
         const seat = this.as ?? answeredBy[0];

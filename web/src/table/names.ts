@@ -1,4 +1,4 @@
-// The names of people for the reader. A bot of the house is called by its level, in the reader's language.
+// The names of people for the reader. A built-in bot is called by its level, in the reader's language.
 import { t } from '../messages/messages.svelte';
 import { levelWord } from '../messages/say';
 import type { MatchCard, Outcome, TableCard, TableHead, TableNote } from '../wire';

@@ -44,7 +44,7 @@ export function victory({ ranks, group }: Outcome, mine: readonly string[]): str
 /** The same with the reason: "You win, 76 to 47: three groups of yellow". */
 export const because = (what: string, reason: string | undefined): string => (reason ? t('result.because', { what, reason }) : what);
 
-/** Who gave the game up: "Ben gave up"; undefined if nobody has. */
+/** Says who resigned: "Ben gave up"; undefined if nobody did. */
 export function gaveUp(
     seats: readonly { readonly seat: string; readonly name: string; readonly resigned: boolean }[],
     mine: readonly string[],

@@ -1,6 +1,6 @@
 import type { Frame, Snapshot } from '../wire';
 
-/** What is printed on a table's material and never changes in its views. The table's stream leaves it out. */
+/** The parts of a table's views that are printed on its material and never change. The stream leaves them out. */
 export class Printed {
     #fields: object = {};
 

@@ -30,8 +30,8 @@ export async function learnReason(entry: Entry, ask: (selection: Choices) => Pro
 }
 
 /**
- * Where the answer is only that something is still missing, anything is put there, so that the reason comes out.
- * Undefined if nobody wants it any more.
+ * Asks the server why it refuses a choice. If the move is only incomplete, this fills the gap with any choice and asks
+ * again. Returns undefined if the reason is no longer needed.
  */
 async function objection(
     entry: Entry,

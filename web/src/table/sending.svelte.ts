@@ -40,7 +40,7 @@ export class Sending {
         this.unsent = keptUnsent(id);
     }
 
-    /** Whether this step is a move that was sent from here; asked once. */
+    /** Returns true once for a step that this page has sent. */
     made(step: number): boolean {
         return this.#mine.delete(step);
     }

@@ -26,7 +26,7 @@ export function pastOf(table: LiveTable, trail: readonly Frame[]) {
     const { caption } = table.show;
     return {
         trail: trail.map((frame) => frame.view),
-        // What events change counts from the position just before, which may not be here after a lost connection.
+        // Events change the position just before them. After a lost connection the page may not have it.
         step: trail.at(-1)?.step === (shown?.step ?? 0) - 1 ? shown : undefined,
         happened: [...trail.slice(1), ...(shown ? [shown] : [])].flatMap((frame) => frame.events),
         recent: table.frames.filter((frame) => frame.step <= (shown?.step ?? 0)).flatMap((frame) => frame.events),

@@ -57,7 +57,7 @@ export interface LessonStep<G extends Game = AnyGame> {
     readonly says: string;
     /** As the game's positions are written. */
     readonly position: string;
-    /** Whether this legal move is the one that the step is about; any legal move if it is left out. */
+    /** Returns true if this legal move is the one that the step teaches. Without it, any legal move is. */
     wanted?(move: G['Move']): boolean;
     /** The message for another legal move. */
     readonly instead?: string;
@@ -149,11 +149,11 @@ export interface GameBoard<G extends Game = AnyGame> {
      */
     moments?(frame: Frame<G>, before: Frame<G>, say: SayMessages): readonly Stage<G>[];
     /**
-     * Two moments that follow one another in a turn, told as one; undefined where each stands for itself. In the viewer's
-     * own turn fewer may be joined than in another's.
+     * Joins two successive moments of a turn into one; undefined if each is shown by itself. The viewer's own turn may
+     * join fewer of them.
      */
     join?(first: Stage<G>, second: Stage<G>, own: boolean): Stage<G> | undefined;
-    /** What the events of a moment move, in the order in which it moves. The view is the one drawn with the moment. */
+    /** Returns the motions of the events of a moment, in their order. The view is the one drawn with the moment. */
     motions?(events: readonly G['Event'][], view: G['View']): readonly Motion[];
     /**
      * The number of the turn that goes on: what is shown of each turn has its time. Where it is missing, all that is
@@ -183,7 +183,7 @@ export interface GameBoard<G extends Game = AnyGame> {
     readonly draws: readonly string[];
     /** The board takes the height that it needs, in place of one shape that is fitted into the room. */
     readonly flows?: boolean;
-    /** Which facts are printed in the game's box, inferred, or ours; shown behind the board's quiet mark. */
+    /** Returns the sources of facts: printed in the game's box, inferred, or our own. The board's quiet mark shows them. */
     readonly facts?: () => readonly Fact[];
     /** Steps on real positions, one idea each; at most twelve. */
     lesson?(): readonly LessonStep<G>[];

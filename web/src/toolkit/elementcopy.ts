@@ -33,7 +33,7 @@ export const boxOf = (element: Element): Box => {
 };
 export const inSight = ({ x, y, width }: Box) => width > 0 && x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
 
-/** How many pixels a unit of the element's drawing has; 1 outside drawings. */
+/** Returns the pixels of one unit of the element's drawing; 1 outside drawings. */
 export const unit = (element: Element) =>
     (element instanceof SVGGraphicsElement && element.ownerSVGElement ? element.getScreenCTM()?.a : 1) || 1;
 

@@ -11,8 +11,8 @@ export interface Barred {
 }
 
 /**
- * How a decision is being answered: what is asked, what was chosen so far, what can still be chosen, and what the
- * server says a move would do. Boards read it and call `choose`; they never know what a move means.
+ * The state of an answer to a decision: the choices made so far, the choices that are left, and the server's preview of
+ * the move. Boards read it and call `choose`. They never know what a move means.
  */
 export class Entry<G extends Game = AnyGame> {
     asked: OpenDecision | undefined = $state.raw(undefined);
@@ -26,7 +26,7 @@ export class Entry<G extends Game = AnyGame> {
     /** A greyed target under the pointer or the focus, so that the page asks the server why it cannot be chosen. */
     doubted: Barred | undefined = $state.raw(undefined);
     #reasons: ReadonlyMap<string, string> = $state.raw(new Map());
-    /** Whether the page tells reasons: not in an editor, a replay or a picture. */
+    /** True if the page tells reasons. Editors, replays and pictures tell none. */
     readonly explains: boolean;
     /** A move written in the move box, for decisions whose moves are not all listed. */
     written: string | undefined = $state(undefined);
@@ -40,7 +40,7 @@ export class Entry<G extends Game = AnyGame> {
 
     /** The choices made by a button that names a whole move. */
     #pressed: Selection | undefined = $state.raw(undefined);
-    /** Whether the move that was written is to be sent as soon as it is known that it may be made. */
+    /** True if the page sends the written move as soon as the server has found it legal. */
     sure = $state(false);
     /** Why the board does not let these choices be sent; undefined if they may be. */
     withheld: string | undefined = $state.raw(undefined);
@@ -63,11 +63,11 @@ export class Entry<G extends Game = AnyGame> {
             : this.chosenByPick,
     );
     readonly left: readonly ListedMove<G>[] = $derived(narrow(this.moves, this.firm));
-    // Where several ids can be chosen at one pick, all moves are listed: only bargains are not.
+    // If a pick takes several ids, all moves are listed. Only bargains are not listed.
     readonly #several: readonly string[] = $derived(Object.keys(this.chosenByPick).filter((name) => this.pick(name)?.kind === 'some'));
-    /** No move has what is chosen, listed or not. */
+    /** True if no move fits the choices, listed or not. */
     readonly stuck: boolean = $derived(this.#several.length > 0 && this.left.length === 0 && this.written === undefined);
-    /** Choices that no listed move has, which the server is to read. */
+    /** True if the choices fit no listed move. Then the server reads them. */
     readonly free: boolean = $derived(
         (this.asked?.unlisted ?? false) &&
             this.#several.length === 0 &&
@@ -232,13 +232,13 @@ export class Entry<G extends Game = AnyGame> {
         if (next) this.chosenByPick = next;
     }
 
-    /** Chooses by a button that names a whole move, such as to end the turn: no other choice is to follow. */
+    /** Chooses a whole move by its button, such as "End turn". No other choice follows. */
     press(name: string, id: string): void {
         this.choose(name, id);
         this.#pressed = this.chosenByPick;
     }
 
-    /** Whether a button that names the whole move has chosen it. */
+    /** True if a button that names the whole move has chosen it. */
     get pressed(): boolean {
         return this.chosenByPick === this.#pressed && Object.keys(this.chosenByPick).length > 0;
     }
@@ -285,7 +285,7 @@ export class Entry<G extends Game = AnyGame> {
         this.refused = undefined;
     }
 
-    /** Whether the move was taken over as a whole, not chosen step by step: it is to be read before it is sent. */
+    /** True if the move was taken over as a whole. The player reads it before it is sent. */
     get whole(): boolean {
         return this.chosenByPick === this.#whole;
     }

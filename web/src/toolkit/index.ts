@@ -1,5 +1,5 @@
 /**
- * What boards are made of: shapes, the state of a decision being answered, and the words shared with the server.
+ * The parts of boards: shapes, the state of the answer to a decision, and the words shared with the server.
  * Boards import from this folder and from their own, and from nowhere else of the page.
  */
 export type { BoardProps, GameBoard, SeatFace, SeatProps } from './board';

@@ -1,4 +1,4 @@
-// Which keys a board may take.
+// The keys that a board may handle.
 
 /** True for a key that is pressed alone and not held down, outside of fields and dialogs, and that nothing else has taken. */
 export function isFree(event: KeyboardEvent): boolean {

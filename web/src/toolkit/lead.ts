@@ -7,7 +7,7 @@ export function added<K>(all: readonly ReadonlyMap<K, number>[]): ReadonlyMap<K,
     return total;
 }
 
-/** What brought the most of a lead over another party, and how many points more; undefined if nothing brought more. */
+/** Returns the largest part of a lead over another party, and its points; undefined if no part brought more. */
 export function lead<K>(best: ReadonlyMap<K, number>, next: ReadonlyMap<K, number>): { what: K; points: number } | undefined {
     const behind = [...next].map(([what, points]): [K, number] => [what, -points]);
     const [most] = [...added([best, new Map(behind)])].sort(([, a], [, b]) => b - a);

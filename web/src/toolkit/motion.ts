@@ -6,7 +6,7 @@ import { appear, boxOf, elementCopy, inSight, unit, type Box, type ElementCopy }
 /** The name of a place or of a piece. */
 export type Place = string;
 
-/** What an event moves. Of a name that stands at several places, those in sight count. */
+/** The things that an event moves. If a name stands at several places, the places in sight count. */
 export type Motion =
     /** The thing at a place comes from another place. */
     | { readonly kind: 'comes'; readonly at: Place; readonly from: Place }

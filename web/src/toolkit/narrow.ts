@@ -14,12 +14,12 @@ export interface Listed {
     readonly selection: Selection;
 }
 
-/** Whether a move is entered by at least these choices; a choice that takes several ids asks only for a beginning. */
+/** Returns true if a move fits these choices. A choice of several ids may be incomplete. */
 export function fits(move: Listed, chosen: Selection, except?: string): boolean {
     return Object.entries(chosen).every(([pick, ids]) => pick === except || within(ids, move.selection[pick] ?? []));
 }
 
-// Whether all of `some` occur in `all`, as often as they occur in `some`.
+// Returns true if `all` contains each item of `some` at least as often.
 function within(some: readonly string[], all: readonly string[]): boolean {
     const left = [...all];
     return some.every((id) => {

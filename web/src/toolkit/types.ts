@@ -33,7 +33,7 @@ export type Frame<G extends Game = AnyGame> = Omit<AnyFrame, 'events' | 'view'> 
 /** A move that can be made, and by which choices. */
 export type ListedMove<G extends Game = AnyGame> = Omit<AnyListed, 'fields'> & { fields: G['Move'] };
 
-/** What a move would do. */
+/** The effects that a move would have. */
 export type MovePreview<G extends Game = AnyGame> = Omit<AnyPreview, 'events' | 'expected' | 'open'> & {
     events: G['Event'][];
     expected: G['Event'][];

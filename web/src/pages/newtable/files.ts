@@ -9,7 +9,7 @@ export interface KeptFile {
     readonly at?: number;
 }
 
-/** How many of one kind are kept. */
+/** The number of files of one kind that are kept. */
 const MOST = 8;
 const key = (game: string, option: string) => `parterre.files.${game}.${option}`;
 
@@ -50,7 +50,7 @@ export function forgetFile(game: string, option: string, sha256: string): KeptFi
 
 const without = (game: string, option: string, sha256: string) => keptFiles(game, option).filter((other) => other.sha256 !== sha256);
 
-/** So large may a file be; the server takes no larger body than twice as much. */
+/** The largest size of a file. The server accepts bodies of up to twice this size. */
 const MOST_BYTES = 1_000_000;
 
 /** Why a file is not read at all; undefined if it is. */

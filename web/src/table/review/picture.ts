@@ -130,7 +130,7 @@ async function png(parts: readonly Part[]): Promise<Blob> {
     return blob;
 }
 
-/** Whether the browser lets a page put pictures on the clipboard: over HTTPS, or on this device. */
+/** Returns true if the browser lets the page copy pictures to the clipboard: over HTTPS, or on this device. */
 export const copies = (): boolean => 'ClipboardItem' in globalThis && 'clipboard' in navigator;
 
 /** Puts drawings as one picture on the clipboard. */
