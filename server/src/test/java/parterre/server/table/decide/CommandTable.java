@@ -1,5 +1,6 @@
 package parterre.server.table.decide;
 
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -8,11 +9,13 @@ import java.util.function.Function;
 import parterre.engine.Move;
 import parterre.engine.Seat;
 import parterre.server.people.Person;
+import parterre.server.table.state.Clocks;
 import parterre.server.table.state.GameSession;
 import parterre.server.table.state.Table;
+import parterre.server.wire.ClockTerms;
 import parterre.server.wire.StandingAnswer;
 
-/// What a table decides about each command in each phase.
+/// What a table decides about each command in each phase, and while its clock runs, is stopped or has run out.
 final class CommandTable {
     static final Seat P1 = Seat.of(0);
     static final Seat P2 = Seat.of(1);
@@ -20,13 +23,16 @@ final class CommandTable {
     static final Person BEN = new Person("ben", "Ben", "b".repeat(16));
     static final Person EVE = new Person("eve", "Eve", "e".repeat(16));
     static final long NOW = 1_000;
+    static final ClockTerms.Days DAYS = new ClockTerms.Days(1, 7);
+    static final ClockTerms.Live LIVE = new ClockTerms.Live(600, 10, 20);
     static final String PHASE = "protocol/wrong-phase";
     static final String NOT_NOW = "protocol/not-now";
     static final String NOTHING = "";
+    private static final List<Standing> CLOCKS = List.of(Standing.RUNNING, Standing.STOPPED, Standing.RUN_OUT);
 
     private CommandTable() {}
 
-    /// A table of Ada and Ben at the red planet, over days.
+    /// A table of Ada and Ben at the red planet. It is played over days, except where another clock is named.
     enum Standing {
         /// Ada sits, and the other seat is open.
         SEATING,
@@ -39,19 +45,50 @@ final class CommandTable {
         /// A bot plays for Ben, who has left.
         HELD,
         /// A next game, for which Ben's seat is kept.
-        AWAITING
+        AWAITING,
+        /// A live clock runs, and Ben thinks about his move.
+        RUNNING,
+        /// Ben thinks, and has stopped his clock.
+        STOPPED,
+        /// Ben's live clock has run out, and the server has not noticed yet.
+        RUN_OUT;
+
+        /// Returns the time of the command, in milliseconds.
+        long now() {
+            return switch (this) {
+                case SEATING, PLAYING, OVER, VOTING, HELD, AWAITING -> NOW;
+                case RUNNING ->
+                    NOW + Duration.ofSeconds(LIVE.initialSeconds() - 1).toMillis();
+                case STOPPED -> NOW + Duration.ofDays(DAYS.perDecision() + 1).toMillis();
+                case RUN_OUT -> NOW + Duration.ofSeconds(LIVE.initialSeconds()).toMillis() + Clocks.COUNTDOWN;
+            };
+        }
     }
 
     /// A command and what comes of it: the kinds of the events, or the code of the fault.
     record Row(Function<Table<?, ?, ?>, Call> call, Map<Standing, String> expected) {
+        /// Makes a row for all phases. A clock changes nothing while the game is played, except by [#clock].
+        ///
         /// @param outcomes one in each phase, in their order
         static Row of(Function<Table<?, ?, ?>, Call> call, String... outcomes) {
             var expected = new EnumMap<Standing, String>(Standing.class);
             var standings = Standing.values();
-            for (int i = 0; i < standings.length; i++) {
+            for (int i = 0; i < outcomes.length; i++) {
                 expected.put(standings[i], outcomes[i]);
             }
+            for (var standing : CLOCKS) {
+                expected.put(standing, outcomes[List.of(standings).indexOf(Standing.PLAYING)]);
+            }
             return new Row(call, expected);
+        }
+
+        /// Returns the same row with other outcomes while the clock runs, is stopped, and has run out.
+        Row clock(String running, String stopped, String runOut) {
+            var other = new EnumMap<>(expected);
+            other.put(Standing.RUNNING, running);
+            other.put(Standing.STOPPED, stopped);
+            other.put(Standing.RUN_OUT, runOut);
+            return new Row(call, other);
         }
 
         static Row of(Function<Table<?, ?, ?>, Call> call, Standing standing, String expected) {
@@ -112,7 +149,9 @@ final class CommandTable {
                     "Seated Ended",
                     PHASE),
             Row.of(by(ADA, new Command.Resign(P2)), Standing.PLAYING, "protocol/not-yours"),
-            Row.of(by(ADA, new Command.Pause(P1)), PHASE, "Paused", PHASE, "Paused", "Paused", PHASE),
+            Row.of(by(ADA, new Command.Pause(P1)), PHASE, "Paused", PHASE, "Paused", "Paused", PHASE)
+                    .clock(NOT_NOW, "Paused", NOT_NOW),
+            Row.of(by(BEN, new Command.Pause(P2)), Standing.STOPPED, "Paused"),
             Row.of(
                     by(ADA, new Command.Stand(P1, StandingAnswer.usual())),
                     PHASE,
@@ -189,7 +228,8 @@ final class CommandTable {
             Row.of(by(ADA, new Command.Say("hello", Optional.empty())), "Said", "Said", "Said", "Said", "Said", "Said"),
             Row.of(by(EVE, new Command.Say("hello", Optional.empty())), Standing.PLAYING, "protocol/not-yours"),
             Row.of(server(new ServerCommand.Begin()), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING),
-            Row.of(server(new ServerCommand.Tick()), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING),
+            Row.of(server(new ServerCommand.Tick()), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING)
+                    .clock(NOTHING, NOTHING, "Seated"),
             Row.of(server(new ServerCommand.GoOn()), NOTHING, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING),
             Row.of(CommandTable::botMove, PHASE, "Stepped", PHASE, "Stepped", "Stepped", PHASE),
             Row.of(server(new ServerCommand.ReplaceBot(P1)), PHASE, "Seated", PHASE, "Seated", "Seated", PHASE),

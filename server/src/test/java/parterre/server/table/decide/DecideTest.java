@@ -3,7 +3,9 @@ package parterre.server.table.decide;
 import static org.assertj.core.api.Assertions.assertThat;
 import static parterre.server.table.decide.CommandTable.ADA;
 import static parterre.server.table.decide.CommandTable.BEN;
+import static parterre.server.table.decide.CommandTable.DAYS;
 import static parterre.server.table.decide.CommandTable.EVE;
+import static parterre.server.table.decide.CommandTable.LIVE;
 import static parterre.server.table.decide.CommandTable.NOW;
 import static parterre.server.table.decide.CommandTable.P1;
 import static parterre.server.table.decide.CommandTable.P2;
@@ -39,6 +41,7 @@ import parterre.server.table.decide.CommandTable.Standing;
 import parterre.server.table.project.TableProjection;
 import parterre.server.table.state.Attendance;
 import parterre.server.table.state.Chair;
+import parterre.server.table.state.Clocks;
 import parterre.server.table.state.Entry;
 import parterre.server.table.state.GameSession;
 import parterre.server.table.state.Moment;
@@ -48,7 +51,7 @@ import parterre.server.table.state.Terms;
 import parterre.server.wire.ClockTerms;
 import parterre.server.wire.GameCard;
 
-/// Checks what a table decides about each command in each phase. No server runs.
+/// Checks what a table decides about each command in each phase and with each state of its clock. No server runs.
 class DecideTest {
     // --- tables -------------------------------------------------------------------------------------------------
 
@@ -64,30 +67,34 @@ class DecideTest {
         var ada = Chair.open(P1, 1).takenBy(ADA, "Ada", false);
         var ben = Chair.open(P2, 1).takenBy(BEN, "Ben", false);
         return switch (standing) {
-            case SEATING -> made(box, List.of(ada, Chair.open(P2, 1)), List.of());
-            case AWAITING -> made(box, List.of(ada, ben), List.of(BEN.id()));
-            case PLAYING -> {
-                var begun = made(box, List.of(ada, ben), List.of());
-                var playing = done(Decide.decide(begun, new ServerCommand.Begin(), facts(NOW)));
-                while (!asked(playing).equals(P1)) {
-                    playing = after(playing, firstMove(playing));
-                }
-                yield after(playing, firstMove(playing));
-            }
+            case SEATING -> made(box, DAYS, List.of(ada, Chair.open(P2, 1)), List.of());
+            case AWAITING -> made(box, DAYS, List.of(ada, ben), List.of(BEN.id()));
+            case PLAYING -> playing(made(box, DAYS, List.of(ada, ben), List.of()));
+            case RUNNING, RUN_OUT -> playing(made(box, LIVE, List.of(ada, ben), List.of()));
+            case STOPPED -> after(table(box, Standing.PLAYING), new Call.Of(BEN, new Command.Pause(P2)));
             case OVER -> after(table(box, Standing.VOTING), new Call.Of(BEN, vote(table(box, Standing.VOTING), true)));
             case VOTING -> after(table(box, Standing.PLAYING), new Call.Of(ADA, new Command.Stop(P1)));
             case HELD -> after(table(box, Standing.PLAYING), new Call.Of(BEN, new Command.Leave(P2)));
         };
     }
 
+    /// Returns the table after Ada's first move. Then Ben is asked.
+    private static <S, M extends Move, V> Table<S, M, V> playing(Table<S, M, V> made) {
+        var playing = done(Decide.decide(made, new ServerCommand.Begin(), facts(NOW)));
+        while (!asked(playing).equals(P1)) {
+            playing = after(playing, firstMove(playing));
+        }
+        return after(playing, firstMove(playing));
+    }
+
     private static <S, M extends Move, V> Table<S, M, V> made(
-            GameBox<S, M, V> box, List<Chair> chairs, List<String> awaited) {
+            GameBox<S, M, V> box, ClockTerms clock, List<Chair> chairs, List<String> awaited) {
         var terms = new Terms(
                 box.game().info().slug(),
                 box.game().info().edition(),
                 chairs.size(),
                 Map.of(),
-                new ClockTerms.Days(1, 7),
+                clock,
                 true,
                 false,
                 false,
@@ -168,18 +175,23 @@ class DecideTest {
     @MethodSource("cases")
     void commandInAPhase_hasThisOutcome(Case one) {
         var table = table(one.standing());
-        assertThat(told(decide(table, one.row().call().apply(table), facts(NOW))))
+        assertThat(told(decide(
+                        table,
+                        one.row().call().apply(table),
+                        facts(one.standing().now()))))
                 .isEqualTo(one.row().expected().get(one.standing()));
     }
 
     @ParameterizedTest
     @MethodSource("cases")
     void eventsAlone_makeTheSameTable(Case one) {
-        sameByEvents(table(one.standing()), one.row().call());
+        sameByEvents(
+                table(one.standing()), one.row().call(), facts(one.standing().now()));
     }
 
-    private static <S, M extends Move, V> void sameByEvents(Table<S, M, V> table, Function<Table<?, ?, ?>, Call> call) {
-        if (!(decide(table, call.apply(table), facts(NOW)) instanceof Decision.Done<S, M, V> done)) {
+    private static <S, M extends Move, V> void sameByEvents(
+            Table<S, M, V> table, Function<Table<?, ?, ?>, Call> call, Facts facts) {
+        if (!(decide(table, call.apply(table), facts) instanceof Decision.Done<S, M, V> done)) {
             return;
         }
         var evolved = table;
@@ -237,6 +249,23 @@ class DecideTest {
     }
 
     @Test
+    void tick_pauseIsOver_startsTheClock() {
+        var later = facts(NOW + Duration.ofDays(DAYS.pauseDays()).toMillis());
+        var going = done(decide(table(Standing.STOPPED), new Call.Server(new ServerCommand.Tick()), later));
+        assertThat(going.clocks().paused(P2)).isFalse();
+        assertThat(going.dueIn(P2, later.moment()))
+                .hasValue(Duration.ofDays(DAYS.perDecision()).toMillis() + Clocks.COUNTDOWN);
+    }
+
+    @Test
+    void move_afterTheClockHasRunOut_leavesNoTime() {
+        var table = table(Standing.RUN_OUT);
+        var moved = done(decide(table, firstMove(table), facts(Standing.RUN_OUT.now())));
+        assertThat(moved.clocks().left(P2, 0, 1, 0))
+                .isEqualTo(Duration.ofSeconds(LIVE.incrementSeconds()).toMillis() - Clocks.COUNTDOWN);
+    }
+
+    @Test
     void tick_beforeTheStart_freesAnAbsentPersonsSeat() {
         var box = table(Standing.SEATING).session().box();
         var chairs = List.of(
@@ -244,7 +273,7 @@ class DecideTest {
                 Chair.open(P2, 1).takenBy(BEN, "Ben", false),
                 Chair.open(Seat.of(2), 1));
         var absent = facts(NOW, new Attendance(Map.of(BEN.id(), 61_000L), Set.of()));
-        assertThat(told(decide(made(box, chairs, List.of()), new Call.Server(new ServerCommand.Tick()), absent)))
+        assertThat(told(decide(made(box, DAYS, chairs, List.of()), new Call.Server(new ServerCommand.Tick()), absent)))
                 .isEqualTo("Seated");
     }
 
