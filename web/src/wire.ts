@@ -531,9 +531,9 @@ export interface LevelCard {
     name: string;
     says: LevelNote[];
 }
-export type LevelNote = LevelNoteHouseLevel | LevelNoteBroughtProgram | LevelNoteRatedStrength | LevelNoteAnchorStrength | LevelNoteMeasuredStrength | LevelNoteUnmeasuredStrength;
-export interface LevelNoteHouseLevel {
-    kind: "house-level";
+export type LevelNote = LevelNoteBuiltInLevel | LevelNoteBroughtProgram | LevelNoteRatedStrength | LevelNoteAnchorStrength | LevelNoteMeasuredStrength | LevelNoteUnmeasuredStrength;
+export interface LevelNoteBuiltInLevel {
+    kind: "built-in-level";
     skill: Skill;
 }
 export type Skill = "random" | "gentle" | "fair" | "keen" | "strong" | "expert";

@@ -5,7 +5,7 @@ import parterre.engine.Message;
 /// The description of a bot that people can play against.
 public sealed interface LevelNote extends Message {
     /// The strength of a built-in level.
-    record HouseLevel(Skill skill) implements LevelNote {}
+    record BuiltInLevel(Skill skill) implements LevelNote {}
 
     /// A program that the operator of the server brought.
     record BroughtProgram() implements LevelNote {}

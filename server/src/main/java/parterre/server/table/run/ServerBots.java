@@ -48,13 +48,13 @@ public final class ServerBots implements Bots {
                 .map(level -> new GameCard.LevelCard(
                         level.word(),
                         name(level),
-                        Stream.concat(Stream.of(new LevelNote.HouseLevel(skill(level))), strengths.of(level).stream())
+                        Stream.concat(Stream.of(new LevelNote.BuiltInLevel(skill(level))), strengths.of(level).stream())
                                 .toList()))
                 .forEach(levels::add);
         if (levels.isEmpty()) {
             // A game without evaluators still has somebody to play against.
             levels.add(new GameCard.LevelCard(
-                    RANDOM, "Random", List.of(new LevelNote.HouseLevel(LevelNote.Skill.RANDOM))));
+                    RANDOM, "Random", List.of(new LevelNote.BuiltInLevel(LevelNote.Skill.RANDOM))));
         }
         return levels;
     }

@@ -41,7 +41,7 @@ final class StrengthsTest {
                 .hasSameSizeAs(Level.values())
                 .extracting(GameCard.LevelCard::says)
                 .allSatisfy(says ->
-                        assertThat(says).hasSizeBetween(2, 3).hasAtLeastOneElementOfType(LevelNote.HouseLevel.class));
+                        assertThat(says).hasSizeBetween(2, 3).hasAtLeastOneElementOfType(LevelNote.BuiltInLevel.class));
     }
 
     @ParameterizedTest
