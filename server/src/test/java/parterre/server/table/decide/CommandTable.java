@@ -46,9 +46,9 @@ final class CommandTable {
         HELD,
         /// A next game, for which Ben's seat is kept.
         AWAITING,
-        /// A live clock runs, and Ben thinks about his move.
+        /// Ben is asked, and a live clock runs.
         RUNNING,
-        /// Ben thinks, and has stopped his clock.
+        /// Ben is asked, and the clock of the seat is stopped.
         STOPPED,
         /// Ben's live clock has run out, and the server has not noticed yet.
         RUN_OUT;
