@@ -11,12 +11,23 @@ import java.util.function.BooleanSupplier;
 public final class ViewCheck {
     private ViewCheck() {}
 
-    /// Checks the number of seats and the edition.
+    /// Checks the number of seats, the edition and the options in the component `setup`.
     ///
     /// @throws ViewException if the game cannot have such a setup
-    public static void setup(GameInfo info, Setup setup) {
+    public static void setup(Game<?, ?, ?> game, Setup setup) {
+        var info = game.info();
         within("setup.seats", setup.seats(), info.leastSeats(), info.mostSeats());
         within("setup.edition", setup.edition(), info.oldestEdition(), info.edition());
+        if (setup.chosen().isEmpty()) {
+            return;
+        }
+        var read = read(Setup.read(info, setup.edition(), setup.seats(), setup.chosen())
+                .mapProblems(problem ->
+                        Reading.Problem.of("setup.chosen", new Fault.HasPart(problem.where(), problem.fault()))));
+        game.refusal(setup).ifPresent(refusal -> {
+            throw new ViewException("setup.chosen", new Fault.AgainstRule(refusal.rule(), refusal.reason()));
+        });
+        same("setup", setup, read);
     }
 
     /// Checks that a seat is at the table.
@@ -24,6 +35,15 @@ public final class ViewCheck {
     /// @throws ViewException if there are fewer seats
     public static void seat(String field, Seat seat, int seats) {
         within(field, seat.number(), 1, seats);
+    }
+
+    /// Checks that the viewer in the component `viewer` is at the table, or holds no seat.
+    ///
+    /// @throws ViewException if there are fewer seats
+    public static void viewer(Viewer viewer, int seats) {
+        if (viewer instanceof Viewer.Player(Seat seat)) {
+            seat("viewer", seat, seats);
+        }
     }
 
     /// Checks that a number is within its bounds.

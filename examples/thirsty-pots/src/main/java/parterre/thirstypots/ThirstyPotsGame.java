@@ -144,7 +144,8 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     /// have made. TP-1.2
     @Override
     public ThirstyPotsTable imagine(ThirstyPotsView view, Luck luck) {
-        ViewCheck.setup(INFO, view.setup());
+        ViewCheck.setup(this, view.setup());
+        ViewCheck.viewer(view.viewer(), view.setup().seats());
         var pots = view.pots().stream()
                 .map(plant ->
                         new Pot(plant.height(), plant.sown() ? plant.seed().orElseGet(() -> 1 + luck.below(3)) : 0))

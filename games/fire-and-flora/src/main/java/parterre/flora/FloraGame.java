@@ -16,6 +16,7 @@ import parterre.engine.Scratch;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
+import parterre.engine.ViewCheck;
 import parterre.engine.Viewer;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Stage;
@@ -95,11 +96,12 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Position imagine(FloraView view, Luck luck) {
-        return Imagining.of(view).draw(luck);
+        return imagination(view).draw(luck);
     }
 
     @Override
     public Imagination<Position> imagination(FloraView view) {
+        ViewCheck.setup(this, view.setup());
         return Imagining.of(view);
     }
 

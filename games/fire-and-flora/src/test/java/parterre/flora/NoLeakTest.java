@@ -75,7 +75,7 @@ final class NoLeakTest {
         deal(table, 0, Resource.WATER, Resource.NEFARIOUS);
         deal(table, 1, Resource.TIME);
         deal(table, 2, Resource.FIRE);
-        table.turn().build(0, 0, 0);
+        table.turn().build(0, 0, table.terms());
         table.waitFor(Stage.Action.FREE);
         return table.position();
     }

@@ -12,6 +12,9 @@ final class Viewing {
             .map(cell -> List.copyOf(Garden.neighbours(cell.index()).names()))
             .toList();
 
+    private static final List<String> COLOURS =
+            Colour.all().stream().map(Colour::word).toList();
+
     private Viewing() {}
 
     static MarsView view(Position position) {
@@ -91,7 +94,9 @@ final class Viewing {
     ///
     /// @throws ViewException naming the component, if there is no such position
     static Position position(MarsView view) {
-        var position = ViewCheck.read(Arranging.position(view));
+        var position = ViewCheck.read(Arranging.position(view)
+                .mapProblems(problem ->
+                        COLOURS.contains(problem.where()) ? problem.about("beds[" + problem.where() + "]") : problem));
         ViewCheck.same(view, view(position));
         return position;
     }

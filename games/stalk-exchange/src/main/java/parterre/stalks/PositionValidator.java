@@ -99,6 +99,8 @@ final class PositionValidator {
 
     private static boolean isFresh(Draft table) {
         return table.turn == 0
+                && table.actions == 0
+                && table.seat == drawer(table)
                 && table.market == Bunch.NONE
                 && table.compost == Bunch.NONE
                 && table.slot == Exchange.NO_SLOT

@@ -17,6 +17,7 @@ import parterre.engine.Scratch;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
+import parterre.engine.ViewCheck;
 import parterre.engine.Viewer;
 import parterre.stalks.StalkMove.Begin;
 import parterre.stalks.StalkMove.Bust;
@@ -131,11 +132,12 @@ public final class StalkGame implements Game<Position, StalkMove, StalkView> {
 
     @Override
     public Position imagine(StalkView view, Luck luck) {
-        return Imagining.of(view).draw(luck);
+        return imagination(view).draw(luck);
     }
 
     @Override
     public Imagination<Position> imagination(StalkView view) {
+        ViewCheck.setup(this, view.setup());
         return Imagining.of(view);
     }
 

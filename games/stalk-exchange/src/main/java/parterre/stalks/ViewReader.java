@@ -1,10 +1,7 @@
 package parterre.stalks;
 
 import java.util.List;
-import parterre.engine.Fault;
-import parterre.engine.Reading;
 import parterre.engine.Seat;
-import parterre.engine.Setup;
 import parterre.engine.ViewCheck;
 import parterre.engine.ViewException;
 import parterre.engine.ViewFault;
@@ -19,7 +16,6 @@ final class ViewReader {
     ///
     /// @throws ViewException naming the first component that has an impossible value
     static Draft table(StalkView view) {
-        checkSetup(view.setup());
         var table = new Draft(Terms.of(view.setup()));
         int seats = table.terms.seats();
         ViewCheck.length("players", view.players(), seats);
@@ -72,19 +68,6 @@ final class ViewReader {
                     : Exchange.with(exchange, slot, flower.get().type());
         }
         return exchange;
-    }
-
-    private static void checkSetup(Setup setup) {
-        if (Terms.isStandard(setup)) {
-            return;
-        }
-        var read = ViewCheck.read(Setup.read(StalkOptions.INFO, setup.edition(), setup.seats(), setup.chosen())
-                .mapProblems(
-                        problem -> Reading.Problem.of("setup", new Fault.HasPart(problem.where(), problem.fault()))));
-        StalkOptions.refusal(setup).ifPresent(refusal -> {
-            throw new ViewException("setup", new Fault.AgainstRule(refusal.rule(), refusal.reason()));
-        });
-        ViewCheck.same("setup", setup, read);
     }
 
     /// Checks that no type has more visible flowers than the game has. SX-1.1

@@ -8,6 +8,14 @@ import parterre.engine.Reading;
 public record Bundle(int petals, Cards cards) {
     static final int MOST = 999;
 
+    public Bundle {
+        for (int count : new int[] {petals, cards.rain(), cards.sun(), cards.bee(), cards.crow()}) {
+            if (count < 0 || count > MOST) {
+                throw new IllegalArgumentException("a side of a trade has from 0 to " + MOST + " of each thing");
+            }
+        }
+    }
+
     boolean isEmpty() {
         return petals == 0 && cards.isEmpty();
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.Game;
 import parterre.engine.Luck;
+import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.ViewCheck;
 import parterre.engine.ViewException;
@@ -13,6 +14,8 @@ import parterre.engine.Viewer;
 
 /// Computes who knows what, and the worlds that fit it (chapter 8).
 final class Knowledge {
+    private static final PottingShed GAME = new PottingShed();
+
     private Knowledge() {}
 
     /// Returns what a viewer knows (CF-8.1, CF-8.2).
@@ -88,6 +91,8 @@ final class Knowledge {
     }
 
     private static Terms terms(ShedView view) {
+        ViewCheck.setup(GAME, view.setup());
+        ViewCheck.viewer(view.viewer(), view.setup().seats());
         var terms = Terms.of(view.setup());
         ViewCheck.length("gardens", view.gardens(), terms.seats());
         return terms;
@@ -155,7 +160,11 @@ final class Knowledge {
             throw new ViewException("looked", new ViewFault.OtherSight());
         }
         ViewCheck.same("bag", view.bag(), world.bag().size());
-        ViewCheck.refuse(Validity.INVARIANT.first(world));
+        ViewCheck.refuse(Validity.INVARIANT
+                .first(world)
+                .map(problem -> Seat.read(problem.where()) instanceof Reading.Good<Seat>(Seat seat)
+                        ? problem.about("gardens[" + seat.index() + "]")
+                        : problem));
     }
 
     private static boolean robbed(ShedView.Plot plot, Viewer viewer) {

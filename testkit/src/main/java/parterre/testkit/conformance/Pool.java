@@ -1,6 +1,8 @@
 package parterre.testkit.conformance;
 
 import parterre.engine.Luck;
+import parterre.engine.ViewException;
+import parterre.engine.ViewFault;
 
 /// Cards that nobody has seen, while they are dealt out to hidden places. Used once, for one world.
 final class Pool {
@@ -9,15 +11,14 @@ final class Pool {
     private int bee;
     private int crow;
 
-    /// @throws IllegalArgumentException if there are fewer than no cards of a kind
+    /// @throws ViewException if there are fewer than no cards of a kind
     Pool(Cards cards) {
         rain = cards.rain();
         sun = cards.sun();
         bee = cards.bee();
         crow = cards.crow();
         if (rain < 0 || sun < 0 || bee < 0 || crow < 0) {
-            throw new IllegalArgumentException(
-                    "discard, gardens, shelf or looked: more cards of a kind are seen than " + "there are");
+            throw new ViewException("discard, gardens, shelf, looked", new ViewFault.TooManyPieces());
         }
     }
 
@@ -59,7 +60,7 @@ final class Pool {
 
     private static int index(Luck luck, int cards) {
         if (cards == 0) {
-            throw new IllegalArgumentException("handSize, nest, shelf or bag: no card is left that could be there");
+            throw new ViewException("gardens, shelf, bag", new ViewFault.TooManyPieces());
         }
         return luck.below(cards);
     }

@@ -24,7 +24,10 @@ import parterre.testkit.conformance.Stage.Window;
 final class StageForm {
     static final Form<Seat> SEAT = Forms.seat(Seat.MOST);
 
-    private static final Form<Integer> COUNT = Forms.number(0, 99);
+    /// The largest number in a text.
+    static final int MOST = 99;
+
+    private static final Form<Integer> COUNT = Forms.number(0, MOST);
     private static final Form<Bundle> BUNDLE = Form.of("2RS", Bundle::toString, Bundle::read);
 
     static final Form<Stage> FORM = Variants.<Stage>separatedBy(" ")

@@ -99,7 +99,7 @@ final class Validity {
             case Stage.Window window ->
                 areTwo(window.thief(), window.victim(), seats)
                         && isHere(window.layer(), seats)
-                        && window.counters() >= 0
+                        && isWithin(0, window.counters(), StageForm.MOST)
                         && (window.counters() > 0 || window.layer().equals(window.thief()))
                         && !Countering.asked(position, window).isEmpty();
             case Stage.Steal(Seat thief, Seat victim) ->

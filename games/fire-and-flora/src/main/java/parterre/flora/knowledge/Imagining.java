@@ -6,6 +6,7 @@ import parterre.engine.Fault;
 import parterre.engine.Game;
 import parterre.engine.Generator;
 import parterre.engine.Luck;
+import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.ViewCheck;
 import parterre.engine.ViewException;
@@ -22,12 +23,19 @@ import parterre.flora.position.Draft;
 import parterre.flora.position.Position;
 import parterre.flora.table.Decks;
 import parterre.flora.table.Purses;
+import parterre.flora.text.PositionFault;
+import parterre.flora.text.PositionValidator;
 
 /// Turns a view back into whole positions. Hidden hands and hidden event cards are drawn from the cards that
 /// the viewer has not seen. Every single card is equally likely in each hidden place, except cards that the
 /// viewer knows to be in a hand. FF-D6
 public final class Imagining implements Game.Imagination<Position> {
     private static final int MOST_LOOKED_AT = 2;
+    private static final int MOST = 9_999;
+    private static final int MOST_IN_TURN = 999;
+
+    /// The cards of a type, or of a hand, that [Hand] can count.
+    private static final int MOST_CARDS = 255;
 
     private final Draft seen;
     private final int[] hidden;
@@ -40,18 +48,57 @@ public final class Imagining implements Game.Imagination<Position> {
     ///
     /// @throws ViewException naming the component, if no position looks like this
     public static Imagining of(FloraView view) {
-        ViewCheck.setup(FloraTerms.INFO, view.setup());
         checkSeats(view);
+        checkNumbers(view);
         var imagining = new Imagining(view);
-        ViewCheck.same(view, Viewing.view(imagining.draw(Generator.of(0)).table(), view.viewer()));
+        var drawn = imagining.draw(Generator.of(0));
+        var valid = ViewCheck.read(
+                PositionValidator.checked(drawn.draft()).mapProblems(problem -> problem.about(field(view, problem))));
+        ViewCheck.same(view, Viewing.view(valid.table(), view.viewer()));
         return imagining;
+    }
+
+    /// Returns the view's field for the line of a position's text that has this problem.
+    private static String field(FloraView view, Reading.Problem problem) {
+        var line = problem.where();
+        if (Seat.read(line) instanceof Reading.Good<Seat>(Seat seat)) {
+            return "players[" + seat.index() + "]";
+        }
+        return switch (line) {
+            case "in-turn" -> problem.fault() instanceof PositionFault.TooMuchInTurn ? "proposals" : "closed";
+            case "lands-under" -> "landsUnder";
+            case "looked" -> view.looked().isPresent() ? line : "eventDeck";
+            case "turns", "discard", "known", "event", "stage" -> line;
+            default -> "pool";
+        };
+    }
+
+    private static void checkNumbers(FloraView view) {
+        int seats = view.setup().seats();
+        ViewCheck.length("players", view.players(), seats);
+        ViewCheck.within("turns", view.turns(), 0, MOST);
+        ViewCheck.within("cardsBought", view.cardsBought(), 0, MOST_IN_TURN);
+        ViewCheck.within("proposals", view.proposals(), 0, MOST_IN_TURN);
+        ViewCheck.within("eventDeck", view.eventDeck(), 0, MOST_IN_TURN);
+        checkHand("discard", view.discard());
+        view.known().forEach(known -> checkHand("known", known.cards()));
+        for (int seat = 0; seat < seats; seat++) {
+            var player = view.players().get(seat);
+            var field = "players[" + seat + "].";
+            ViewCheck.within(field + "coins", player.coins(), 0, MOST);
+            ViewCheck.within(field + "size", player.size(), 0, MOST_CARDS);
+            player.hand().ifPresent(hand -> checkHand(field + "hand", hand));
+        }
+    }
+
+    private static void checkHand(String field, List<Integer> counts) {
+        ViewCheck.length(field, counts, Resource.COUNT);
+        counts.forEach(count -> ViewCheck.within(field, count, 0, MOST_CARDS));
     }
 
     private static void checkSeats(FloraView view) {
         int seats = view.setup().seats();
-        if (view.viewer() instanceof Viewer.Player(Seat seat)) {
-            ViewCheck.seat("viewer", seat, seats);
-        }
+        ViewCheck.viewer(view.viewer(), seats);
         ViewCheck.seat("first", view.first(), seats);
         ViewCheck.seat("active", view.active(), seats);
         view.closed().forEach(seat -> ViewCheck.seat("closed", seat, seats));
@@ -68,10 +115,10 @@ public final class Imagining implements Game.Imagination<Position> {
     /// @throws ViewException naming the component, if there are other cards than in the game
     public Imagining(FloraView view) {
         seen = new Draft(FloraTerms.of(view.setup()));
-        ViewCheck.length("players", view.players(), seen.seats());
         seen.waitFor(view.stage());
         var turn = seen.turn();
-        turn.build(view.first().index(), view.turns(), view.active().index());
+        turn.build(view.first().index(), view.turns(), seen.terms());
+        ViewCheck.same("active", view.active(), Seat.of(turn.active()));
         if (view.bought()) {
             turn.setBought();
         }

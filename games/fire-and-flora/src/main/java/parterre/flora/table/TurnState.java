@@ -2,6 +2,7 @@ package parterre.flora.table;
 
 import java.util.List;
 import parterre.engine.Seat;
+import parterre.flora.material.FloraTerms;
 
 /// The state of the turn: the active seat and its actions so far. FF-4.1 to FF-4.5
 public final class TurnState {
@@ -65,11 +66,13 @@ public final class TurnState {
         closed = 0;
     }
 
-    /// Sets the whole state of a table that is being built: who began, how many turns have ended, whose turn it is.
-    public void build(int began, int ended, int now) {
+    /// Sets the whole state of a table that is being built: who began and how many turns have ended. Nobody has a turn
+    /// after the last one, so its seat stays active.
+    public void build(int began, int ended, FloraTerms terms) {
+        boolean isOver = ended > 0 && ended == terms.turnCap();
         first = began;
         turns = ended;
-        active = now;
+        active = (began + ended - (isOver ? 1 : 0)) % terms.setup().seats();
     }
 
     /// Returns the event card being carried out, or [#NO_EVENT_CARD].

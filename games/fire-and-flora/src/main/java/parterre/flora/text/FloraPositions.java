@@ -186,8 +186,7 @@ public final class FloraPositions {
     /// The number of ended turns, and the seat that began.
     private record Turns(int ended, Seat first) {
         void set(Draft table) {
-            boolean capped = ended > 0 && ended == table.terms().turnCap();
-            table.turn().build(first.index(), ended, (first.index() + ended - (capped ? 1 : 0)) % table.seats());
+            table.turn().build(first.index(), ended, table.terms());
         }
     }
 

@@ -21,7 +21,7 @@ import parterre.flora.position.Position;
 import parterre.flora.trading.Trading;
 
 /// Says which positions may be set up: all from which the game can go on, even if no game can reach them. FF-D3
-final class PositionValidator {
+public final class PositionValidator {
     /// FF-9.1 FF-10.3 FF-J52
     private static final Invariant<Draft> TURN = Invariant.inOrder(
             Invariant.that(
@@ -89,7 +89,7 @@ final class PositionValidator {
     private PositionValidator() {}
 
     /// Returns the position if it may be set up, otherwise its problems.
-    static Reading<Position> checked(Draft table) {
+    public static Reading<Position> checked(Draft table) {
         return INVARIANT.check(table).map(valid -> {
             Trading.show(valid);
             return valid.position();

@@ -86,6 +86,23 @@ final class StageForm {
         return new StageForm(table).stages();
     }
 
+    /// Returns true if every part of the table's stage has a value that its text can tell.
+    static boolean hasText(Draft table) {
+        var stage = table.stage();
+        if (stage instanceof Asking(Question _, Seat _, Work work) && !hasWords(table, work)) {
+            return false;
+        }
+        var form = of(table);
+        return form.read(form.write(stage)).equals(Reading.good(stage));
+    }
+
+    private static boolean hasWords(Draft table, Work work) {
+        return work.plant() >= Plant.NONE
+                && Plant.species(work.plant()) < table.facts().speciesCount()
+                && work.icons() >= 0
+                && work.icons() < Icons.SETS;
+    }
+
     private Form<Stage> stages() {
         var suggested = Field.of("suggested", OFFER.map(Optional::of, Optional::orElseThrow), Stage.Action::suggested)
                 .orElse(Optional.empty())

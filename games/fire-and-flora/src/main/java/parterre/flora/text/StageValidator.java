@@ -48,6 +48,7 @@ final class StageValidator {
     /// The conditions of every table. The most frequent mistakes have faults of their own before the last one.
     /// FF-4.1 FF-8.7 FF-10.1 FF-10.3 FF-11.3
     static final Invariant<Draft> INVARIANT = Invariant.inOrder(
+            Invariant.that("stage", StageForm::hasText, _ -> new PositionFault.StageDoesNotFit()),
             Invariant.that(
                     "event",
                     table -> isInEvent(table.stage()) == (table.turn().eventCard() != TurnState.NO_EVENT_CARD),
