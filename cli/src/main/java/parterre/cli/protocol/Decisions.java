@@ -14,6 +14,7 @@ import parterre.engine.Next;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.Step;
+import parterre.engine.ViewException;
 import parterre.engine.Viewer;
 import parterre.engine.box.GameBox;
 import parterre.engine.table.GameRecord;
@@ -196,7 +197,7 @@ final class Decisions<S, M extends Move, V> {
         S world;
         try {
             world = game.imagination(view).draw(Generator.of(0));
-        } catch (IllegalArgumentException e) {
+        } catch (ViewException e) {
             throw Fault.impossible(e);
         }
         var next = game.next(world);

@@ -46,11 +46,11 @@ final class Fault extends RuntimeException {
                 problems.stream().map(Localizer.standard()::say).collect(Collectors.joining("; ")));
     }
 
-    /// Returns the fault of a view that the game refuses ([parterre.engine.Game#imagine]).
-    static Fault impossible(IllegalArgumentException wrong) {
-        return wrong instanceof ViewException view
-                ? unreadable(Code.VIEW, "view", List.of(view.problem()))
-                : at(Code.VIEW, "view", String.valueOf(wrong.getMessage()));
+    /// Returns the fault of a view that the game refuses ([parterre.engine.Game#imagine]). Of several components that
+    /// do not go together, `where` names the first.
+    static Fault impossible(ViewException wrong) {
+        var problem = wrong.problem();
+        return unreadable(Code.VIEW, "view." + problem.where().split(", ", 2)[0], List.of(problem));
     }
 
     /// Returns the fault of a move that the rules forbid. Its code ends in the rule's id.

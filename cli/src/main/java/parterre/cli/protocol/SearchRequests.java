@@ -17,6 +17,7 @@ import parterre.engine.Refusal;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Step;
+import parterre.engine.ViewException;
 import parterre.engine.box.Evaluator;
 import parterre.engine.box.GameBox;
 import parterre.engine.walk.Playout;
@@ -58,7 +59,7 @@ final class SearchRequests<S, M extends Move, V> {
             for (int i = 0; i < n; i++) {
                 imagined.add(imagination.draw(Generator.of(seed, i)));
             }
-        } catch (IllegalArgumentException e) {
+        } catch (ViewException e) {
             throw Fault.impossible(e);
         }
         return texts

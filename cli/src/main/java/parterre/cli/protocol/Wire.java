@@ -45,9 +45,7 @@ import tools.jackson.databind.type.LogicalType;
 /// A seat is "P1", a value by seat is an object with the seats that have one, and an enum is a lower case word.
 /// A record of a sealed family has its name in `kind`.
 final class Wire {
-    private static final JsonMapper LINES = mapper().changeDefaultNullHandling(
-                    _ -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
-            .build();
+    private static final JsonMapper LINES = mapper().build();
     private static final JsonMapper VIEWS = mapper().annotationIntrospector(new Plain())
             .addModule(PlainValues.module())
             .build();
@@ -56,6 +54,7 @@ final class Wire {
 
     private static JsonMapper.Builder mapper() {
         return JsonMapper.builder()
+                .changeDefaultNullHandling(_ -> JsonSetter.Value.forContentNulls(Nulls.FAIL))
                 .changeDefaultPropertyInclusion(
                         inclusion -> inclusion.withValueInclusion(JsonInclude.Include.NON_ABSENT))
                 .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
@@ -266,8 +265,8 @@ final class Wire {
             JavaType type = annotated.getType();
             return type != null
                             && type.isCollectionLikeType()
-                            && type.getContentType().getRawClass() != Optional.class
-                    ? JsonSetter.Value.forContentNulls(Nulls.FAIL)
+                            && type.getContentType().getRawClass() == Optional.class
+                    ? JsonSetter.Value.forContentNulls(Nulls.SET)
                     : super.findSetterInfo(config, annotated);
         }
     }

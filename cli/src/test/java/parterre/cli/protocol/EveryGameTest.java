@@ -256,53 +256,6 @@ class EveryGameTest {
         return now;
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
-    void aDamagedViewGetsAnErrorThatNamesAField(String slug) {
-        damagedViews(Boxes.named(slug).orElseThrow());
-    }
-
-    private static <S, M extends Move, V> void damagedViews(GameBox<S, M, V> box) {
-        var game = box.game();
-        for (long seed = 0; seed < SEEDS; seed++) {
-            var caller = new Caller(box);
-            var luck = Generator.of(seed, 3);
-            var setup = Setup.standard(game.info(), seats(box, seed));
-            S position = game.start(setup);
-            for (int step = 0; step < 12; step++) {
-                S before = position;
-                position = Playout.step(game, before, luck)
-                        .map(done -> game.play(before, done))
-                        .orElse(before);
-            }
-            var view = (ObjectNode) Wire.view(game.view(position, Viewer.player(Seat.of(0))));
-            for (var field : view.propertyNames()) {
-                for (var wrong : List.of("\"no such word\"", "-77777", "[[]]", "{\"no\":1}", "true", "null")) {
-                    var damaged = view.deepCopy();
-                    damaged.set(field, Caller.MAPPER.readTree(wrong));
-                    checkDamaged(caller, damaged);
-                }
-                var cut = view.deepCopy();
-                cut.remove(field);
-                checkDamaged(caller, cut);
-            }
-            assertThat(Caller.code(caller.refused("imagine", "view", Map.of("no-such-field", 1))))
-                    .startsWith("protocol/");
-        }
-    }
-
-    /// Some damage does no harm, since another number may do as well. A refusal names a field.
-    private static void checkDamaged(Caller caller, ObjectNode view) {
-        var request = Wire.empty().put("protocol", 1).put("op", "imagine");
-        request.set("view", view);
-        var answer = caller.say(Wire.line(request));
-        if (!answer.get("ok").booleanValue()) {
-            var error = Caller.error(answer);
-            assertThat(Caller.code(error)).as(view.toString()).isNotEqualTo("internal");
-            assertThat(error.get("where").stringValue()).as(view.toString()).startsWith("view");
-        }
-    }
-
     private static int seats(GameBox<?, ?, ?> box, long seed) {
         var info = box.game().info();
         int range = info.mostSeats() - info.leastSeats() + 1;
