@@ -27,7 +27,7 @@ import Plant from './Plant.svelte';
 import { burning, burnt as charred, cardIn, moments } from './moments';
 import { motions } from './motions';
 import { answer, questions, sum } from './answers';
-import { effectWords, lastEffects } from './effects';
+import { effectWords, lastChanges } from './effects';
 
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben', P3: 'Cleo' })[seat] ?? seat;
 const seats = ['P1', 'P2', 'P3'].map((seat) => ({ seat, name: name(seat), mine: seat === 'P1', bot: false, turn: seat === 'P2' }));
@@ -102,12 +102,11 @@ describe('what is read off the view', () => {
 describe('what is new on the lands', () => {
     it('is what happened to each last', () => {
         const events = [happens.grew('P1', 'dune', 'Dune'), happens.died('P2', 'ridge', 'Ridge'), happens.damaged('P1', 'dune', 'Dune')];
-        expect([...lastEffects(events)]).toEqual([
-            ['dune', 'shrinks'],
+        expect([...lastChanges(events)].map(([land, { effect }]) => [land, effectWords(effect)])).toEqual([
+            ['dune', 'damaged'],
             ['ridge', 'dies'],
         ]);
-        expect([...lastEffects(events).values()].map((effect) => effectWords(effect))).toEqual(['damaged', 'dies']);
-        expect(lastEffects([]).size).toBe(0);
+        expect(lastChanges([]).size).toBe(0);
     });
 
     it('comes of the event card that was played last', () => {

@@ -1,12 +1,12 @@
 // The effects of the chosen cards on each land, as the rules preview them.
 import type { Entry } from '$toolkit/entry.svelte';
 import { byCause, every } from '$toolkit/kinds';
-import { clauses, sections } from '$toolkit/messages';
+import { clauses, heading, sections } from '$toolkit/messages';
 import type { MovePreview } from '$toolkit/types';
 import type { FireAndFlora } from '$wire';
 import { t } from '$words/fire-and-flora';
 import { cardName } from './cards';
-import type { Card, FloraEvent } from './cards';
+import type { Card, FloraEvent, FloraOpen } from './cards';
 import { changeBy } from './eventkinds';
 import type { Effect } from './eventkinds';
 import { PICK } from './picks';
@@ -30,11 +30,14 @@ const MEANS: Readonly<Record<Effect, { readonly way: Way; readonly burns: boolea
     lost: { way: 'loss', burns: false },
 };
 
-interface Change {
+/** A change of a land. */
+export interface Change {
     readonly effect: Effect;
     readonly land: string;
     /** The change of the owner's stars. */
     readonly stars: number;
+    /** The events, or the open question, that say it. */
+    readonly messages: readonly (FloraEvent | FloraOpen)[];
 }
 
 /** The effect of a move on a land. */
@@ -42,19 +45,24 @@ export interface LandEffects {
     readonly changes: readonly Change[];
     /** True if other players or chance take part. */
     readonly open: boolean;
+    /** The events and open questions that say it, in their order. */
+    readonly messages: Change['messages'];
     /** The card that must be played besides those that are chosen. */
     readonly more?: string;
 }
 
-/** Returns the effects of events on lands, each with the stars that it brings. */
+/** Returns the effects of events on lands, each with the stars that it brings. The rules emit them behind it. */
 const changesOf = (events: readonly FloraEvent[]): readonly Change[] =>
-    byCause(events, changeBy).flatMap(({ cause, events }) => (cause ? [{ ...cause, stars: starsBy(events) }] : []));
+    byCause(events, (event) => (event.kind === 'scored' ? undefined : event)).flatMap(({ cause, events }) => {
+        const change = cause && changeBy(cause);
+        return change ? [{ ...change, stars: starsBy(events), messages: events }] : [];
+    });
 
 const starsBy = (events: readonly FloraEvent[]) => every(events, 'scored').reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** Returns the last event on each land. */
-export const lastEffects = (happened: readonly FloraEvent[]): ReadonlyMap<string, Effect> =>
-    new Map(changesOf(happened).map(({ land, effect }) => [land, effect]));
+/** Returns the last change of each land. */
+export const lastChanges = (happened: readonly FloraEvent[]): ReadonlyMap<string, Change> =>
+    new Map(changesOf(happened).map((change) => [change.land, change]));
 
 /** The land on which an event is seen as fire. One that is saved, or to which a child comes, does not burn. */
 export function burns(event: FloraEvent): string | undefined {
@@ -62,14 +70,14 @@ export function burns(event: FloraEvent): string | undefined {
     return change && MEANS[change.effect].burns ? change.land : undefined;
 }
 
-/** An effect in a word or two, in previews, in what happened, and for screen readers. */
+/** An effect in a word or two, as it is drawn on a land. Screen readers say the messages of the events. */
 export const effectWords = (effect: Effect): string => t(`told.${effect}`);
 
 /** Returns the effects on lands, in the order of the events. */
 function changesBy(does: MovePreview<FireAndFlora>): readonly Change[] {
-    const asked = does.open.flatMap(({ about }): Change[] =>
+    const asked = does.open.flatMap(({ about }): readonly Change[] =>
         about.kind === 'question-ahead' && about.land
-            ? [{ effect: about.about === 'place' ? 'has-child' : 'asked', land: about.land.id, stars: 0 }]
+            ? [{ effect: about.about === 'place' ? 'has-child' : 'asked', land: about.land.id, stars: 0, messages: [about] }]
             : [],
     );
     return [...changesOf([...does.events, ...does.expected]), ...asked];
@@ -82,8 +90,12 @@ export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, LandEff
     const chosen = entry.move === undefined ? undefined : does(entry.move);
     if (entry.move !== undefined) {
         for (const change of chosen ? changesBy(chosen) : []) {
-            const changes = [...(found.get(change.land)?.changes ?? []), change];
-            found.set(change.land, { changes, open: chosen!.open.length > 0 });
+            const { changes, messages } = found.get(change.land) ?? { changes: [], messages: [] };
+            found.set(change.land, {
+                changes: [...changes, change],
+                messages: [...messages, ...change.messages],
+                open: chosen!.open.length > 0,
+            });
         }
         return found;
     }
@@ -100,6 +112,8 @@ export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, LandEff
             if (changes.length === 0) continue;
             found.set(land, {
                 changes: changes.map((one) => (one.effect === 'child' && one.land !== land ? { ...one, effect: 'has-child' } : one)),
+                // The announcement names the card that is missing.
+                messages: [...(further > 0 ? announced(preview) : []), ...changes.flatMap(({ messages }) => messages)],
                 open: preview.open.length > 0,
                 ...(further > 0 && { more: added(entry, cards, all) }),
             });
@@ -107,6 +121,8 @@ export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, LandEff
     }
     return found;
 }
+
+const announced = ({ events, expected }: MovePreview<FireAndFlora>) => every([...events, ...expected], 'cards-played');
 
 /** The card that all of them have more than these. */
 const added = (entry: Entry, some: readonly string[], all: readonly string[]) =>
@@ -135,10 +151,10 @@ export function wayOf({ changes }: LandEffects): Way {
     return stars > 0 ? 'gain' : stars < 0 ? 'loss' : changes[0] ? MEANS[changes[0].effect].way : 'none';
 }
 
-/** Returns the outcome, in words: "grows, +1". */
-export function says({ changes, more }: LandEffects): string {
+/** Returns the outcome in a few words: "grows, +1". */
+export function atLength({ changes, more }: LandEffects): string {
     const all = sections(changes.map(({ effect, stars }) => clauses([effectWords(effect), ...(stars === 0 ? [] : [signed(stars)])])));
-    return more === undefined ? all : t('told.with', { card: more, what: all });
+    return more === undefined ? all : heading(`+${more}`, all);
 }
 
 /** Returns the outcome in one word, for small places: a card that is missing first, then stars. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { FloraEvent, FloraOpen, Offer, Resource } from './cards';
 import { before, happens } from './fixture';
 import { bargaining, choose, counter, repeatsOffer, mayBuy, pickOf, sideOfTrade, suggest } from './picks';
-import { cardWords, effects, inShort, says, wayOf } from './effects';
+import { atLength, cardWords, effects, inShort, wayOf } from './effects';
 
 const plain = (type: Resource) => ({ type, as: type });
 const plays = (land: string, first: Resource, second?: Resource) =>
@@ -18,7 +18,7 @@ const asksWhere: FloraOpen = {
     about: 'place',
     land: { kind: 'land-name', id: 'dune', name: 'Dune' },
 };
-const words = (entry: Entry<FireAndFlora>) => [...effects(entry)].map(([land, told]) => [land, says(told), inShort(told)]);
+const words = (entry: Entry<FireAndFlora>) => [...effects(entry)].map(([land, told]) => [land, atLength(told), inShort(told)]);
 
 /** A decision of Ada: Water on the dune, or a trade. */
 function asked(): Entry<FireAndFlora> {
@@ -128,7 +128,7 @@ describe('entering moves', () => {
         entry.choose('card', 'water');
         expect(words(entry)).toEqual([
             ['dune', 'grows, +1', '★+1'],
-            ['ridge', 'with Time: has a child, +1', '+Time'],
+            ['ridge', '+Time: has a child, +1', '+Time'],
         ]);
         entry.choose('card', 'time');
         expect(words(entry)).toEqual([

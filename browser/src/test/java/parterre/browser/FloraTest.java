@@ -131,7 +131,7 @@ class FloraTest extends SharedBrowserSession {
         var guest = guest(1440, 900);
         open(guest, FloraScenes.BARGAINING.replace("empty-field-1", "empty-field-1(small sagebrush)"));
         guest.button("3 Water").click();
-        guest.button("2\\. Empty Field 1, .*grows, \\+1").click();
+        guest.button("2\\. Empty Field 1, .*grows big\\. Your stars: ").click();
         assertThat(guest.bar().innerText()).contains("play Water on Sagebrush at Empty Field 1");
         guest.confirm();
         assertThat(guest.errors()).isEmpty();
