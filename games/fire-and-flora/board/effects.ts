@@ -36,8 +36,10 @@ export interface Change {
     readonly land: string;
     /** The change of the owner's stars. */
     readonly stars: number;
-    /** The events, or the open question, that say it. */
-    readonly messages: readonly (FloraEvent | FloraOpen)[];
+    /** The events that say it. */
+    readonly events: readonly FloraEvent[];
+    /** The open question in place of events. */
+    readonly asked?: FloraOpen;
 }
 
 /** The effect of a move on a land. */
@@ -45,8 +47,10 @@ export interface LandEffects {
     readonly changes: readonly Change[];
     /** True if other players or chance take part. */
     readonly open: boolean;
-    /** The events and open questions that say it, in their order. */
-    readonly messages: Change['messages'];
+    /** The certain events that say it, those that follow if nobody steps in, and open questions. */
+    readonly events: readonly FloraEvent[];
+    readonly expected: readonly FloraEvent[];
+    readonly asked: readonly FloraOpen[];
     /** The card that must be played besides those that are chosen. */
     readonly more?: string;
 }
@@ -55,7 +59,7 @@ export interface LandEffects {
 const changesOf = (events: readonly FloraEvent[]): readonly Change[] =>
     byCause(events, (event) => (event.kind === 'scored' ? undefined : event)).flatMap(({ cause, events }) => {
         const change = cause && changeBy(cause);
-        return change ? [{ ...change, stars: starsBy(events), messages: events }] : [];
+        return change ? [{ ...change, stars: starsBy(events), events }] : [];
     });
 
 const starsBy = (events: readonly FloraEvent[]) => every(events, 'scored').reduce((sum, { from, to }) => sum + to - from, 0);
@@ -77,7 +81,7 @@ export const effectWords = (effect: Effect): string => t(`told.${effect}`);
 function changesBy(does: MovePreview<FireAndFlora>): readonly Change[] {
     const asked = does.open.flatMap(({ about }): readonly Change[] =>
         about.kind === 'question-ahead' && about.land
-            ? [{ effect: about.about === 'place' ? 'has-child' : 'asked', land: about.land.id, stars: 0, messages: [about] }]
+            ? [{ effect: about.about === 'place' ? 'has-child' : 'asked', land: about.land.id, stars: 0, events: [], asked: about }]
             : [],
     );
     return [...changesOf([...does.events, ...does.expected]), ...asked];
@@ -90,12 +94,7 @@ export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, LandEff
     const chosen = entry.move === undefined ? undefined : does(entry.move);
     if (entry.move !== undefined) {
         for (const change of chosen ? changesBy(chosen) : []) {
-            const { changes, messages } = found.get(change.land) ?? { changes: [], messages: [] };
-            found.set(change.land, {
-                changes: [...changes, change],
-                messages: [...messages, ...change.messages],
-                open: chosen!.open.length > 0,
-            });
+            found.set(change.land, effectsOf(chosen!, [...(found.get(change.land)?.changes ?? []), change]));
         }
         return found;
     }
@@ -110,16 +109,27 @@ export function effects(entry: Entry<FireAndFlora>): ReadonlyMap<string, LandEff
             if (land === undefined || found.has(land) || all.length !== cards.length + further || !preview) continue;
             const changes = changesBy(preview);
             if (changes.length === 0) continue;
-            found.set(land, {
-                changes: changes.map((one) => (one.effect === 'child' && one.land !== land ? { ...one, effect: 'has-child' } : one)),
-                // The announcement names the card that is missing.
-                messages: [...(further > 0 ? announced(preview) : []), ...changes.flatMap(({ messages }) => messages)],
-                open: preview.open.length > 0,
-                ...(further > 0 && { more: added(entry, cards, all) }),
-            });
+            const here = changes.map((one) =>
+                one.effect === 'child' && one.land !== land ? { ...one, effect: 'has-child' as const } : one,
+            );
+            const more = further > 0 && { more: added(entry, cards, all) };
+            // The announcement names the card that is missing.
+            found.set(land, { ...effectsOf(preview, here, further > 0 ? announced(preview) : []), ...more });
         }
     }
     return found;
+}
+
+function effectsOf(does: MovePreview<FireAndFlora>, changes: readonly Change[], first: readonly FloraEvent[] = []): LandEffects {
+    const told = [...first, ...changes.flatMap(({ events }) => events)];
+    const isExpected = (event: FloraEvent) => does.expected.includes(event);
+    return {
+        changes,
+        open: does.open.length > 0,
+        events: told.filter((event) => !isExpected(event)),
+        expected: told.filter(isExpected),
+        asked: changes.flatMap(({ asked }) => asked ?? []),
+    };
 }
 
 const announced = ({ events, expected }: MovePreview<FireAndFlora>) => every([...events, ...expected], 'cards-played');
