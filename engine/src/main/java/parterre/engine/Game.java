@@ -128,14 +128,22 @@ public interface Game<S, M extends Move, V> {
     /// positions with the weight that RULES.md states (consistent assignments of labelled cards weigh the
     /// same).
     ///
-    /// @throws ViewException naming the component, if [#view] could not have made this view. [ViewCheck] has the
-    ///     checks
+    /// @throws ViewException naming the component, if no such position is found
     S imagine(V view, Luck luck);
 
     /// Returns the same as [#imagine(Object, Luck)], for callers that draw many positions from one view. Work
     /// that does not depend on luck is done once.
     default Imagination<S> imagination(V view) {
         return luck -> imagine(view, luck);
+    }
+
+    /// Checks a view that comes from outside, such as from a program. A view that [#view] has made always passes.
+    /// Override it if that takes longer than to imagine a position, which bots do for each of their decisions.
+    ///
+    /// @throws ViewException naming the component, if [#view] could not have made this view. [ViewCheck] has the
+    ///     checks
+    default void check(V view) {
+        imagine(view, Generator.of(0));
     }
 
     /// Returns the record's line for this step, as this viewer may read it while the game runs. It is the full

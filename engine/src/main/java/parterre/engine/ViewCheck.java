@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/// Checks views that may come from outside, for [Game#imagine]. A [ViewException] names the first wrong component. The
+/// Checks views that may come from outside, for [Game#check]. A [ViewException] names the first wrong component. The
 /// constructors of positions that are records use the same checks.
 public final class ViewCheck {
     private ViewCheck() {}

@@ -1,7 +1,7 @@
 package parterre.engine;
 
-/// Thrown by [Game#imagine] for a view that the game could not have made, and by the constructors of records for
-/// components that do not go together.
+/// Thrown by [Game#check] and [Game#imagine] for a view that the game could not have made, and by the constructors of
+/// records for components that do not go together.
 public final class ViewException extends IllegalArgumentException {
     private static final long serialVersionUID = 1;
 

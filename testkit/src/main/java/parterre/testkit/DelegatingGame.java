@@ -93,6 +93,11 @@ public class DelegatingGame<S, M extends Move, V> implements Game<S, M, V> {
     }
 
     @Override
+    public void check(V view) {
+        whole.check(view);
+    }
+
+    @Override
     public String line(S before, Step<M> step, Viewer viewer) {
         return whole.line(before, step, viewer);
     }

@@ -1,6 +1,7 @@
 package parterre.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -159,6 +160,9 @@ final class SecretChecks {
             var view = game.view(moment.position(), viewer);
             check.accept(viewer, game.imagine(view, moment.luck()));
             if (moment.onceIn(4)) {
+                assertThatCode(() -> game.check(view))
+                        .as("the check of the view of %s", viewer)
+                        .doesNotThrowAnyException();
                 var imagination = game.imagination(view);
                 check.accept(viewer, imagination.draw(moment.luck()));
                 check.accept(viewer, imagination.draw(moment.luck()));

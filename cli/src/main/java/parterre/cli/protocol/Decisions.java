@@ -196,7 +196,8 @@ final class Decisions<S, M extends Move, V> {
         V view = Wire.view(json, box.viewType(), "view");
         S world;
         try {
-            world = game.imagination(view).draw(Generator.of(0));
+            game.check(view);
+            world = game.imagine(view, Generator.of(0));
         } catch (ViewException e) {
             throw Fault.impossible(e);
         }

@@ -55,6 +55,7 @@ final class SearchRequests<S, M extends Move, V> {
         long seed = handles.seed(request.seed());
         List<S> imagined = new ArrayList<>(n);
         try {
+            game.check(view);
             var imagination = game.imagination(view);
             for (int i = 0; i < n; i++) {
                 imagined.add(imagination.draw(Generator.of(seed, i)));

@@ -101,8 +101,13 @@ public final class FloraGame implements Game<Position, FloraMove, FloraView> {
 
     @Override
     public Imagination<Position> imagination(FloraView view) {
-        ViewCheck.setup(this, view.setup());
         return Imagining.of(view);
+    }
+
+    @Override
+    public void check(FloraView view) {
+        ViewCheck.setup(this, view.setup());
+        Imagining.check(view);
     }
 
     @Override

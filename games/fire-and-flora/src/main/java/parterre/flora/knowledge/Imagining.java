@@ -44,18 +44,25 @@ public final class Imagining implements Game.Imagination<Position> {
     private final int looked;
     private final List<Integer> hiddenUnder = new ArrayList<>();
 
-    /// Reads a view that may come from outside.
+    /// Reads a view.
+    ///
+    /// @throws ViewException naming the component, if the position that is found looks different
+    public static Imagining of(FloraView view) {
+        var imagining = new Imagining(view);
+        ViewCheck.same(view, Viewing.view(imagining.draw(Generator.of(0)).table(), view.viewer()));
+        return imagining;
+    }
+
+    /// Checks a view that comes from outside, as strictly as the text of a position.
     ///
     /// @throws ViewException naming the component, if no position looks like this
-    public static Imagining of(FloraView view) {
+    public static void check(FloraView view) {
         checkSeats(view);
         checkNumbers(view);
-        var imagining = new Imagining(view);
-        var drawn = imagining.draw(Generator.of(0));
+        var drawn = new Imagining(view).draw(Generator.of(0));
         var valid = ViewCheck.read(
                 PositionValidator.checked(drawn.draft()).mapProblems(problem -> problem.about(field(view, problem))));
         ViewCheck.same(view, Viewing.view(valid.table(), view.viewer()));
-        return imagining;
     }
 
     /// Returns the view's field for the line of a position's text that has this problem.
