@@ -242,6 +242,6 @@ final class ImpossibleViewTest {
         var alone = Copies.with(view, "setup", new Setup(1, 1, Collections.emptySortedMap()));
         assertThatThrownBy(() -> GAME.imagination(alone))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageStartingWith("setup: ");
+                .hasMessageStartingWith("setup.seats: ");
     }
 }
