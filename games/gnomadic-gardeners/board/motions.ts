@@ -1,6 +1,5 @@
-// The motions of the events of a moment. Gnomes turn over, go to their task and come back, and cross the
-// table. Bliss and animals
-// go from the task to the side that did it.
+// The motions of the events of a moment. Gnomes turn over, go to their task and come back, and cross the table. Bliss and
+// animals go from the task to the side that did it.
 import type { Motion } from '$toolkit/motion';
 import { AUTOMA } from './cards';
 import type { GnomeEvent } from './cards';
@@ -32,7 +31,30 @@ export function motions(events: readonly GnomeEvent[]): readonly Motion[] {
                 return [{ kind: 'shakes', at: `animal:${event.seat}:${event.animal}` }];
             case 'gnomes-handed-over':
                 return gnomesOf(event.gnomes).map((at) => ({ kind: 'goes', at, to: `party:${event.to}` }));
-            default:
+            // Seen where they stand.
+            case 'animals-fell-asleep':
+            case 'animals-rested':
+            case 'game-ended':
+            case 'gift-chosen':
+            case 'gnome-kept':
+            case 'gnomes-dealt':
+            case 'gnomes-put-under':
+            case 'gnomes-set-aside':
+            case 'keeping-due':
+            case 'no-animal-gained':
+            case 'no-task-done':
+            case 'orders-revealed':
+            case 'phase-changed':
+            case 'resolves-first':
+            case 'round-began':
+            case 'side-resolved':
+            case 'task-card-discarded':
+            case 'task-card-drawn':
+            case 'task-card-slid':
+            case 'task-cards-laid':
+            case 'task-cards-put-under':
+            case 'task-opened':
+            case 'task-pile-shuffled':
                 return [];
         }
     });

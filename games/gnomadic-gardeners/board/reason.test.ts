@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { committing } from './fixture';
 import { reason } from './reason';
+import type { GnomadicGardeners } from '$wire';
 import type { BlissSource, GnomeEvent, GnomeView } from './cards';
+
+type Victory = GnomadicGardeners.Victory;
 
 type Part = readonly [BlissSource, number];
 
@@ -44,12 +47,13 @@ it('names what the automa won by', () => {
 });
 
 it('says what decided between equal bliss', () => {
+    const ended = (victory: Victory): GnomeEvent => ({ kind: 'game-ended', winner: 'P1', bliss: 4, victory });
     const equal = [scored('P1', ['charisma', 4]), scored('P2', ['task-1', 4])];
     const animals = sides(['P1', 4, ['cow', 'hen']], ['P2', 4, ['goat']]);
-    expect(reason(game(equal, start, animals), ['P1'], 'P2')).toBe('bliss is equal, but 2 animals beat 1');
-    expect(reason(game(equal), ['P1'], 'P2')).toBe('bliss is equal, and the younger player wins ties');
+    expect(reason(game([...equal, ended('animals')], start, animals), ['P1'], 'P2')).toBe('bliss is equal, but 2 animals beat 1');
+    expect(reason(game([...equal, ended('tie')]), ['P1'], 'P2')).toBe('bliss is equal, and the younger player wins ties');
     const alone = sides(['P1', 4], ['automa', 4]);
-    const solo = [scored('P1', ['charisma', 4]), scored(undefined, ['orders', 4])];
+    const solo = [scored('P1', ['charisma', 4]), scored(undefined, ['orders', 4]), ended('tie')];
     expect(reason(game(solo, alone, alone), ['P1'], 'automa')).toBe('bliss is equal, and the player wins ties');
 });
 
