@@ -138,7 +138,7 @@ public final class Imagining implements Game.Imagination<Position> {
         hands(view);
         unseen = seen.decks().resources();
         looked = events(view);
-        check(view);
+        checkCards(view);
     }
 
     private int land(String id, String field) {
@@ -231,7 +231,7 @@ public final class Imagining implements Game.Imagination<Position> {
     }
 
     /// Checks that there are as many unseen cards as hidden places.
-    private void check(FloraView view) {
+    private void checkCards(FloraView view) {
         int hands = 0;
         for (int size : hidden) {
             if (size < 0) {

@@ -44,7 +44,17 @@ public final class Reports {
             when !viewer.sees(Seat.of(before.active())) -> FloraNotation.LOOK + " " + Lines.HIDDEN;
             case FloraMove.Rob _ when !seesRobbery(before, viewer) -> FloraNotation.ROB + " " + Lines.HIDDEN;
             case FloraMove.Rats(List<Optional<Resource>> cards) -> rats(viewer, cards);
-            default -> full(outcome);
+            case FloraMove.Draw _,
+                    FloraMove.Look _,
+                    FloraMove.Rob _,
+                    FloraMove.Deal _,
+                    FloraMove.Lot _,
+                    FloraMove.First _,
+                    FloraMove.TurnUp _,
+                    FloraMove.Happen _,
+                    FloraMove.Roll _ -> full(outcome);
+            case FloraMove.OfTurn _, FloraMove.Reply _ ->
+                throw new IllegalArgumentException(outcome + " is no move of chance");
         };
     }
 
