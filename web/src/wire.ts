@@ -3357,6 +3357,7 @@ export declare namespace StalkExchange {
         portfolio?: number[];
         worth?: number;
         points: number[];
+        busted: number;
         known: number[];
         deduced: Deduced[];
         expected?: number;

@@ -18,7 +18,7 @@ export function sum(frames: readonly Pick<Frame<StalkExchange>, 'view'>[], seat:
         const count = portfolio[i] ?? 0;
         const value = view.finals[i] ?? 0;
         const before = view.values[i] ?? 0;
-        const says = t('sum.part', { flowers: counted(count, type), value, bust: value < before, before });
+        const says = t('sum.part', { flowers: counted(count, type), value, bust: view.busting.flowers.includes(type.word), before });
         return count > 0 ? [{ says, points: shed.points[i] ?? 0 }] : [];
     });
     const flowers = listed(shed.tiebreak.map(({ value, flowers: count }) => t('sum.at-value', { count, value })));

@@ -57,11 +57,12 @@ export const view: StalkView = {
             portfolio: [2, 0, 0, 0, 1],
             worth: 7,
             points: [6, 0, 0, 0, 1],
+            busted: 0,
             known: [1, 0, 0, 0, 0],
             deduced: [],
             tiebreak: [],
         },
-        { tokens: 3, size: 3, points: [], known: [0, 0, 1, 0, 0], deduced: [], tiebreak: [] },
+        { tokens: 3, size: 3, points: [], busted: 0, known: [0, 0, 1, 0, 0], deduced: [], tiebreak: [] },
     ],
 };
 const name = (seat: string) => ({ P1: 'Ada', P2: 'Ben' })[seat] ?? seat;

@@ -96,13 +96,15 @@ const NEAR = 6;
 /** Returns true if the crash is so near that flowers that would bust are marked. */
 export const isNear = ({ spacesToCrash }: Pick<StalkView, 'spacesToCrash'>): boolean => spacesToCrash <= NEAR;
 
+/** The types that bust if the game ends now; once it is over, those that have. */
+export const bustingNames = ({ busting }: StalkView): string =>
+    listed(TYPES.filter(({ word }) => busting.flowers.includes(word)).map(flowerName));
+
 /** Which flowers would lose half if the game ended now; nothing to say while that is true of all of them. */
-export function losing({ busting }: StalkView): string {
-    const { flowers, byLot } = busting;
+export function losing(view: StalkView): string {
+    const { flowers, byLot } = view.busting;
     if (flowers.length === TYPES.length) return '';
-    return flowers.length === 0
-        ? t('market.none-busts')
-        : t('market.busts', { flowers: listed(TYPES.filter(({ word }) => flowers.includes(word)).map(flowerName)), byLot });
+    return flowers.length === 0 ? t('market.none-busts') : t('market.busts', { flowers: bustingNames(view), byLot });
 }
 
 /** That the market has crashed, which its track shows. */

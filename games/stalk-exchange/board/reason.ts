@@ -1,20 +1,15 @@
 // Says why a game was won.
 import { lead } from '$toolkit/lead';
-import { listed } from '$toolkit/messages';
 import { seatIndex } from '$toolkit/texts';
 import type { Frame } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import { t } from '$words/stalk-exchange';
-import { TYPES, counted, flowerName } from './garden';
-import type { Shed, StalkView } from './garden';
+import { TYPES, bustingNames, counted } from './garden';
+import type { Shed } from './garden';
 
 type Points = ReadonlyMap<number, number>;
 
 const worth = (shed: Shed): Points => new Map(shed.points.map((points, type) => [type, points]));
-
-/** What the bust of each type has taken from a player. */
-const lost = ({ values, finals }: StalkView, { portfolio }: Shed): Points =>
-    new Map(TYPES.map((_, type) => [type, (portfolio?.[type] ?? 0) * ((values[type] ?? 0) - (finals[type] ?? 0))]));
 
 const total = (points: Points) => [...points.values()].reduce((sum, one) => sum + one, 0);
 
@@ -41,11 +36,8 @@ export function reason(
     const told = behind && total(worth(behind)) === total(worth(shed)) ? untied(shed, behind) : undefined;
     if (told) return told;
     const most = lead(worth(shed), behind ? worth(behind) : new Map());
-    const busted = behind ? total(lost(view, behind)) - total(lost(view, shed)) : 0;
-    if (busted > (most?.points ?? 0)) {
-        const flowers = TYPES.filter((_, type) => (view.finals[type] ?? 0) < (view.values[type] ?? 0));
-        return t('reason.bust', { flowers: listed(flowers.map(flowerName)), points: busted });
-    }
+    const busted = behind ? behind.busted - shed.busted : 0;
+    if (busted > (most?.points ?? 0)) return t('reason.bust', { flowers: bustingNames(view), points: busted });
     const type = most && TYPES[most.what];
     return type && t('reason.flowers', { flowers: counted(shed.portfolio?.[most.what] ?? 0, type), value: view.finals[most.what] ?? 0 });
 }

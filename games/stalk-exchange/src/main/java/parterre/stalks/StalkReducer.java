@@ -167,6 +167,8 @@ final class StalkReducer implements ViewReducer<StalkEvent> {
                 // Each flower counts the value of its type.
                 new Derived("players[*].worth", List.of("values", "finals", "players[*].portfolio")),
                 new Derived("players[*].points", List.of("values", "finals", "players[*].portfolio")),
+                // The bust lowers final values.
+                new Derived("players[*].busted", List.of("values", "finals", "players[*].portfolio")),
                 new Derived("players[*].expected", List.of("values", "players[*].deduced")),
                 // Final values decide ties.
                 new Derived("players[*].tiebreak", List.of("finals", "players[*].portfolio")));

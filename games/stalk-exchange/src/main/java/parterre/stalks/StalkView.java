@@ -117,6 +117,7 @@ public record StalkView(
     /// @param worth the points of the portfolio, by the final values once the game is over and by the present ones
     ///     before; empty if the viewer does not see it. SX-6.3
     /// @param points the same points by type; empty if the viewer does not see the portfolio
+    /// @param busted the points that the portfolio has lost by the bust; 0 until the game is over. SX-6.1
     /// @param known by type, the flowers that everybody knows to be in the portfolio
     /// @param deduced by type, what the viewer can deduce about the portfolio; empty if the viewer sees it
     /// @param expected the mean of the worth over all possible deals; empty if the viewer sees the portfolio.
@@ -128,6 +129,7 @@ public record StalkView(
             Optional<List<Integer>> portfolio,
             OptionalInt worth,
             List<Integer> points,
+            int busted,
             List<Integer> known,
             List<Deduced> deduced,
             Optional<Double> expected,

@@ -43,6 +43,7 @@ final class Viewing {
                     isSeen ? Optional.of(Bunch.counts(portfolio)) : Optional.empty(),
                     isSeen ? OptionalInt.of(Ending.score(portfolio, worths)) : OptionalInt.empty(),
                     isSeen ? list(Ending.points(portfolio, worths)) : List.of(),
+                    isSeen ? Ending.score(portfolio, values) - Ending.score(portfolio, worths) : 0,
                     Bunch.counts(table.known(player)),
                     deduced,
                     isSeen ? Optional.empty() : Optional.of(expected(deduced, worths)),

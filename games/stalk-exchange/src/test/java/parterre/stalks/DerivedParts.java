@@ -41,6 +41,10 @@ final class DerivedParts {
                         view -> each(view, Shed::points),
                         view -> each(view, shed -> points(view, shed)))
                 .withDerived(
+                        "players[*].busted",
+                        view -> each(view, Shed::busted),
+                        view -> each(view, shed -> busted(view, shed)))
+                .withDerived(
                         "players[*].expected",
                         view -> each(view, shed -> shed.expected().map(DerivedParts::round)),
                         view -> each(
@@ -149,6 +153,16 @@ final class DerivedParts {
                 .flatMap(counts -> IntStream.range(0, Flower.TYPES)
                         .mapToObj(type -> counts.get(type) * worths(view).get(type)))
                 .toList();
+    }
+
+    /// Each flower loses what its type lost. SX-6.1
+    private static int busted(StalkView view, Shed shed) {
+        return view.finals().isEmpty()
+                ? 0
+                : IntStream.range(0, Flower.TYPES)
+                        .map(type -> shed.portfolio().orElseThrow().get(type)
+                                * (view.values().get(type) - view.finals().get(type)))
+                        .sum();
     }
 
     /// Level players list their flowers of the highest value, of the next, and so on, until they differ. SX-6.4
