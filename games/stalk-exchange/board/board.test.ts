@@ -9,7 +9,7 @@ import type { Frame } from '$toolkit/types';
 import { exchange, garden, seats, view } from './fixture';
 import { SIGNS, marketPreview } from './previews';
 import { byArrow } from '$toolkit/hexagons';
-import { TYPES, bunch, conveyed, crashed, isNear, lastTurn, losing, places } from './garden';
+import { PICK, TYPES, bunch, conveyed, crashed, isNear, lastTurn, losing, places } from './garden';
 import { joined, moments, traces } from './moments';
 import { motions } from './motions';
 import type { Flower, StalkEvent, StalkView } from './garden';
@@ -130,8 +130,10 @@ describe('portfolios', () => {
         expect(shown(entry).match(/You give a flower when you swap/g)).toHaveLength(TYPES.length);
         const asks = { kind: 'nothing-asked' } as const;
         entry.ask({ decision: 1, seat: 'P1', asks, unlisted: false, picks: [], moves: [] });
-        expect(shown(entry)).toContain('title="You have no daffodil to give."');
-        expect(shown(entry)).not.toContain('You have no dahlia');
+        const refused = { dahlia: 'held', daffodil: 'none held' };
+        for (const [id, says] of Object.entries(refused)) entry.learnReason({ pick: PICK.give, id }, says);
+        expect(shown(entry)).toContain(`title="${refused.daffodil}"`);
+        expect(shown(entry)).not.toContain(`title="${refused.dahlia}"`);
     });
 
     it('are worth their flowers, where they are seen', () => {

@@ -215,12 +215,12 @@ final class Acting {
                 .or(() -> slotRefusal(table, move.slot()))
                 .or(() -> {
                     int given = move.given().type();
-                    if (Exchange.typeAt(table.exchange, move.slot()) == given) {
-                        return Refusal.because("SX-3.4", new StalkRefusal.GiveAnotherType(move.given()));
+                    if (!Bunch.has(table.portfolio(table.seat), given)) {
+                        return Refusal.because("SX-3.3", new StalkRefusal.NothingToGive(move.given()));
                     }
-                    return Bunch.has(table.portfolio(table.seat), given)
-                            ? Optional.empty()
-                            : Refusal.because("SX-3.3", new StalkRefusal.NothingToGive(move.given()));
+                    return Exchange.typeAt(table.exchange, move.slot()) == given
+                            ? Refusal.because("SX-3.4", new StalkRefusal.GiveAnotherType(move.given()))
+                            : Optional.empty();
                 });
     }
 
