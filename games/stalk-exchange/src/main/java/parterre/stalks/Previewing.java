@@ -10,10 +10,12 @@ import parterre.engine.Preview;
 import parterre.engine.Preview.Decider;
 import parterre.engine.Preview.Open;
 import parterre.engine.Seat;
+import parterre.stalks.StalkEvent.ActionsEnded;
 import parterre.stalks.StalkEvent.Composted;
 import parterre.stalks.StalkEvent.PortfolioScored;
 import parterre.stalks.StalkEvent.SlotFilled;
 import parterre.stalks.StalkEvent.TurnBegan;
+import parterre.stalks.StalkMove.End;
 import parterre.stalks.StalkMove.Harvest;
 import parterre.stalks.StalkOpen.BustByLot;
 import parterre.stalks.StalkOpen.HarvestOrder;
@@ -69,9 +71,9 @@ final class Previewing {
                 }
                 case ACT -> {
                     open.add(new Open(Decider.SAME_SEAT, new MoreActions(step.actions, step.tokens(step.seat))));
+                    // The rules let the turn end once no basic action is left.
                     step.actions = 0;
-                    Turns.endActions(step);
-                    Turns.keepUp(step);
+                    StalkGame.carryOut(step, new End());
                 }
                 case HARVEST -> {
                     open.add(new Open(Decider.SAME_SEAT, new HarvestOrder(groups(step))));
@@ -85,6 +87,8 @@ final class Previewing {
                     throw new IllegalStateException("no turn goes on in " + then.phase);
             }
             events.addAll(knowable(step.events().events()));
+            // The player has not decided to end the actions.
+            events.removeIf(ActionsEnded.class::isInstance);
             then = step;
         }
         return events;
