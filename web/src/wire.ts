@@ -2667,7 +2667,7 @@ export declare namespace GardensOfMars {
     export interface Bed {
         colour: Colour;
         cells: string[];
-        together: number[];
+        groups: number[];
     }
     export type MarsEvent = MarsEventFirstPlayerDrawn | MarsEventPlacingTurnBegan | MarsEventGardenerPlaced | MarsEventGardenersPlaced | MarsEventFlowersDealt | MarsEventGardenerChosen | MarsEventDiceRolled | MarsEventPlanted | MarsEventColourUsedUp | MarsEventSteppedOnFlower | MarsEventDieWasted | MarsEventScored | MarsEventPointLost | MarsEventSquaresSkipped | MarsEventExtraTurnBegan | MarsEventTurnBegan | MarsEventPassed | MarsEventPhaseChanged | MarsEventExtraTurnEarned | MarsEventExtraTurnMissed | MarsEventIdleTurnsCounted | MarsEventGameEnded;
     export interface MarsEventFirstPlayerDrawn {

@@ -23,12 +23,12 @@ export const mid: MarsView = {
         { score: 53, square: 53, gardeners: [{ cell: 'j5', free: 3 }], flowers: piles(1, 1, 1, 2, 2, 2) },
     ],
     beds: [
-        { colour: 'green', cells: ['e5', 'e6', 'f5', 'd6', 'c6'], together: [5, 5, 5, 5, 5] },
-        { colour: 'blue', cells: ['h8', 'h7', 'g8', 'i7'], together: [4, 4, 4, 4] },
-        { colour: 'yellow', cells: ['c8', 'd9', 'd8'], together: [3, 3, 3] },
-        { colour: 'white', cells: ['g3', 'h3', 'h4', 'k3'], together: [3, 3, 3, 1] },
-        { colour: 'gray', cells: ['j5', 'i5', 'a7'], together: [2, 2, 1] },
-        { colour: 'red', cells: ['f9', 'f10', 'e10', 'e11', 'g5', 'b9'], together: [4, 4, 4, 4, 1, 1] },
+        { colour: 'green', cells: ['e5', 'e6', 'f5', 'd6', 'c6'], groups: [1, 1, 1, 1, 1] },
+        { colour: 'blue', cells: ['h8', 'h7', 'g8', 'i7'], groups: [1, 1, 1, 1] },
+        { colour: 'yellow', cells: ['c8', 'd9', 'd8'], groups: [1, 1, 1] },
+        { colour: 'white', cells: ['g3', 'h3', 'h4', 'k3'], groups: [1, 1, 1, 2] },
+        { colour: 'gray', cells: ['j5', 'i5', 'a7'], groups: [1, 1, 2] },
+        { colour: 'red', cells: ['f9', 'f10', 'e10', 'e11', 'g5', 'b9'], groups: [1, 1, 1, 1, 2, 3] },
     ],
     // The middles of two cells side by side are 17.3 units apart.
     neighbours: CELLS.map((a) => CELLS.filter((b) => b !== a && Math.hypot(a.x - b.x, a.y - b.y) < 18).map(({ id }) => id)),

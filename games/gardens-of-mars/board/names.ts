@@ -7,7 +7,7 @@ import { CENTRE, CELLS, DIRECTIONS, directionTo } from './geometry';
 import type { Direction } from './geometry';
 import { movesTo, outcome } from './gains';
 import type { Asking } from './gains';
-import { COLOURS, PICK, bedOf, beside, colourName, flowersOf, gardenersOf, stockOf } from './view';
+import { COLOURS, PICK, beside, colourName, flowersOf, gardenersOf, groupSize, stockOf } from './view';
 import type { Colour, MarsView } from './view';
 
 const direction = ({ to }: Direction) => t(`direction.${to}`);
@@ -52,7 +52,7 @@ function content(id: string, view: MarsView, seats: readonly SeatFace[]): string
     const colour = flowersOf(view).get(id);
     const here = gardenersOf(view).find((one) => one.cell === id);
     return clauses([
-        colour ? t('cell.flower', { colour: colourName(colour), bed: bedOf(view, id) }) : t('cell.empty'),
+        colour ? t('cell.flower', { colour: colourName(colour), bed: groupSize(view, id) }) : t('cell.empty'),
         ...(here
             ? [t('cell.gardener', { mine: seats[here.seat]?.mine ?? false, name: playerName(seats, here.seat), dice: here.free })]
             : []),

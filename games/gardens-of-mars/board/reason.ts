@@ -5,7 +5,7 @@ import type { Frame } from '$toolkit/types';
 import type { GardensOfMars } from '$wire';
 import { t } from '$words/gardens-of-mars';
 import { causeName, eventsOf, isColour, points } from './trails';
-import { bedAround, colourName } from './view';
+import { colourName, groupOf } from './view';
 import type { Colour } from './view';
 
 type Frames = readonly Frame<GardensOfMars>[];
@@ -14,13 +14,7 @@ type Frames = readonly Frame<GardensOfMars>[];
 function groups(frames: Frames, seats: readonly string[], colour: Colour): number {
     const view = frames.at(-1)?.view;
     const planted = seats.flatMap((seat) => every(eventsOf(frames, seat), 'planted')).filter((event) => event.colour === colour);
-    const left = new Set(planted.map(({ cell }) => cell));
-    let found = 0;
-    for (const cell of left) {
-        found++;
-        for (const other of view ? bedAround(view, cell) : []) if (other !== cell) left.delete(other);
-    }
-    return found;
+    return new Set(planted.map(({ cell }) => view && groupOf(view, cell))).size;
 }
 
 /** "three groups of yellow brought 31 points": what brought most of the lead. Only players at 0 share a win. GM-4.5 */

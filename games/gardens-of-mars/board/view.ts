@@ -37,16 +37,18 @@ export const neighbours = (view: MarsView, id: string): readonly string[] => vie
 export const beside = (view: MarsView, id: string, direction: Direction): string | undefined =>
     neighbours(view, id).find((other) => directionTo(id, other) === direction);
 
-/** Returns the size of the group of this flower. */
-export const bedOf = (view: MarsView, id: string): number =>
-    view.beds.map((bed) => bed.together[bed.cells.indexOf(id)]).find((count) => count !== undefined) ?? 0;
+const bedOf = (view: MarsView, id: string) => view.beds.find(({ cells }) => cells.includes(id));
 
-/** The cells of the group of flowers in which this one grows. */
-export function bedAround(view: MarsView, id: string): ReadonlySet<string> {
-    const bed = view.beds.find(({ cells }) => cells.includes(id))?.cells ?? [];
-    const group = new Set([id]);
-    for (const cell of group) neighbours(view, cell).forEach((other) => bed.includes(other) && group.add(other));
-    return group;
+/** Returns the number of a flower's group among those of its colour; undefined where nothing grows. */
+export function groupOf(view: MarsView, id: string): number | undefined {
+    const bed = bedOf(view, id);
+    return bed?.groups[bed.cells.indexOf(id)];
+}
+
+/** Returns how many flowers are in the group of this one. */
+export function groupSize(view: MarsView, id: string): number {
+    const group = groupOf(view, id);
+    return bedOf(view, id)?.groups.filter((other) => other === group).length ?? 0;
 }
 
 export interface Standing extends GardensOfMars.Gardener {

@@ -74,8 +74,8 @@ final class MarsReducer implements ViewReducer<MarsEvent> {
     @Override
     public List<Derived> derived() {
         return List.of(
-                // Connected flowers of the colour are counted.
-                new Derived("beds[*].together", List.of("beds[*].cells", "beds.size")),
+                // Connected flowers of the colour are one group.
+                new Derived("beds[*].groups", List.of("beds[*].cells", "beds.size")),
                 // A square is a score on the track.
                 new Derived("players[*].square", List.of("players[*].score")),
                 // The neighbouring cells without a flower are counted.

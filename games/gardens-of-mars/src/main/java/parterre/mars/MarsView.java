@@ -66,11 +66,11 @@ public record MarsView(
     /// Flowers of one colour in the garden.
     ///
     /// @param cells in reading order
-    /// @param together for each of these cells, how many flowers of the colour are connected there. GM-4.1
-    public record Bed(Colour colour, List<String> cells, List<Integer> together) {
+    /// @param groups for each of these cells, the number of its group of connected flowers, from 1. GM-4.1
+    public record Bed(Colour colour, List<String> cells, List<Integer> groups) {
         public Bed {
             cells = List.copyOf(cells);
-            together = List.copyOf(together);
+            groups = List.copyOf(groups);
         }
     }
 }

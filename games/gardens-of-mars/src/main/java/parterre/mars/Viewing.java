@@ -27,7 +27,7 @@ final class Viewing {
         for (var colour : Colour.all()) {
             var cells = position.flowers().of(colour);
             if (!cells.isEmpty()) {
-                beds.add(new MarsView.Bed(colour, cells.names(), together(cells)));
+                beds.add(new MarsView.Bed(colour, cells.names(), groups(cells)));
             }
         }
         return new MarsView(
@@ -45,18 +45,19 @@ final class Viewing {
                 NEIGHBOURS);
     }
 
-    /// Returns for each of these cells how many of them are connected to it, with itself.
-    private static List<Integer> together(Cells cells) {
-        var sizes = new int[Cell.COUNT];
-        for (var left = cells; !left.isEmpty(); ) {
+    /// Returns for each of these cells the number of its group, from 1 in reading order.
+    private static List<Integer> groups(Cells cells) {
+        var numbers = new int[Cell.COUNT];
+        var left = cells;
+        for (int number = 1; !left.isEmpty(); number++) {
             var group = Garden.joined(Cells.NONE.with(left.nth(0)), left);
             for (int rank = 0; rank < group.size(); rank++) {
-                sizes[group.nth(rank)] = group.size();
+                numbers[group.nth(rank)] = number;
             }
             left = left.minus(group);
         }
         return IntStream.range(0, cells.size())
-                .mapToObj(rank -> sizes[cells.nth(rank)])
+                .mapToObj(rank -> numbers[cells.nth(rank)])
                 .toList();
     }
 

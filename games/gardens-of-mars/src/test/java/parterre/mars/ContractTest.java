@@ -18,12 +18,10 @@ final class ContractTest implements GameContract<Position, MarsMove, MarsView> {
                 .stoppedAfter(200)
                 .withCensus(ContractTest::pieces)
                 .withDerived(
-                        "beds[*].together",
-                        view -> view.beds().stream().map(MarsView.Bed::together).toList(),
+                        "beds[*].groups",
+                        view -> view.beds().stream().map(MarsView.Bed::groups).toList(),
                         view -> view.beds().stream()
-                                .map(bed -> bed.cells().stream()
-                                        .map(cell -> reached(view, Set.of(cell), bed))
-                                        .toList())
+                                .map(bed -> groups(view, bed))
                                 .toList())
                 .withDerived(
                         "players[*].square",
@@ -50,12 +48,26 @@ final class ContractTest implements GameContract<Position, MarsMove, MarsView> {
                 .get(Cell.all().stream().map(Cell::toString).toList().indexOf(cell));
     }
 
-    /// Returns how many flowers of a bed can be walked to over flowers of that bed. GM-4.1
-    private static int reached(MarsView view, Set<String> from, MarsView.Bed bed) {
+    /// Returns for each flower of a bed how many groups begin up to the first flower of its own. GM-4.1
+    private static List<Integer> groups(MarsView view, MarsView.Bed bed) {
+        var found = new ArrayList<Set<String>>();
+        var numbers = new ArrayList<Integer>();
+        for (var cell : bed.cells()) {
+            var group = reached(view, Set.of(cell), bed);
+            if (!found.contains(group)) {
+                found.add(group);
+            }
+            numbers.add(found.indexOf(group) + 1);
+        }
+        return numbers;
+    }
+
+    /// Returns the flowers of a bed that can be walked to over flowers of that bed. GM-4.1
+    private static Set<String> reached(MarsView view, Set<String> from, MarsView.Bed bed) {
         var further = new HashSet<>(from);
         from.forEach(cell -> further.addAll(neighbours(view, cell)));
         further.retainAll(bed.cells());
-        return further.size() == from.size() ? from.size() : reached(view, further, bed);
+        return further.size() == from.size() ? further : reached(view, further, bed);
     }
 
     /// Returns the square of a score, where the track may have 50 squares that go round. GM-A5
