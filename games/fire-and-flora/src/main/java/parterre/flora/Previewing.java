@@ -52,7 +52,7 @@ final class Previewing {
         }
         var answers = defaults(before).with(seat, move);
         Steps.play(table, answers);
-        if (isDecisive(window, move)) {
+        if (Blocking.isDecisive(before, window, seat, move)) {
             var certain = knowable(table);
             return new Preview<>(certain, expected(table), open);
         }
@@ -60,19 +60,6 @@ final class Previewing {
         var expected = new ArrayList<>(knowable(table));
         expected.addAll(expected(table));
         return new Preview<>(List.of(), expected, open);
-    }
-
-    /// Returns true if this answer counts whatever the others answer: a block if no nearer seat is asked, a pass if no
-    /// other seat is. FF-J19
-    private boolean isDecisive(Stage.Window window, FloraMove move) {
-        int layer = window.layer().index();
-        int end = move instanceof FloraMove.Block ? seat.index() : layer;
-        for (int other = before.after(layer); other != end; other = before.after(other)) {
-            if (other != seat.index() && Blocking.isAsked(before.purses(), window, other)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static BySeat<FloraMove> defaults(Draft table) {

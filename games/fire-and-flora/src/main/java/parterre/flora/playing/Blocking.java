@@ -25,6 +25,7 @@ import parterre.flora.table.Table;
 /// secret. The nearest block clockwise counts. FF-7.5 FF-7.6 FF-J16 FF-J17 FF-J18 FF-J19 FF-J20 FF-J43
 public final class Blocking {
     private static final FloraMove PASS = new FloraMove.Pass();
+    private static final FloraMove ANY_BLOCK = new Block(Resource.WATER);
     private static final int NONE = -1;
     private static final List<Integer> FIRST = List.of(0);
     private static final List<Integer> SECOND = List.of(1);
@@ -163,6 +164,16 @@ public final class Blocking {
     public static boolean isSeen(Table table, Window window, BySeat<FloraMove> answers, Seat seat) {
         var nearest = nearest(table, window, answers);
         return nearest.isEmpty() || distance(table, window, seat) <= distance(table, window, nearest.get());
+    }
+
+    /// Returns true if this answer counts whatever the others answer. It does if it counts when all others block.
+    /// FF-J19
+    public static boolean isDecisive(PlayingTable table, Window window, Seat seat, FloraMove answer) {
+        var answers = BySeat.<FloraMove>each(
+                        table.seats(), other -> isAsked(table.purses(), window, other.index()) ? ANY_BLOCK : null)
+                .with(seat, answer);
+        var nearest = nearest(table, window, answers);
+        return answer instanceof Block ? nearest.equals(Optional.of(seat)) : nearest.isEmpty();
     }
 
     private static int distance(Table table, Window window, Seat seat) {
