@@ -52,7 +52,46 @@ function moved(event: FloraEvent, land: string | undefined): readonly Motion[] {
             return [{ kind: 'turns', at: 'event-card' }];
         case 'die-rolled':
             return [{ kind: 'tumbles', at: 'die' }];
-        default:
+        // The new view shows these without motion.
+        case 'headquarters-dealt':
+        case 'lot-drawn':
+        case 'lots-tied':
+        case 'first-player-found':
+        case 'stage-changed':
+        case 'window-answered':
+        case 'cards-known':
+        case 'turn-began':
+        case 'buildings-readied':
+        case 'turn-ended':
+        case 'land-turned-up':
+        case 'resources-shuffled':
+        case 'coins-gained':
+        case 'coins-paid':
+        case 'plant-saved':
+        case 'parcel-bought':
+        case 'building-bought':
+        case 'building-used':
+        case 'card-sold':
+        case 'pocket-announced':
+        case 'purse-announced':
+        case 'sowing-announced':
+        case 'block-laid':
+        case 'nobody-blocked':
+        case 'play-cancelled':
+        case 'pocket-found-empty':
+        case 'event-cards-shuffled':
+        case 'event-card-looked-at':
+        case 'event-card-put-under':
+        case 'event-card-done':
+        case 'choice-declined':
+        case 'building-saved':
+        case 'trade-offered':
+        case 'trade-accepted':
+        case 'parcel-given':
+        case 'trade-declined':
+        case 'offers-closed':
+        case 'counter-suggested':
+        case 'game-ended':
             return [];
     }
 }
