@@ -24,8 +24,6 @@ class FloraBarTest extends SharedBrowserSession {
             .replace("empty-field-1", "empty-field-1(small sagebrush)")
             .replace("hand time 1", "hand -");
 
-    private static final String NO_TRADES = "No more trades can be proposed in this turn.";
-
     FloraBarTest() {
         super("fire-and-flora");
     }
@@ -127,16 +125,26 @@ class FloraBarTest extends SharedBrowserSession {
     /// The button was gone without a word.
     @Test
     void aTradeTooManyIsGreyedWithItsReason() {
+        isGreyedBecause("No more trades can be proposed in this turn.", "proposals 1");
+    }
+
+    @Test
+    void aTradeWithAClosedPlayerIsGreyedWithItsReason() {
+        isGreyedBecause("Gentle takes no more offers in this turn.", "closed P2");
+    }
+
+    private void isGreyedBecause(String reason, String inTurn) {
         var guest = guest(ColorScheme.LIGHT);
         FloraTest.open(
                 guest,
                 FloraScenes.BARGAINING.replace(
-                        "stage: action", "option trade-limit: 1\nstage: action\nin-turn: proposals 1"));
+                        "stage: action", "option trade-limit: 1\nstage: action\nin-turn: " + inTurn));
         var trade = guest.button("Trade");
         PlaywrightAssertions.assertThat(trade).hasAttribute("aria-disabled", "true");
-        PlaywrightAssertions.assertThat(trade).hasAttribute("title", NO_TRADES);
+        trade.hover();
+        PlaywrightAssertions.assertThat(trade).hasAttribute("title", reason);
         trade.click(new Locator.ClickOptions().setForce(true));
-        PlaywrightAssertions.assertThat(guest.bar()).containsText(NO_TRADES);
+        PlaywrightAssertions.assertThat(guest.bar()).containsText(reason);
         assertThat(guest.errors()).isEmpty();
     }
 
