@@ -1711,6 +1711,7 @@ export declare namespace FireAndFlora {
         eventsDone: { [key: string]: number };
         looked?: string[];
         goal: number;
+        wonBy?: WonBy;
         announced?: FloraEvent;
         laid: Resource[];
         cards: CardTable;
@@ -1883,6 +1884,7 @@ export declare namespace FireAndFlora {
         event?: string;
         by: Seat;
     }
+    export type WonBy = "score" | "big-natives" | "coins" | "turn-order";
     export type FloraEvent = FloraEventSetupEvent | FloraEventTurnEvent | FloraEventPlantEvent | FloraEventLandEvent | FloraEventPlayEvent | FloraEventEventCardEvent | FloraEventTradeEvent | FloraEventEndEvent;
     export type FloraEventSetupEvent = SetupEventHeadquartersDealt | SetupEventLotDrawn | SetupEventLotsTied | SetupEventFirstPlayerFound;
     export interface SetupEventHeadquartersDealt {

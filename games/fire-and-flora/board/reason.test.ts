@@ -6,7 +6,10 @@ import type { FloraView, Ground } from './cards';
 type Row = Partial<FloraView['players'][number]>;
 
 const lupine = (land: string, big: boolean): Ground => ({ land, plant: 'lupine', big, stars: big ? 2 : 1, used: false });
-const end = (...rows: Row[]) => [{ view: { ...before, players: rows.map((row) => ({ ...before.players[0]!, lands: [], ...row })) } }];
+const won = (wonBy: NonNullable<FloraView['wonBy']>, ...rows: Row[]) => [
+    { view: { ...before, wonBy, players: rows.map((row) => ({ ...before.players[0]!, lands: [], ...row })) } },
+];
+const end = (...rows: Row[]) => won('score', ...rows);
 
 it('names the plants that brought most of the lead', () => {
     const frames = end(
@@ -22,11 +25,11 @@ it('names the bonus for different natives', () => {
 });
 
 it('says what decided between equal stars', () => {
-    const tie = (best?: Row['settling'], next?: Row['settling']) =>
-        reason(end({ score: 2, ...(best && { settling: best }) }, { score: 2, ...(next && { settling: next }) }), ['P1'], 'P2');
-    expect(tie({ bigNatives: 3, coins: 0 }, { bigNatives: 1, coins: 9 })).toBe('stars are equal, but 3 big natives beat 1');
-    expect(tie({ bigNatives: 1, coins: 5 }, { bigNatives: 1, coins: 4 })).toBe('stars and big natives are equal, but 5 coins beat 4');
-    expect(tie()).toBe('stars are equal, and the order of turns decides');
+    const settled = (bigNatives: number, coins: number): Row => ({ score: 2, settling: { bigNatives, coins } });
+    const tie = (...frames: Parameters<typeof won>) => reason(won(...frames), ['P1'], 'P2');
+    expect(tie('big-natives', settled(3, 0), settled(1, 9))).toBe('stars are equal, but 3 big natives beat 1');
+    expect(tie('coins', settled(1, 5), settled(1, 4))).toBe('stars and big natives are equal, but 5 coins beat 4');
+    expect(tie('turn-order', { score: 2 }, { score: 2 })).toBe('stars are equal, and the order of turns decides');
 });
 
 it('says of a shared win that all is equal', () => {

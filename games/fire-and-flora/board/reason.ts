@@ -11,12 +11,19 @@ type Landscape = FloraView['players'][number];
 const starsBy = (view: FloraView, { lands, bonus }: Landscape): ReadonlyMap<string, number> =>
     added([new Map([['', bonus]]), ...lands.map((ground) => new Map([[plantName(view, ground), ground.stars]]))]);
 
-/** What decided between equal stars: big natives, coins, or the order of turns. */
-function untied({ settling: best }: Landscape, { settling: next }: Landscape): string {
-    if (!best || !next) return t('reason.turns');
-    return best.bigNatives > next.bigNatives
-        ? t('reason.natives', { best: best.bigNatives, next: next.bigNatives })
-        : t('reason.coins', { best: best.coins, next: next.coins });
+/** Says what decided between equal stars; undefined if the stars decided. */
+function untied(wonBy: FloraView['wonBy'], { settling: best }: Landscape, { settling: next }: Landscape): string | undefined {
+    switch (wonBy) {
+        case 'big-natives':
+            return best && next && t('reason.natives', { best: best.bigNatives, next: next.bigNatives });
+        case 'coins':
+            return best && next && t('reason.coins', { best: best.coins, next: next.coins });
+        case 'turn-order':
+            return t('reason.turns');
+        case 'score':
+        case undefined:
+            return undefined;
+    }
 }
 
 /** "big Sagebrush on 3 lands for 6 stars": the plants that brought most of the lead. */
@@ -27,7 +34,8 @@ export function reason(frames: readonly { view: FloraView }[], best: readonly st
     if (!view || !own) return undefined;
     if (best.length > 1) return t('reason.level');
     const behind = rowOf(next);
-    if (behind && behind.score === own.score) return untied(own, behind);
+    const tie = behind && untied(view.wonBy, own, behind);
+    if (tie) return tie;
     const mine = starsBy(view, own);
     const most = lead(mine, behind ? starsBy(view, behind) : new Map());
     if (!most) return undefined;

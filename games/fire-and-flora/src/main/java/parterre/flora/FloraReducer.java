@@ -214,6 +214,8 @@ final class FloraReducer implements ViewReducer<FloraEvent> {
                 new Derived("announced", List.of("stage")),
                 // The values that decide between equal scores are counted when the game has ended.
                 new Derived("players[*].settling", List.of("stage")),
+                // The values decide when the game has ended.
+                new Derived("wonBy", List.of("stage")),
                 // Different natives are counted.
                 new Derived("players[*].bonus", List.of("players[*].lands")));
     }

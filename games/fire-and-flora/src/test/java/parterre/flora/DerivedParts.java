@@ -3,6 +3,7 @@ package parterre.flora;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import parterre.engine.Seat;
 import parterre.flora.cards.Ability;
@@ -12,6 +13,7 @@ import parterre.flora.cards.Names;
 import parterre.flora.cards.Names.PlayedCard;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Species;
+import parterre.flora.ending.WonBy;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.PlayEvent.CardsPlayed;
 import parterre.flora.events.PlayEvent.PocketAnnounced;
@@ -49,6 +51,7 @@ final class DerivedParts {
                         "players[*].settling",
                         view -> each(view, Landscape::settling),
                         view -> each(view, player -> settling(view, player)))
+                .withDerived("wonBy", FloraView::wonBy, DerivedParts::wonBy)
                 .withDerived(
                         "players[*].bonus",
                         view -> each(view, Landscape::bonus),
@@ -110,6 +113,32 @@ final class DerivedParts {
         return view.stage() instanceof Stage.Over && isShort
                 ? Optional.of(new Settling(big, player.coins()))
                 : Optional.empty();
+    }
+
+    /// The score decides, then turn order at the goal, or big natives and coins below it. FF-10.2 FF-10.3
+    private static Optional<WonBy> wonBy(FloraView view) {
+        if (!(view.stage() instanceof Stage.Over)) {
+            return Optional.empty();
+        }
+        var best = best(view.players(), Landscape::score);
+        if (best.size() == 1) {
+            return Optional.of(WonBy.SCORE);
+        }
+        if (best.getFirst().score() >= view.goal()) {
+            return Optional.of(WonBy.TURN_ORDER);
+        }
+        var natives = best(best, player -> settling(view, player).orElseThrow().bigNatives());
+        return natives.size() == 1
+                ? Optional.of(WonBy.BIG_NATIVES)
+                : Optional.of(WonBy.COINS)
+                        .filter(_ -> best(natives, Landscape::coins).size() == 1);
+    }
+
+    private static List<Landscape> best(List<Landscape> players, ToIntFunction<Landscape> value) {
+        int most = players.stream().mapToInt(value).max().orElseThrow();
+        return players.stream()
+                .filter(player -> value.applyAsInt(player) == most)
+                .toList();
     }
 
     // --- What is announced ------------------------------------------------------------------------------------------

@@ -3,11 +3,13 @@ package parterre.flora;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Lines;
 import parterre.engine.Result;
 import parterre.engine.Viewer;
 import parterre.flora.ending.Ending;
+import parterre.flora.ending.WonBy;
 import parterre.flora.events.EndEvent;
 import parterre.flora.events.Reasons;
 import parterre.flora.events.TurnEvent;
@@ -22,6 +24,10 @@ final class EndingTest {
         return Scene.result(position).standings().stream()
                 .map(EndingTest::place)
                 .toList();
+    }
+
+    private static Optional<WonBy> wonBy(Position position) {
+        return Scene.GAME.view(position, Viewer.everyone()).wonBy();
     }
 
     private static String place(Result.Standing standing) {
@@ -51,6 +57,8 @@ final class EndingTest {
                 .lands(1, "zuma-canyon(small whispering-bells) point-lobos(big oak)")
                 .lands(2, "old-burn-scar(small whispering-bells) pinnacles(big oak)");
         assertThat(places(scene.after("*: event santa-ana-winds"))).containsExactly("1 P2 6", "2 P1 6", "3 P3 0");
+        assertThat(wonBy(scene.after("*: event santa-ana-winds"))).contains(WonBy.TURN_ORDER);
+        assertThat(wonBy(scene.position())).isEmpty();
         var winds =
                 Lines.read(FloraNotation.NOTATION, "*: event santa-ana-winds").orThrow();
         assertThat(Scene.GAME.events(scene.position(), winds, Viewer.everyone()))
@@ -59,6 +67,7 @@ final class EndingTest {
                         new TurnEvent.RuleApplied(Reasons.Rule.TIE_AT_GOAL));
         var higher = scene.lands(1, "santa-cruz-island(small sagebrush)");
         assertThat(places(higher.after("*: event santa-ana-winds"))).containsExactly("1 P1 7", "2 P2 6", "3 P3 0");
+        assertThat(wonBy(higher.after("*: event santa-ana-winds"))).contains(WonBy.SCORE);
     }
 
     @Test
@@ -66,13 +75,16 @@ final class EndingTest {
     void atTheRoundCapBigNativesThenCoinsThenShared() {
         var scene = Scene.of(3).option("round-cap", "5").with("turns", "14, first P1");
         assertThat(places(scene.after("P3: end"))).containsExactly("1 P3 0", "1 P1 0", "1 P2 0");
+        assertThat(wonBy(scene.after("P3: end"))).isEmpty();
         assertThat(places(scene.coins(2, 11).after("P3: end"))).containsExactly("1 P2 0", "2 P3 0", "2 P1 0");
+        assertThat(wonBy(scene.coins(2, 11).after("P3: end"))).contains(WonBy.COINS);
         var big = scene.coins(2, 10)
                 .coins(3, 20)
                 .lands(1, "point-lobos(big sagebrush)")
                 .lands(3, "laguna-coast(small sagebrush) torrey-pines(small chamise)");
         assertThat(places(big.after("P3: end"))).containsExactly("1 P1 2", "2 P3 2", "3 P2 0");
         var end = big.after("P3: end");
+        assertThat(wonBy(end)).contains(WonBy.BIG_NATIVES);
         assertThat(Scene.player(end, 1).settling().map(Settling::bigNatives)).contains(1);
         assertThat(Scene.player(end, 3).settling()).contains(new Settling(0, 20));
     }

@@ -3,6 +3,7 @@ package parterre.flora.ending;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.flora.events.EndEvent;
@@ -97,28 +98,53 @@ public final class Ending {
         }
     }
 
-    /// Returns the places. Among several players with the winning score, the highest score is first. Equal
-    /// scores go by turn order from the active player on. At the round cap, big natives and then coins break
-    /// ties, and remaining ties are shared. FF-10.2 FF-10.3
+    /// Returns the places. Seats between which nothing decides share one. FF-10.2 FF-10.3
     public static Result result(EndingTable table) {
-        var seats = new ArrayList<>(table.clockwise());
-        boolean won = isWon(table);
-        Comparator<Seat> byScore = Comparator.comparingInt(seat -> -score(table, seat.index()));
-        if (!won) {
-            byScore = byScore.thenComparingInt(seat -> -table.bigNatives(seat.index()))
-                    .thenComparingInt(seat -> -table.coins(seat.index()));
-        }
-        seats.sort(byScore);
+        var seats = ranked(table);
         var standings = new ArrayList<Result.Standing>();
         int place = 1;
         for (int i = 0; i < seats.size(); i++) {
-            boolean shares = i > 0 && byScore.compare(seats.get(i - 1), seats.get(i)) == 0 && !(won && place == 1);
-            place = shares ? place : i + 1;
+            place = i > 0 && shares(table, place, seats.get(i - 1), seats.get(i)) ? place : i + 1;
             standings.add(new Result.Standing(
                     new Result.Party.Seated(seats.get(i)),
                     place,
                     score(table, seats.get(i).index())));
         }
-        return new Result.Placed((won ? GameEnd.GOAL : GameEnd.LAST_ROUND).notation(), List.copyOf(standings));
+        return new Result.Placed((isWon(table) ? GameEnd.GOAL : GameEnd.LAST_ROUND).notation(), List.copyOf(standings));
+    }
+
+    /// Returns what decides between the first place and the next. Empty if the first place is shared.
+    /// FF-10.2 FF-10.3
+    public static Optional<WonBy> wonBy(EndingTable table) {
+        var seats = ranked(table);
+        return between(table, seats.getFirst(), seats.get(1));
+    }
+
+    /// Returns the values that decide the places, in order. FF-10.2 FF-10.3
+    private static List<WonBy> criteria(EndingTable table) {
+        return isWon(table)
+                ? List.of(WonBy.SCORE, WonBy.TURN_ORDER)
+                : List.of(WonBy.SCORE, WonBy.BIG_NATIVES, WonBy.COINS);
+    }
+
+    private static List<Seat> ranked(EndingTable table) {
+        Comparator<Seat> best = criteria(table).stream()
+                .map(by -> Comparator.<Seat>comparingInt(seat -> -by.of(table, seat)))
+                .reduce(Comparator::thenComparing)
+                .orElseThrow();
+        return table.clockwise().stream().sorted(best).toList();
+    }
+
+    private static Optional<WonBy> between(EndingTable table, Seat one, Seat other) {
+        return criteria(table).stream()
+                .filter(by -> by.of(table, one) != by.of(table, other))
+                .findFirst();
+    }
+
+    /// Returns true if a seat shares this place of the seat before it. Turn order decides the first place only.
+    private static boolean shares(EndingTable table, int place, Seat before, Seat seat) {
+        return between(table, before, seat)
+                .filter(by -> by != WonBy.TURN_ORDER || place == 1)
+                .isEmpty();
     }
 }

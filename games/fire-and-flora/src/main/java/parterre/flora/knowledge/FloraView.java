@@ -9,6 +9,7 @@ import parterre.engine.Setup;
 import parterre.engine.Viewer;
 import parterre.flora.cards.CardTable;
 import parterre.flora.cards.Resource;
+import parterre.flora.ending.WonBy;
 import parterre.flora.events.FloraEvent;
 import parterre.flora.events.Stage;
 
@@ -39,6 +40,9 @@ import parterre.flora.events.Stage;
 /// @param eventsDone by event card, how many lie on the discard; those without a card are left out
 /// @param looked the event cards that the active player looks at, for viewers who see them
 /// @param goal the score that wins
+/// @param wonBy what decided between the first place and the next; only if the game has ended and the first place is
+/// not
+///     shared
 /// @param announced the event that announced the play that can be blocked, the trade that is offered, or the trade that
 ///     the partner suggests instead
 /// @param laid cards that lie on the play that is announced: a block, a block of that block, and so on
@@ -70,6 +74,7 @@ public record FloraView(
         Map<String, Integer> eventsDone,
         Optional<List<String>> looked,
         int goal,
+        Optional<WonBy> wonBy,
         Optional<FloraEvent> announced,
         List<Resource> laid,
         @Printed CardTable cards) {

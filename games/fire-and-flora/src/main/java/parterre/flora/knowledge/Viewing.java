@@ -62,6 +62,7 @@ public final class Viewing {
                 done(table),
                 looked(table, viewer),
                 table.terms().goal(),
+                table.stage() instanceof Stage.Over ? Ending.wonBy(table) : Optional.empty(),
                 announced(table),
                 table.stage() instanceof Stage.Window window ? Blocking.laid(window) : List.of(),
                 facts.faces());
