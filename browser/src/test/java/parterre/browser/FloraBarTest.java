@@ -129,7 +129,7 @@ class FloraBarTest extends SharedBrowserSession {
     }
 
     @Test
-    void aTradeWithAClosedPlayerIsGreyedWithItsReason() {
+    void aClosedPlayersTradeIsGreyedWithItsReason() {
         isGreyedBecause("Gentle takes no more offers in this turn.", "closed P2");
     }
 

@@ -48,7 +48,6 @@ class StalksTest extends SharedBrowserSession {
     void aGameAgainstABotIsPlayedToItsEnd() {
         var guest = guest(1440, 900);
         guest.playAgainstTheGentlestBot();
-
         var log = guest.page().getByRole(AriaRole.LIST, new Page.GetByRoleOptions().setName("Moves"));
         log.getByText("Setting up: ").click();
         PlaywrightAssertions.assertThat(log.getByText("You draw ").first()).isVisible();
