@@ -10,8 +10,8 @@ public final class ApiVersion {
     /// a link says of itself is data, such as the `note` of a `changed` event in place of `says`.
     /// Since 4 an answer with many views carries what is printed on cards once.
     /// Since 5 views of Stalk Exchange have `garden` and `exchange` as lists of typed items in place of letters.
-    /// Since 6 a table's stream leaves out what is printed on the material, `frozen` is a message, and beds of Gardens
-    /// of Mars have `groups` in place of `together`.
+    /// Since 6 a table's stream leaves out what is printed on the material, and `frozen` is a message.
+    /// Beds of Gardens of Mars have `groups` in place of `together`.
     public static final int NUMBER = 6;
 
     /// The header that tells it.
