@@ -1,7 +1,6 @@
 package parterre.flora.ending;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.Result;
@@ -19,6 +18,8 @@ public final class Ending {
     private static final int THREE = 3;
     private static final int FIVE = 5;
     private static final int SEVEN = 7;
+    private static final List<WonBy> AT_GOAL = List.of(WonBy.SCORE, WonBy.TURN_ORDER);
+    private static final List<WonBy> AT_ROUND_CAP = List.of(WonBy.SCORE, WonBy.BIG_NATIVES, WonBy.COINS);
 
     private Ending() {}
 
@@ -100,11 +101,13 @@ public final class Ending {
 
     /// Returns the places. Seats between which nothing decides share one. FF-10.2 FF-10.3
     public static Result result(EndingTable table) {
-        var seats = ranked(table);
+        var criteria = criteria(table);
+        var seats = ranked(table, criteria);
         var standings = new ArrayList<Result.Standing>();
         int place = 1;
         for (int i = 0; i < seats.size(); i++) {
-            place = i > 0 && shares(table, place, seats.get(i - 1), seats.get(i)) ? place : i + 1;
+            boolean shares = i > 0 && shares(place, decides(table, criteria, seats.get(i - 1), seats.get(i)));
+            place = shares ? place : i + 1;
             standings.add(new Result.Standing(
                     new Result.Party.Seated(seats.get(i)),
                     place,
@@ -116,35 +119,36 @@ public final class Ending {
     /// Returns what decides between the first place and the next. Empty if the first place is shared.
     /// FF-10.2 FF-10.3
     public static Optional<WonBy> wonBy(EndingTable table) {
-        var seats = ranked(table);
-        return between(table, seats.getFirst(), seats.get(1));
+        var criteria = criteria(table);
+        var seats = ranked(table, criteria);
+        return decides(table, criteria, seats.getFirst(), seats.get(1));
     }
 
     /// Returns the values that decide the places, in order. FF-10.2 FF-10.3
     private static List<WonBy> criteria(EndingTable table) {
-        return isWon(table)
-                ? List.of(WonBy.SCORE, WonBy.TURN_ORDER)
-                : List.of(WonBy.SCORE, WonBy.BIG_NATIVES, WonBy.COINS);
+        return isWon(table) ? AT_GOAL : AT_ROUND_CAP;
     }
 
-    private static List<Seat> ranked(EndingTable table) {
-        Comparator<Seat> best = criteria(table).stream()
-                .map(by -> Comparator.<Seat>comparingInt(seat -> -by.of(table, seat)))
-                .reduce(Comparator::thenComparing)
-                .orElseThrow();
-        return table.clockwise().stream().sorted(best).toList();
+    private static List<Seat> ranked(EndingTable table, List<WonBy> criteria) {
+        var seats = new ArrayList<>(table.clockwise());
+        seats.sort((one, other) -> decides(table, criteria, one, other)
+                .map(by -> by.of(table, other) - by.of(table, one))
+                .orElse(0));
+        return seats;
     }
 
-    private static Optional<WonBy> between(EndingTable table, Seat one, Seat other) {
-        return criteria(table).stream()
-                .filter(by -> by.of(table, one) != by.of(table, other))
-                .findFirst();
+    /// Returns the first value that differs between two seats.
+    private static Optional<WonBy> decides(EndingTable table, List<WonBy> criteria, Seat one, Seat other) {
+        for (var by : criteria) {
+            if (by.of(table, one) != by.of(table, other)) {
+                return Optional.of(by);
+            }
+        }
+        return Optional.empty();
     }
 
     /// Returns true if a seat shares this place of the seat before it. Turn order decides the first place only.
-    private static boolean shares(EndingTable table, int place, Seat before, Seat seat) {
-        return between(table, before, seat)
-                .filter(by -> by != WonBy.TURN_ORDER || place == 1)
-                .isEmpty();
+    private static boolean shares(int place, Optional<WonBy> decides) {
+        return decides.isEmpty() || (decides.get() == WonBy.TURN_ORDER && place != 1);
     }
 }

@@ -10,7 +10,7 @@ public enum WonBy {
     BIG_NATIVES((table, seat) -> table.bigNatives(seat.index())),
     COINS((table, seat) -> table.coins(seat.index())),
     /// The active player is first, then the others clockwise.
-    TURN_ORDER((table, seat) -> -table.clockwise().indexOf(seat));
+    TURN_ORDER((table, seat) -> -Math.floorMod(seat.index() - table.active(), table.seats()));
 
     private final ToIntBiFunction<EndingTable, Seat> value;
 

@@ -58,18 +58,13 @@ public final class Hand {
         return true;
     }
 
-    /// Returns for each type how many more cards the first hand has than the second; 0 if it has fewer.
+    /// Returns for each type how many more cards the first hand has than the second; 0 if it has fewer. Each number
+    /// of cards is at most 127.
     public static long less(long cards, long some) {
-        long left = NONE;
-        for (int type = 0; type < Resource.COUNT; type++) {
-            left += one(type) * Math.max(0, count(cards, type) - count(some, type));
-        }
-        return left;
-    }
-
-    /// Returns for each type the larger number of both hands.
-    public static long most(long cards, long others) {
-        return cards + less(others, cards);
+        // The highest bit of a type stays only if it has enough cards. It then becomes a mask for the others.
+        long difference = (cards | HIGH) - some;
+        long enough = difference & HIGH;
+        return difference & (enough - (enough >>> (BITS - 1)));
     }
 
     /// Returns the types with a card, a bit for each.
