@@ -19,10 +19,12 @@ final class Filling {
         if (open && (control || !table.terms.solo())) {
             fill(table);
         }
-        table.first = Math.max(0, table.first);
         table.resolved = Math.max(0, table.resolved);
         for (int side = 0; side < 2; side++) {
             prepare(table, side, 0);
+        }
+        if (table.first == UNWRITTEN) {
+            table.first = table.resolved == 2 ? first(table) : 0;
         }
         return table.position();
     }
@@ -61,12 +63,7 @@ final class Filling {
             prepare(table, side, prep(table, side));
         }
         if (table.first == UNWRITTEN) {
-            table.first = Committing.first(
-                    table.terms,
-                    table.side0.account().prep(),
-                    table.side1.account().prep(),
-                    table.side0.before(),
-                    table.side1.before());
+            table.first = first(table);
             boolean automaFirst = table.terms.solo() && table.first == Automa.SIDE;
             if (table.resolved == UNWRITTEN) {
                 table.resolved = table.phase == Phase.KEEP ? 2 : automaFirst ? 1 : 0;
@@ -78,6 +75,15 @@ final class Filling {
             table.side1 = table.side1.withAccount(
                     table.side1.account().withDid(control(table).tasks()));
         }
+    }
+
+    private static int first(Draft table) {
+        return Committing.first(
+                table.terms,
+                table.side0.account().prep(),
+                table.side1.account().prep(),
+                table.side0.before(),
+                table.side1.before());
     }
 
     /// Returns the hours that a side takes with its open cards.

@@ -108,6 +108,8 @@ public sealed interface GnomeFault extends Reason {
 
     record CannotGive() implements GnomeFault {}
 
+    record ScoredMoreThanScore(int scored, int score) implements GnomeFault {}
+
     record GoalIsReached(int goal) implements GnomeFault {}
 
     record PhaseDoesNotFitScores(int goal) implements GnomeFault {}

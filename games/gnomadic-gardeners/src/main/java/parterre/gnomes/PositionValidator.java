@@ -98,6 +98,11 @@ final class PositionValidator {
             ofEachSide(PositionValidator::canGive, (position, side) -> new GnomeFault.CannotGive()));
 
     private static final Invariant<Position> SCORES = Invariant.inOrder(
+            ofEachSide(
+                    (position, side) -> position.side(side).before() >= 0,
+                    (position, side) -> new GnomeFault.ScoredMoreThanScore(
+                            position.side(side).account().scored(),
+                            position.side(side).score())),
             Invariant.that(
                     position -> !isReached(position) || position.resolved() == 2 || position.phase() == Phase.RESOLVE,
                     position -> Problem.of(party(position, 0), new GnomeFault.GoalIsReached(Ending.GOAL))),
@@ -115,7 +120,8 @@ final class PositionValidator {
                     (position, side) -> !isOpen(position) || !position.hasResolved(side) || couldDo(position, side),
                     PositionValidator::cannotHaveDone),
             ofEachSide(
-                    (position, side) -> isSettled(position, side)
+                    (position, side) -> !isOpen(position)
+                            || mayHaveNewAnimal(position, side)
                             || position.side(side).account().prep() == prep(position, side),
                     PositionValidator::wrongPrep),
             ofEachSide(
@@ -133,7 +139,7 @@ final class PositionValidator {
                     position -> new GnomeFault.OrderDoesNotFit(position.phase().word())),
             Invariant.that(
                     "order",
-                    position -> position.phase() != Phase.RESOLVE || position.first() == first(position),
+                    position -> !tellsOrder(position) || position.first() == first(position),
                     _ -> new GnomeFault.OrderReversed()),
             Invariant.that(
                     "phase",
@@ -304,6 +310,20 @@ final class PositionValidator {
         var side1 = position.side(1);
         return Committing.first(
                 position.terms(), side0.account().prep(), side1.account().prep(), side0.before(), side1.before());
+    }
+
+    /// Returns true if the sides' hours tell who resolved first. They do from the reveal to the next one. The text of a
+    /// position may leave both accounts out when the gnomes no longer lie open. GG-D3
+    private static boolean tellsOrder(Position position) {
+        return isOpen(position)
+                || (position.resolved() == 2
+                        && !SIDES.stream()
+                                .allMatch(side -> position.side(side).account().equals(Position.Side.NOT_YET)));
+    }
+
+    /// Returns true if the side may have gained an animal after its hours were counted. GG-5.4
+    private static boolean mayHaveNewAnimal(Position position, int side) {
+        return position.hasResolved(side) && position.side(side).account().did().has(Tasks.THIRD);
     }
 
     /// Returns true if the side has nothing more to resolve now.

@@ -210,6 +210,25 @@ final class TextTest {
                 .hasSize(1);
     }
 
+    @Test
+    @Covers({"GG-D3", "GG-5.1"})
+    void impossibleNumbersOfResolvedSidesAreReported() {
+        var form = GnomePositions.FORM;
+        var resolved = REVEALED.replace("phase", "order: resolved 1\nphase");
+        assertThat(problems(form.read(resolved.replace("plays g07", "plays g07, prep 4"))))
+                .containsExactly("line 10: 'P2' has prep 4; write prep 2, or leave it out");
+        assertThat(problems(form.read(resolved.replace("plays g07", "plays g07, scored 10"))))
+                .containsExactly("line 10: 'P2' has scored 10 in the round, but has 9 in all");
+        var keep = REVEALED.replace("phase: resolve", "order: %s, resolved 2\nphase: keep");
+        assertThat(problems(form.read(keep.formatted("P2 P1")))).isEmpty();
+        assertThat(problems(form.read(keep.formatted("P1 P2")))).hasSize(1);
+        var over = keep.replace("phase: keep", "phase: over").replace("score 9", "score 80");
+        var counted = over.replace("plays g07", "plays g07, prep 2");
+        assertThat(problems(form.read(over.formatted("P2 P1")))).isEmpty();
+        assertThat(problems(form.read(counted.formatted("P1 P2")))).isEmpty();
+        assertThat(problems(form.read(counted.formatted("P2 P1")))).hasSize(1);
+    }
+
     private static String drawn(String text) {
         var box = new GnomeBox();
         var view = box.game().view(read(text), Viewer.player(Seat.of(0)));
