@@ -22,12 +22,12 @@ export const trails = (events: readonly MarsEvent[], seats: readonly string[]): 
             : [],
     );
 
-/** What points come from: the colour of a planted flower, or what moved a marker besides. */
+/** A source of points: the colour of a planted flower, or another reason to move a marker. */
 export type Cause = Colour | 'stepped' | 'wasted' | 'skipped' | 'skipped-back';
 
 export const isColour = (cause: Cause): cause is Colour => COLOURS.some((colour) => colour === cause);
 
-/** What the points behind an event come from; undefined if it brings none. */
+/** Returns the source of the points that follow an event; undefined if it brings none. */
 function causeOf(event: MarsEvent): Cause | undefined {
     switch (event.kind) {
         case 'planted':
@@ -59,11 +59,11 @@ function causeOf(event: MarsEvent): Cause | undefined {
     }
 }
 
-/** The events of a seat in the whole game. */
+/** Returns the events of a seat in the whole game. */
 export const eventsOf = (frames: readonly Frame<GardensOfMars>[], seat: string): MarsEvent[] =>
     frames.slice(1).flatMap(({ events }) => events.filter((event) => 'seat' in event && event.seat === seat));
 
-/** The points of a seat by colour, by skipped squares and by loss. They add up to the score. */
+/** Returns the points of a seat by their sources. They add up to the score. */
 export function points(frames: readonly Frame<GardensOfMars>[], seat: string): ReadonlyMap<Cause, number> {
     const parts = new Map<Cause, number>();
     const count = (cause: Cause, gained: number) => parts.set(cause, (parts.get(cause) ?? 0) + gained);
@@ -77,9 +77,9 @@ export function points(frames: readonly Frame<GardensOfMars>[], seat: string): R
     return parts;
 }
 
-/** A cause in words. */
+/** Returns the words for a source of points. */
 export const causeName = (cause: Cause): string => (isColour(cause) ? colourName(cause) : t(`sum.${cause}`));
 
-/** The same as parts of a sum, in words. */
+/** Returns the points of a seat as parts of a sum, the most first. */
 export const sum = (frames: readonly Frame<GardensOfMars>[], seat: string): SumPart[] =>
     [...points(frames, seat)].map(([cause, gained]) => ({ says: causeName(cause), points: gained })).sort((a, b) => b.points - a.points);

@@ -1,5 +1,5 @@
-// The page's words: every text comes from a catalogue in the chosen language. A language's messages are loaded when they
-// are first needed, part by part; what is on the screen follows when the language changes.
+// The page's words: every text comes from a catalogue in the chosen language. A language's messages are loaded part by
+// part, when they are first needed. The texts on the screen change with the language.
 import { untrack } from 'svelte';
 import { languages, loaders, pseudo, type TaggedTexts, type Texts } from '$words';
 import { languageOf, type Language } from './language';

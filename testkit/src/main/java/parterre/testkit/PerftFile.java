@@ -20,8 +20,8 @@ import parterre.engine.walk.Perft;
 /// The file `perft.txt` beside a test: named positions, and how many sequences of answers an independent
 /// implementation of the rules counted from each ([Perft]).
 ///
-/// A block begins with `== NAME`; behind it come the text of a position, lines `perft ANSWERS: TOTAL`, and comments
-/// (`#`). Text behind a total belongs to the game.
+/// A block begins with `== NAME`. The text of a position follows, with lines `perft ANSWERS: TOTAL` and comments (`#`).
+/// The game reads the text after a total.
 ///
 /// @param counted in the order of the file
 public record PerftFile(List<Counted> counted) {
@@ -42,7 +42,7 @@ public record PerftFile(List<Counted> counted) {
 
     /// One count.
     ///
-    /// @param rest what the line says behind the total
+    /// @param rest the text after the total
     public record Count(int answers, long total, String rest) {}
 
     /// Returns the file beside this test.

@@ -14,7 +14,7 @@ import parterre.gnomes.GnomeEvent.Scored;
 import parterre.gnomes.GnomeEvent.TaskDone;
 import parterre.gnomes.GnomeMove.Resolve;
 
-/// Emits the events of a side that has resolved. Called just after the table has changed. GG-5.2 GG-5.3 GG-5.4
+/// Emits the events of a side that has resolved, just after the table has changed. GG-5.2 GG-5.3 GG-5.4
 final class ResolutionEvents {
     private ResolutionEvents() {}
 

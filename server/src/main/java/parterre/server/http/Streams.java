@@ -20,14 +20,14 @@ import parterre.server.wire.FaultCode;
 import parterre.server.wire.ServerFault;
 import parterre.server.wire.TableEvent;
 
-/// Event streams: each on the (virtual) thread of its own request, with a queue between it and the table. One that does
-/// not keep up is closed; its client comes again and fills the gap.
+/// Serves event streams, each on the virtual thread of its own request, with a queue between it and the table. A stream
+/// that does not keep up is closed. Its client opens another one and asks for the events that it missed.
 final class Streams {
     private static final int MOST_WAITING = 1_000;
     /// The most characters that wait for a client that reads, beside one message of any length.
     private static final int MOST_TEXT = 500_000;
     private static final long HEARTBEAT_SECONDS = 5;
-    /// An event and no comment: a page hears it, and knows that its connection has not gone silently.
+    /// An event rather than a comment, so that the page receives it and knows that its connection is alive.
     private static final String HEARTBEAT = text(List.of(Sink.Message.of(new TableEvent.Here())));
 
     private final Connections connections;
@@ -43,9 +43,9 @@ final class Streams {
         return open.get();
     }
 
-    /// Ends the streams of a device that is somebody else's from now on, and tells it.
+    /// Ends the streams of a device that belongs to somebody else from now on, and tells the device.
     ///
-    /// @param signedOut true if it is a new guest's
+    /// @param signedOut true if it belongs to a new guest
     void end(String device, boolean signedOut) {
         byDevice.getOrDefault(device, Set.of()).forEach(stream -> {
             stream.send(List.of(Sink.Message.of(new TableEvent.SomebodyElse(signedOut))));
@@ -53,14 +53,14 @@ final class Streams {
         });
     }
 
-    /// Ends all streams: no cookie is good any more. Their clients come again and are told so.
+    /// Ends all streams, because all cookies have become invalid. Clients that connect again are told so.
     void endAll() {
         byDevice.values().forEach(streams -> streams.forEach(Stream::close));
     }
 
     /// Serves a stream until either side ends it.
     ///
-    /// @param begin begins to fill a sink, and returns what stops it
+    /// @param begin starts to fill a sink, and returns the action that stops it
     void serve(Call call, Function<Sink, Runnable> begin) {
         var client = ConnectionAcceptor.client(call.context().req());
         var stream = new Stream(connections, client);
@@ -83,7 +83,7 @@ final class Streams {
             return all;
         });
         if (!call.isStillTheirs()) {
-            stream.close(); // nobody ends it later: it was not among the device's streams yet
+            stream.close(); // `end` came too early to find it
         }
         try {
             context.header("Cache-Control", "no-store");
@@ -125,7 +125,7 @@ final class Streams {
         }
     }
 
-    /// Returns the number of the last event that a client has, as it says itself.
+    /// Returns the number of the last event that the client says it has received.
     static OptionalLong after(Context context) {
         return Optional.ofNullable(context.header("Last-Event-ID"))
                 .map(text -> number("Last-Event-ID", text))

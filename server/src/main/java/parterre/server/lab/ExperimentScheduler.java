@@ -34,8 +34,8 @@ import parterre.server.wire.Lab.ExperimentView;
 import parterre.server.wire.Lab.Forecast;
 import parterre.server.wire.ServerFault;
 
-/// Keeps the experiments of this server and runs them, one after the other. What is to be run stands in the folders of
-/// the experiments, so that it goes on after a stop or a crash.
+/// Keeps the experiments of this server and runs them, one after the other. Marks in their folders say which are to be
+/// run, so that these go on after a stop or a crash.
 ///
 /// A run takes at most half of the processors, and bots at tables go first: before each game it waits while they think.
 public final class ExperimentScheduler implements AutoCloseable {
@@ -70,7 +70,7 @@ public final class ExperimentScheduler implements AutoCloseable {
     public synchronized void begin() {
         try {
             folders.removeParts();
-            // One may have been started before.
+            // An experiment may have been started before this call, and is in the queue then.
             folders.waiting().stream().filter(name -> !queue.contains(name)).forEach(queue::add);
         } catch (UncheckedIOException e) {
             LOG.error("{}: unreadable", folders, e);
@@ -210,7 +210,7 @@ public final class ExperimentScheduler implements AutoCloseable {
 
     /// Stops an experiment that runs or waits. It may go on later.
     ///
-    /// @throws ApiException if it does neither
+    /// @throws ApiException if it neither runs nor waits
     public synchronized void stop(String name) {
         var folder = folder(name);
         if (!isQueued(name)) {
@@ -226,7 +226,7 @@ public final class ExperimentScheduler implements AutoCloseable {
 
     /// Lets a stopped experiment go on behind those that wait.
     ///
-    /// @throws ApiException if it cannot
+    /// @throws ApiException if it cannot go on
     public void resume(String name) {
         var folder = folder(name);
         if (!projection.resting(folder, false, Locale.ENGLISH).resumable()) {

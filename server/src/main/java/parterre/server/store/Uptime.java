@@ -6,18 +6,18 @@ import org.jdbi.v3.core.Handle;
 
 /// Stores when the server was up, so that no clock runs while it is down.
 public final class Uptime {
-    /// The setting that says when a server was last there, in milliseconds since 1970.
+    /// The name of the setting that says when a server was last up, in milliseconds since 1970.
     static final String ALIVE = "alive";
 
     private final Database database;
     private final Optional<ServerLock> hold;
 
-    /// For a database that nobody else could take.
+    /// Creates the uptime of a database that no other server can take.
     public Uptime(Database database) {
         this(database, Optional.empty());
     }
 
-    /// @param hold what keeps the database for this server, asked whenever the time is kept
+    /// @param hold the lock that keeps the database for this server; it is renewed whenever the time is stored
     public Uptime(Database database, ServerLock hold) {
         this(database, Optional.of(hold));
     }
@@ -30,7 +30,7 @@ public final class Uptime {
     /// A time without a server, in milliseconds since 1970.
     public record Down(long since, long until) {}
 
-    /// The server starts: every time that it was down, this one included, the earliest first.
+    /// Records that the server starts. Returns every time that it was down, including the last one, earliest first.
     public List<Down> started(long now) {
         database.write(handle -> {
             handle.createQuery("select value from setting where name = ?")
@@ -53,13 +53,13 @@ public final class Uptime {
                 .list());
     }
 
-    /// Keeps that the system's clock was put forward: no clock runs in the time that was skipped.
+    /// Records that the system's clock was put forward. No table's clock runs in the time that was skipped.
     public void skipped(long since, long until) {
         database.write(handle -> handle.execute(
                 "insert into downtime (since, until) values (?, ?) on conflict (since) do nothing", since, until));
     }
 
-    /// The server is still there.
+    /// Records that the server is still up.
     ///
     /// @throws FencedException if another server has taken over its database
     /// @throws java.io.UncheckedIOException if the database is not held, and cannot be held again
