@@ -226,6 +226,9 @@ public sealed interface GnomeEvent extends Event {
         CARD_AGAINST_AUTOMA,
         @ByRule("GG-8.April")
         APRIL,
+        /// Gnomes have done tasks that they could not do without two flowers for another icon.
+        @ByRule("GG-8.May")
+        MAY,
         @ByRule("GG-8.June")
         JUNE,
         @ByRule("GG-8.July")

@@ -31,6 +31,9 @@ final class ResolutionEvents {
         var was = before.side(side);
         var sharing = Sharing.of(before, was.played(), move.tasks()).orElseThrow();
         tellOfTasks(table, side, sharing);
+        if (isByFlowers(before, was.played(), move.tasks())) {
+            table.tell(Rule.MAY);
+        }
         was.awake().list().stream()
                 .filter(animal -> animal.helps(before, move.tasks()))
                 .forEach(animal -> table.tellHelp(seat, animal));
@@ -49,6 +52,14 @@ final class ResolutionEvents {
         if (!changes.asleep().isEmpty()) {
             table.events().add(new AnimalsFellAsleep(seat, changes.asleep().list()));
         }
+    }
+
+    /// Returns true if these gnomes could not do the tasks in a game without a month. GG-8.May
+    private static boolean isByFlowers(Position before, Gnomes gnomes, Tasks tasks) {
+        return before.terms().month() == Month.MAY
+                && !before.cards()
+                        .feasible(before.left(), before.right(), Month.NONE)
+                        .can(gnomes, tasks);
     }
 
     /// Emits the events of the automa.

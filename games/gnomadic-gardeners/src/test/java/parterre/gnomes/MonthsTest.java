@@ -67,6 +67,25 @@ final class MonthsTest {
         assertThat(may("g08 g09", "fruit")).as("flowers of two gnomes").isTrue();
     }
 
+    @Test
+    @Covers({"GG-8.May", "GG-R26"})
+    void may_isToldWhereOnlyFlowersMadeATaskFeasible() {
+        // Task 3 needs a vegetable and a flower. g05 and g12 have two flowers each, g11 has one and a vegetable.
+        assertThat(mayIsTold("may", "g05 g12", "do 3")).isTrue();
+        assertThat(mayIsTold("may", "g05 g11", "do 3")).as("no flower needed").isFalse();
+        assertThat(mayIsTold("may", "g05 g12", "do none")).as("nothing done").isFalse();
+        assertThat(mayIsTold("none", "g05 g11", "do 3")).as("another month").isFalse();
+    }
+
+    private static boolean mayIsTold(String month, String gnomes, String move) {
+        var scene = Scene.two(
+                        "option month: " + month,
+                        "P1: hand g01 g02 g03 g05 g11 g12",
+                        "P2: hand g04 g06 g07 g08 g09 g10, score 9")
+                .then("& P1: play " + gnomes + " | P2: play g04 g06 g07 g08 g09 g10", "P1: " + move);
+        return scene.events().contains(new GnomeEvent.RuleApplied(GnomeEvent.Rule.MAY));
+    }
+
     private static boolean may(String gnomes, String need) {
         var cards = GnomeTerms.of(Setup.standard(Scene.GAME.info(), 2)).cards();
         var icons = cards.icons(Names.readGnomes(Names.words(gnomes)).orThrow());
