@@ -17,12 +17,8 @@ final class LabOptions {
     @Option(names = "--keep-games", descriptionKey = "lab-keep-games")
     boolean keepGames;
 
-    @Option(names = "--spark", descriptionKey = "lab-spark", paramLabel = "MASTER")
-    @Nullable
-    String spark;
-
     @Mixin
-    GamesAtATime threads = new GamesAtATime();
+    ChosenMachines machines = new ChosenMachines();
 
     /// The forms of a report.
     enum LabFormat {

@@ -50,10 +50,8 @@ final class LabRun {
     }
 
     Exit run() {
-        int threads = options.threads.count(true);
-        if (options.spark != null) {
-            SparkModule.check(options.spark);
-        }
+        int threads = options.machines.threads.count(true);
+        options.machines.check();
         if (experiment.isToBeTuned()) {
             var tuned = folder.tuned(experiment).or(() -> tuned(threads));
             return tuned.isEmpty()
@@ -69,7 +67,7 @@ final class LabRun {
             } else {
                 tell(Pilot.play(experiment, threads));
             }
-            return run(journal, kept, units, threads);
+            return run(journal, kept, units);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -94,7 +92,7 @@ final class LabRun {
         return tuned;
     }
 
-    private Exit run(RunJournal journal, Optional<GameFiles> kept, int units, int threads) {
+    private Exit run(RunJournal journal, Optional<GameFiles> kept, int units) {
         long began = System.nanoTime();
         long cpu = cpu();
         Findings findings;
@@ -106,7 +104,7 @@ final class LabRun {
                 progress.step();
             });
             try (var interrupt = new Interrupt(run::stop)) {
-                findings = play(run, threads);
+                findings = options.machines.on(true, run::play);
                 interrupted = interrupt.came() && findings.state() == Findings.State.INTERRUPTED;
             }
         }
@@ -121,15 +119,6 @@ final class LabRun {
         err.println(localizer.say(
                 new LabCommandMessages.ResultsWritten(folder.folder().toString())));
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
-    }
-
-    private Findings play(LocalRun run, int threads) {
-        if (options.spark == null) {
-            return run.play(threads);
-        }
-        try (var cluster = SparkModule.connect(options.spark)) {
-            return run.play(cluster);
-        }
     }
 
     /// Prints findings in a form.

@@ -54,7 +54,7 @@ final class LabSweepCommand implements Callable<Integer> {
     private @Nullable Path out;
 
     @Mixin
-    private GamesAtATime threads;
+    private ChosenMachines machines;
 
     @Override
     public Integer call() {
@@ -66,6 +66,7 @@ final class LabSweepCommand implements Callable<Integer> {
         var numerals = new Numerals(localizer);
         var err = spec.commandLine().getErr();
         var folder = Optional.ofNullable(out).orElseGet(() -> LabFiles.folder(file));
+        machines.check();
         Files.makeFolder(folder.resolve(POINTS));
         var run = new SweepRun(sweep, Optional.of(folder.resolve(POINTS)));
         List<Point> points;
@@ -73,14 +74,16 @@ final class LabSweepCommand implements Callable<Integer> {
         var tried = new int[1];
         long began = System.nanoTime();
         try (var interrupt = new Interrupt(run::stop)) {
-            points = run.play(
-                    threads.count(true),
-                    point -> err.println(localizer.say(new LabCommandMessages.PointTried(
-                            ++tried[0],
-                            sweep.points(),
-                            point.arm().name(),
-                            numerals.number(point.loss(), 2),
-                            numerals.time(left(System.nanoTime() - began, tried[0], sweep.points()))))));
+            points = machines.on(
+                    true,
+                    chosen -> run.play(
+                            chosen,
+                            point -> err.println(localizer.say(new LabCommandMessages.PointTried(
+                                    ++tried[0],
+                                    sweep.points(),
+                                    point.arm().name(),
+                                    numerals.number(point.loss(), 2),
+                                    numerals.time(left(System.nanoTime() - began, tried[0], sweep.points())))))));
             interrupted = interrupt.came();
         }
         if (points.isEmpty() && !interrupted) {
@@ -170,7 +173,7 @@ final class LabSweepCommand implements Callable<Integer> {
         line.getOut().println(localizer.say(new LabCommandMessages.LabTitle(LabTable.CONFIRMED)));
         line.getOut().println();
         var options = new LabOptions();
-        options.threads = threads;
+        options.machines = machines;
         var again = run.confirmation(best);
         var results = new LabFolder(folder.resolve(BEST + again.sha256().substring(0, HASH)));
         return new LabRun(again, results, options, localizer, line.getOut(), line.getErr()).run();

@@ -46,6 +46,16 @@ public final class LocalRun {
         pool = new UnitPool<>(known, units.size(), this::played, this::finish);
     }
 
+    /// Plays until the experiment ends, or until [#stop()], on these machines.
+    ///
+    /// @throws IllegalStateException if a game broke down, or the cluster was lost
+    public Findings play(Machines machines) {
+        return switch (machines) {
+            case Machines.Threads(int count) -> play(count);
+            case Machines.Remote(Cluster cluster) -> play(cluster);
+        };
+    }
+
     /// Plays until the experiment ends, or until [#stop()].
     ///
     /// @param threads how many units are played at a time, at least 1

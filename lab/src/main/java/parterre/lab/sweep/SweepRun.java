@@ -26,6 +26,7 @@ import parterre.lab.experiment.Sweep.Aim;
 import parterre.lab.measure.Findings;
 import parterre.lab.measure.Quantities;
 import parterre.lab.run.LocalRun;
+import parterre.lab.run.Machines;
 import parterre.lab.run.RunJournal;
 import parterre.lab.run.RunJournal.OtherExperimentException;
 import parterre.lab.run.RunWatcher;
@@ -106,20 +107,20 @@ public final class SweepRun {
 
     /// Tries all points, or those before [#stop()].
     ///
-    /// @param threads how many units are played at a time
+    /// @param machines play the units of each point; they change neither the points nor their numbers
     /// @param watcher receives each point that was tried
     /// @return the points in the order of their loss, the best first
-    public List<Point> play(int threads, Consumer<Point> watcher) {
+    public List<Point> play(Machines machines, Consumer<Point> watcher) {
         int designed = Math.ceilDiv(sweep.points(), 2);
         for (var choice : latinHypercube(designed)) {
-            attempt(choice, threads, watcher);
+            attempt(choice, machines, watcher);
         }
         int missed = 0;
         while (tried.size() < sweep.points() && missed < MOST_CHOICES && !stopped) {
             int before = tried.size();
             var from =
                     best().map(Point::choice).orElseGet(() -> latinHypercube(1).getFirst());
-            attempt(bandits.next(from, luck), threads, watcher);
+            attempt(bandits.next(from, luck), machines, watcher);
             missed = tried.size() == before ? missed + 1 : 0;
         }
         return tried.stream().sorted(Comparator.comparingDouble(Point::loss)).toList();
@@ -160,7 +161,7 @@ public final class SweepRun {
                 .toList();
     }
 
-    private void attempt(List<Integer> choice, int threads, Consumer<Point> watcher) {
+    private void attempt(List<Integer> choice, Machines machines, Consumer<Point> watcher) {
         if (stopped || !seen.add(choice)) {
             return;
         }
@@ -169,7 +170,7 @@ public final class SweepRun {
             return;
         }
         var findings =
-                findings(sweep.base().with(List.of(arm.get()), sweep.base().seed()), threads);
+                findings(sweep.base().with(List.of(arm.get()), sweep.base().seed()), machines);
         if (stopped) {
             return;
         }
@@ -185,14 +186,14 @@ public final class SweepRun {
         watcher.accept(point);
     }
 
-    private Findings findings(Experiment experiment, int threads) {
+    private Findings findings(Experiment experiment, Machines machines) {
         if (folder.isEmpty()) {
-            return findings(experiment, Optional.empty(), threads);
+            return findings(experiment, Optional.empty(), machines);
         }
         // Points of other versions of the bots have other names, and stay as they are.
         var file = folder.get().resolve(RunJournal.nameFor(experiment));
         try (var journal = RunJournal.open(file, experiment)) {
-            return findings(experiment, Optional.of(journal), threads);
+            return findings(experiment, Optional.of(journal), machines);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         } catch (OtherExperimentException e) {
@@ -200,10 +201,10 @@ public final class SweepRun {
         }
     }
 
-    private Findings findings(Experiment experiment, Optional<RunJournal> journal, int threads) {
+    private Findings findings(Experiment experiment, Optional<RunJournal> journal, Machines machines) {
         var run = new LocalRun(experiment, journal, RunWatcher.none());
         stopPoint = run::stop;
-        return run.play(threads);
+        return run.play(machines);
     }
 
     /// Returns the quantity of an aim in each line-up.

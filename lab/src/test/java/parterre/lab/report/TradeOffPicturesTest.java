@@ -9,6 +9,7 @@ import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.experiment.Sweep;
+import parterre.lab.run.Machines;
 import parterre.lab.sweep.SweepRun;
 
 class TradeOffPicturesTest {
@@ -28,7 +29,7 @@ class TradeOffPicturesTest {
     }
 
     private static List<Picture> pictures(Sweep sweep, Locale language) {
-        var points = new SweepRun(sweep, Optional.empty()).play(1, _ -> {});
+        var points = new SweepRun(sweep, Optional.empty()).play(new Machines.Threads(1), _ -> {});
         return TradeOffPictures.of(sweep, points, language);
     }
 
