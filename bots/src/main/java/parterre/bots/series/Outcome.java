@@ -71,6 +71,21 @@ public record Outcome(
         return winners.contains(party) ? 1.0 / winners.size() : 0;
     }
 
+    /// Returns the rank of the bot at this place of the line-up: the place of its seat, the smaller the better. All
+    /// have the same in a game that was stopped, or that all won or lost together. Bots that lost their seats share
+    /// the last.
+    public int rank(int entrant) {
+        if (!(result.orElse(null) instanceof Result.Placed(String _, List<Standing> standings))) {
+            return 1;
+        }
+        var party = new Party.Seated(seat(entrant));
+        return standings.stream()
+                .filter(standing -> standing.party().equals(party) && !hasForfeited(party))
+                .mapToInt(Standing::place)
+                .findFirst()
+                .orElse(Integer.MAX_VALUE);
+    }
+
     private boolean hasForfeited(Party party) {
         return party instanceof Party.Seated(Seat seat)
                 && faults.stream().anyMatch(fault -> fault.seat().equals(seat));

@@ -48,21 +48,31 @@ public final class Ratings {
     /// @param anchor the place of the bot whose rating is 0
     /// @param scores at most one for each pair
     public static Ratings of(int bots, int anchor, List<PairScore> scores) {
+        return of(bots, anchor, scores, 1);
+    }
+
+    /// Returns the ratings that fit these scores best.
+    ///
+    /// @param bots how many there are in the pool
+    /// @param anchor the place of the bot whose rating is 0
+    /// @param scores at most one for each pair
+    /// @param weight how much one result counts, above 0. It is less than 1 if results depend on each other
+    public static Ratings of(int bots, int anchor, List<PairScore> scores, double weight) {
         if (anchor < 0 || anchor >= bots) {
             throw new IllegalArgumentException("the pool has no bot " + anchor);
         }
         var strengths = new double[bots];
-        double posterior = logPosterior(strengths, scores);
+        double posterior = logPosterior(strengths, scores, weight);
         for (int i = 0; i < MOST_ITERATIONS; i++) {
-            var step = curvature(strengths, scores).inverse().times(gradient(strengths, scores));
+            var step = curvature(strengths, scores, weight).inverse().times(gradient(strengths, scores, weight));
             double part = 1;
             double[] next = moved(strengths, step, part);
             // A whole step may go too far where the curvature is small.
-            while (logPosterior(next, scores) < posterior && part > CLOSE) {
+            while (logPosterior(next, scores, weight) < posterior && part > CLOSE) {
                 part /= 2;
                 next = moved(strengths, step, part);
             }
-            double better = logPosterior(next, scores);
+            double better = logPosterior(next, scores, weight);
             boolean isClose = part * largest(step) < CLOSE || better <= posterior;
             if (better > posterior) {
                 strengths = next;
@@ -72,7 +82,8 @@ public final class Ratings {
                 break;
             }
         }
-        return new Ratings(anchor, strengths, curvature(strengths, scores).inverse());
+        return new Ratings(
+                anchor, strengths, curvature(strengths, scores, weight).inverse());
     }
 
     private static double[] moved(double[] strengths, double[] step, double part) {
@@ -90,14 +101,15 @@ public final class Ratings {
         return POINTS * POINTS / (PRIOR * PRIOR);
     }
 
-    private static double logPosterior(double[] strengths, List<PairScore> scores) {
+    private static double logPosterior(double[] strengths, List<PairScore> scores, double weight) {
         double sum = 0;
         for (double strength : strengths) {
             sum -= strength * strength * precision() / 2;
         }
         for (var score : scores) {
             double ahead = strengths[score.first()] - strengths[score.second()];
-            sum -= score.won() * Math.log1p(Math.exp(-ahead)) + (score.games() - score.won()) * softplus(ahead);
+            sum -= weight
+                    * (score.won() * Math.log1p(Math.exp(-ahead)) + (score.games() - score.won()) * softplus(ahead));
         }
         return sum;
     }
@@ -106,14 +118,14 @@ public final class Ratings {
         return Math.log1p(Math.exp(x));
     }
 
-    private static double[] gradient(double[] strengths, List<PairScore> scores) {
+    private static double[] gradient(double[] strengths, List<PairScore> scores, double weight) {
         var gradient = new double[strengths.length];
         for (int i = 0; i < strengths.length; i++) {
             gradient[i] = -strengths[i] * precision();
         }
         for (var score : scores) {
-            double surplus =
-                    score.won() - score.games() * expected(strengths[score.first()] - strengths[score.second()]);
+            double surplus = weight
+                    * (score.won() - score.games() * expected(strengths[score.first()] - strengths[score.second()]));
             gradient[score.first()] += surplus;
             gradient[score.second()] -= surplus;
         }
@@ -121,14 +133,14 @@ public final class Ratings {
     }
 
     /// Returns the negative Hessian of the logarithm of the posterior.
-    private static SymmetricMatrix curvature(double[] strengths, List<PairScore> scores) {
+    private static SymmetricMatrix curvature(double[] strengths, List<PairScore> scores, double weight) {
         var curvature = new SymmetricMatrix(strengths.length);
         for (int i = 0; i < strengths.length; i++) {
             curvature.add(i, i, precision());
         }
         for (var score : scores) {
             double share = expected(strengths[score.first()] - strengths[score.second()]);
-            double information = score.games() * share * (1 - share);
+            double information = weight * score.games() * share * (1 - share);
             curvature.add(score.first(), score.first(), information);
             curvature.add(score.second(), score.second(), information);
             curvature.add(score.first(), score.second(), -information);
