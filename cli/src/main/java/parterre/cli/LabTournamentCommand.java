@@ -18,7 +18,6 @@ import parterre.bots.Levels;
 import parterre.bots.LineUp;
 import parterre.bots.search.Budget;
 import parterre.bots.search.SearchPlan;
-import parterre.bots.series.Outcome;
 import parterre.bots.series.SeriesPlan;
 import parterre.cli.LabOptions.LabFormat;
 import parterre.cli.protocol.ExecEntrant;
@@ -30,15 +29,16 @@ import parterre.cli.words.Localizer;
 import parterre.cli.words.RateMessages;
 import parterre.cli.words.SeriesMessages;
 import parterre.engine.Move;
-import parterre.engine.Result;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
 import parterre.lab.measure.BotVersions;
 import parterre.lab.report.ReportPage;
+import parterre.lab.run.Machines;
+import parterre.lab.tournament.GameScore;
 import parterre.lab.tournament.Ladder;
 import parterre.lab.tournament.Meeting;
-import parterre.lab.tournament.Pairing;
 import parterre.lab.tournament.SwissRound;
+import parterre.lab.tournament.TableGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -49,7 +49,10 @@ import picocli.CommandLine.Spec;
 /// system. A ladder file keeps the results, so that another bot can join later.
 @Command(name = "tournament")
 final class LabTournamentCommand implements Callable<Integer> {
-    private static final int SEATS = 2;
+    private static final int PAIR = 2;
+
+    /// About how many games each group plays, if nothing else is said.
+    private static final int GAMES = 100;
 
     @Spec
     private CommandSpec spec;
@@ -59,6 +62,9 @@ final class LabTournamentCommand implements Callable<Integer> {
 
     @Option(names = "--bots", paramLabel = "BOT,BOT…")
     private @Nullable String bots;
+
+    @Option(names = "--seats", paramLabel = "N")
+    private @Nullable Integer seats;
 
     @Option(names = "--swiss", paramLabel = "ROUNDS")
     private @Nullable Integer swiss;
@@ -72,14 +78,14 @@ final class LabTournamentCommand implements Callable<Integer> {
     @Option(names = "--format", descriptionKey = "lab-format", paramLabel = "FORM", defaultValue = "text")
     private LabFormat format;
 
-    @Option(names = "--games", paramLabel = "N", defaultValue = "100")
-    private int games;
+    @Option(names = "--games", paramLabel = "N")
+    private @Nullable Integer games;
 
     @Mixin
     private ChosenLuck luck;
 
     @Mixin
-    private GamesAtATime threads;
+    private ChosenMachines machines;
 
     @Mixin
     private Agreement agreement;
@@ -98,18 +104,32 @@ final class LabTournamentCommand implements Callable<Integer> {
     }
 
     private <S, M extends Move, V> Exit play(GameBox<S, M, V> box, Optional<LadderFile> file) {
-        var setup = agreement.setup(box.game(), SEATS);
-        var ladder = ladder(setup, file);
+        var known = file.flatMap(LadderFile::read);
+        var setup = agreement.setup(box.game(), seats(known));
+        var ladder = ladder(setup, known);
         var entrants = Entrants.read(String.join(",", ladder.bots()));
         check(box, entrants, ladder.playouts());
-        int atATime = threads.count(entrants.stream().allMatch(Entrant::reproducible));
+        machines.check();
+        return machines.on(
+                entrants.stream().allMatch(Entrant::reproducible),
+                chosen -> play(box, setup, ladder, entrants, chosen, file));
+    }
+
+    private <S, M extends Move, V> Exit play(
+            GameBox<S, M, V> box,
+            Setup setup,
+            Ladder begun,
+            List<Entrant> entrants,
+            Machines chosen,
+            Optional<LadderFile> file) {
+        var ladder = begun;
         var localizer = Parterre.localizer(spec);
         long began = System.nanoTime();
-        var round = new Round<>(box, setup, entrants, atATime, file, localizer);
+        var round = new Round<>(box, setup, entrants, chosen, file, localizer);
         boolean interrupted;
         try (var interrupt = new Interrupt(round::stop)) {
             if (swiss == null) {
-                ladder = round.play(ladder, Pairing.roundRobin(ladder));
+                ladder = round.play(ladder, TableGroup.roundRobin(ladder));
             } else {
                 int rounds = Numbers.atLeast(1, swiss, "--swiss");
                 var open = open(ladder);
@@ -131,9 +151,25 @@ final class LabTournamentCommand implements Callable<Integer> {
         return interrupted ? Exit.INTERRUPTED : Exit.OK;
     }
 
+    /// Returns the number of seats that was asked for, or that of the known ladder.
+    private int seats(Optional<Ladder> known) {
+        int wanted = seats == null ? known.map(Ladder::seats).orElse(PAIR) : seats;
+        int least = Math.max(PAIR, game.box().game().info().leastSeats());
+        int most = game.box().game().info().mostSeats();
+        if (wanted < least || wanted > most) {
+            throw CommandException.usage(new LabCommandMessages.NotSoManySeats(wanted, least, most));
+        }
+        if (wanted != PAIR && swiss != null) {
+            throw CommandException.usage(new LabCommandMessages.SwissIsForTwo());
+        }
+        return wanted;
+    }
+
     /// Returns the pairs of the Swiss round that have not met yet.
-    private static List<Pairing> open(Ladder ladder) {
-        return ladder.round().map(SwissRound::open).orElse(List.of());
+    private static List<TableGroup> open(Ladder ladder) {
+        return ladder.round().map(SwissRound::open).orElse(List.of()).stream()
+                .map(TableGroup::of)
+                .toList();
     }
 
     private static int number(Ladder ladder) {
@@ -141,16 +177,17 @@ final class LabTournamentCommand implements Callable<Integer> {
     }
 
     /// Returns the ladder to begin with: that of the file, with the bots that are new.
-    private Ladder ladder(Setup setup, Optional<LadderFile> file) {
-        Numbers.atLeast(SEATS, games, "--games");
-        if (games % SEATS != 0) {
-            throw CommandException.usage(new SeriesMessages.OddPairs(games));
+    private Ladder ladder(Setup setup, Optional<Ladder> kept) {
+        int many = games(setup.seats(), kept);
+        if (many % setup.seats() != 0) {
+            throw CommandException.usage(
+                    setup.seats() == PAIR
+                            ? new SeriesMessages.OddPairs(many)
+                            : new LabCommandMessages.NoWholeRounds(many, setup.seats()));
         }
         var told = playouts == null ? OptionalInt.empty() : OptionalInt.of(Numbers.atLeast(1, playouts, "--playouts"));
-        var kept = file.flatMap(LadderFile::read);
-        kept.ifPresent(known -> check(known, setup, told));
-        var ladder = kept.orElseGet(
-                () -> new Ladder(game.slug(), setup.edition(), setup.chosen(), games, told, List.of(), List.of()));
+        kept.ifPresent(known -> check(known, setup, many, told));
+        var ladder = kept.orElseGet(() -> new Ladder(setup, game.slug(), many, told));
         var named = new HashSet<String>();
         for (var text : bots == null ? List.<String>of() : CommandException.usageUnlessGood(LineUp.split(bots))) {
             // A program keeps its whole command, because its short name could not start it.
@@ -165,24 +202,33 @@ final class LabTournamentCommand implements Callable<Integer> {
                 ladder = ladder.with(bot);
             }
         }
-        if (ladder.bots().size() < SEATS) {
+        if (ladder.bots().size() < setup.seats()) {
             throw CommandException.usage(
-                    new RateMessages.PoolTooSmall(ladder.bots().size()));
+                    new LabCommandMessages.TooFewBots(ladder.bots().size(), setup.seats()));
         }
         return ladder;
     }
 
-    private void check(Ladder ladder, Setup setup, OptionalInt told) {
+    /// Returns the number of games that was asked for, or that of the known ladder, or about the standard.
+    private int games(int seats, Optional<Ladder> known) {
+        return games == null
+                ? known.map(Ladder::games).orElse(Math.ceilDiv(GAMES, seats) * seats)
+                : Numbers.atLeast(1, games, "--games");
+    }
+
+    private void check(Ladder ladder, Setup setup, int many, OptionalInt told) {
         var file = String.valueOf(ladderFile);
         if (!ladder.game().equals(game.slug())
                 || ladder.edition() != setup.edition()
                 || !ladder.options().equals(setup.chosen())
-                || ladder.games() != games) {
+                || ladder.games() != many
+                || ladder.seats() != setup.seats()) {
             throw CommandException.usage(new LabCommandMessages.OtherLadder(
                     file,
                     ladder.game(),
                     ladder.edition(),
                     ladder.games(),
+                    ladder.seats(),
                     List.copyOf(ladder.options().keySet())));
         }
         // A bot that joins may leave out how much bots think.
@@ -191,11 +237,16 @@ final class LabTournamentCommand implements Callable<Integer> {
         }
     }
 
-    private static void check(GameBox<?, ?, ?> box, List<Entrant> entrants, OptionalInt playouts) {
+    private void check(GameBox<?, ?, ?> box, List<Entrant> entrants, OptionalInt playouts) {
         var problems =
                 entrants.stream().flatMap(bot -> bot.misfits(box).stream()).toList();
         if (!problems.isEmpty()) {
             throw CommandException.usage(problems);
+        }
+        var program = entrants.stream().filter(ExecEntrant.class::isInstance).findFirst();
+        if (machines.isCluster() && program.isPresent()) {
+            throw CommandException.usage(
+                    new LabCommandMessages.ProgramNotOnSpark(program.get().name()));
         }
         if (playouts.isPresent()) {
             for (var entrant : entrants) {
@@ -224,7 +275,7 @@ final class LabTournamentCommand implements Callable<Integer> {
         private final GameBox<S, M, V> box;
         private final Setup setup;
         private final List<Entrant> entrants;
-        private final int atATime;
+        private final Machines machines;
         private final Optional<LadderFile> file;
         private final Localizer localizer;
         private volatile boolean stopped;
@@ -234,21 +285,21 @@ final class LabTournamentCommand implements Callable<Integer> {
                 GameBox<S, M, V> box,
                 Setup setup,
                 List<Entrant> entrants,
-                int atATime,
+                Machines machines,
                 Optional<LadderFile> file,
                 Localizer localizer) {
             this.box = box;
             this.setup = setup;
             this.entrants = entrants;
-            this.atATime = atATime;
+            this.machines = machines;
             this.file = file;
             this.localizer = localizer;
         }
 
-        Ladder play(Ladder ladder, List<Pairing> pairings) {
+        Ladder play(Ladder ladder, List<TableGroup> groups) {
             var next = ladder;
-            try (var progress = Progress.of("", (long) pairings.size() * games, localizer)) {
-                for (var pairing : pairings) {
+            try (var progress = Progress.of("", (long) groups.size() * ladder.games(), localizer)) {
+                for (var group : groups) {
                     if (stopped) {
                         break;
                     }
@@ -256,20 +307,21 @@ final class LabTournamentCommand implements Callable<Integer> {
                             box,
                             setup,
                             entrants,
-                            pairing,
-                            games,
+                            group,
+                            ladder.games(),
                             luck.seed(),
                             Numbers.atLeast(1, mostSteps, "--most-steps"));
                     stopMeeting = meeting::stop;
+                    var names = group.bots().stream().map(ladder.bots()::get).toList();
                     progress.note(() -> localizer.say(new RateMessages.RateProgress(
-                            ladder.bots().get(pairing.first()), ladder.bots().get(pairing.second()))));
-                    var score = meeting.play(atATime, outcome -> {
-                        hasWinner(outcome);
+                            names.getFirst(), String.join(", ", names.subList(1, names.size())))));
+                    var scores = meeting.play(machines, score -> {
+                        hasWinner(score);
                         progress.step();
                     });
-                    // A meeting that was stopped is not kept: all pairs play equally much.
+                    // A meeting that was stopped is not kept: all bots play equally much.
                     if (!stopped) {
-                        var played = next.with(score.orElseThrow()).playedBy(BotVersions.program(box));
+                        var played = next.with(group, scores).playedBy(BotVersions.program(box));
                         file.ifPresent(kept -> kept.save(played));
                         next = played;
                     }
@@ -284,8 +336,8 @@ final class LabTournamentCommand implements Callable<Integer> {
         }
     }
 
-    private void hasWinner(Outcome outcome) {
-        if (outcome.result().orElse(null) instanceof Result.Group) {
+    private void hasWinner(GameScore score) {
+        if (score.isShared()) {
             throw CommandException.usage(new CompareMessages.NobodyWins(game.slug()));
         }
     }
@@ -299,9 +351,7 @@ final class LabTournamentCommand implements Callable<Integer> {
         var ranking = ladder.ranking();
         var parts = new ArrayList<ReportPage.Part>();
         parts.add(new ReportPage.Paragraph(localizer.say(new LabCommandMessages.TournamentTold(
-                ladder.scores().stream().mapToInt(each -> each.games()).sum(),
-                ladder.bots().size(),
-                numerals.time(time)))));
+                ladder.gameCount(), ladder.bots().size(), ladder.seats(), numerals.time(time)))));
         if (ladder.programs().size() > 1) {
             parts.add(new ReportPage.Paragraph(localizer.say(
                     new LabCommandMessages.SeveralPrograms(ladder.programs().size()))));

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.lab.tournament.Ladder;
@@ -67,6 +68,63 @@ class LabBotsTest {
         var other = Files.readString(Path.of(words[2])).replace("tries: 6", "tries: 7");
         assertThat(CommandRun.in("lab", "run", file(other), "--out", out()).exit())
                 .isEqualTo(Exit.BAD_INPUT.code());
+    }
+
+    private CommandRun tournament(String... words) {
+        return CommandRun.in(Stream.concat(Stream.of("lab", "tournament", "stalk-exchange"), Stream.of(words))
+                .toArray(String[]::new));
+    }
+
+    @Test
+    void withThreeSeats_everyGroupMeets() throws IOException {
+        var file = folder.resolve("ladder.json").toString();
+        var begun =
+                tournament("--seats", "3", "--bots", "random,greedy,greedy,slip=0.5", "--games", "6", "--ladder", file);
+        assertThat(begun.exit()).isZero();
+        assertThat(begun.out()).contains("6 games between 3 bots, 3 in a game.");
+        // The seats and games are those of the ladder.
+        assertThat(tournament("--bots", "greedy,slip=0.8", "--ladder", file).out())
+                .contains("24 games between 4 bots");
+        var ladder = Ladder.ofJson(Files.readString(Path.of(file)));
+        assertThat(ladder.met()).hasSize(4);
+        assertThat(ladder.ranking()).extracting(Ladder.Rated::played).containsOnly(18);
+        assertThat(tournament("--ladder", file, "--seats", "2").err())
+                .contains("with 6 games of 3 bots for each group");
+    }
+
+    @Test
+    void seatsThatCannotBePlayed_areRefused() {
+        var bots = "random,greedy,greedy,slip=0.5";
+        assertThat(tournament("--seats", "9", "--bots", bots).err()).contains("a number from 2 to 5");
+        assertThat(tournament("--seats", "3", "--bots", bots, "--swiss", "2").err())
+                .contains("pairs two bots");
+        assertThat(tournament("--seats", "3", "--bots", bots, "--games", "4").err())
+                .contains("a multiple of 3");
+        assertThat(tournament("--seats", "4", "--bots", bots).err()).contains("3 bots take part");
+    }
+
+    @Test
+    void aCluster_isCheckedBeforeTheGames() throws IOException {
+        assertThat(tournament("--bots", "random,greedy", "--spark", "host").err())
+                .contains("host");
+        assertThat(tournament("--bots", "random,exec:\"true\"", "--spark", "local")
+                        .err())
+                .contains("is a program of this machine");
+        var sweep = file("""
+                name: short games
+                game: fire-and-flora
+                line-ups: [random*2]
+                measures: [length]
+                stop: {games: 8}
+                sweep:
+                  points: 6
+                  options: {round-cap: 5..20}
+                  aim: [{quantity: turns, to: 30}]
+                """);
+        assertThat(CommandRun.in("lab", "sweep", sweep, "--spark", "host", "--out", out())
+                        .exit())
+                .isEqualTo(Exit.USAGE.code());
+        assertThat(Path.of(out())).doesNotExist();
     }
 
     @Test

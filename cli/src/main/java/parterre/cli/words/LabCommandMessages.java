@@ -91,7 +91,7 @@ public sealed interface LabCommandMessages extends Message {
         PROBABILITY
     }
 
-    record TournamentTold(int games, int bots, String time) implements LabCommandMessages {}
+    record TournamentTold(int games, int bots, int seats, String time) implements LabCommandMessages {}
 
     /// Bots of the same name may differ, since the ladder is older than this build.
     record SeveralPrograms(int programs) implements LabCommandMessages {}
@@ -103,10 +103,22 @@ public sealed interface LabCommandMessages extends Message {
     /// Another tournament has the ladder open.
     record LadderInUse(String file) implements LabCommandMessages {}
 
-    /// The ladder is of another game, edition or options, or its pairs play another number of games.
+    /// The game cannot be played with so many seats.
+    record NotSoManySeats(int seats, int least, int most) implements LabCommandMessages {}
+
+    record SwissIsForTwo() implements LabCommandMessages {}
+
+    /// Each bot is to have each seat equally often.
+    record NoWholeRounds(int games, int seats) implements LabCommandMessages {}
+
+    record TooFewBots(int bots, int seats) implements LabCommandMessages {}
+
+    record ProgramNotOnSpark(String bot) implements LabCommandMessages {}
+
+    /// The ladder is of another game, edition or options, or its groups of bots play other games.
     ///
     /// @param options those that are not at their standard
-    record OtherLadder(String file, String game, int edition, int games, List<String> options)
+    record OtherLadder(String file, String game, int edition, int games, int seats, List<String> options)
             implements LabCommandMessages {}
 
     record OtherPlayouts(String file) implements LabCommandMessages {}

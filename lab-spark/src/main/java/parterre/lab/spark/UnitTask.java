@@ -39,13 +39,4 @@ record UnitTask(String experiment, String games) implements Function<List<Unit>,
         }
         return sums;
     }
-
-    /// Cuts units into tasks of so many units.
-    static List<List<Unit>> tasks(List<Unit> units, int size) {
-        var tasks = new ArrayList<List<Unit>>();
-        for (int first = 0; first < units.size(); first += size) {
-            tasks.add(new ArrayList<>(units.subList(first, Math.min(units.size(), first + size))));
-        }
-        return tasks;
-    }
 }

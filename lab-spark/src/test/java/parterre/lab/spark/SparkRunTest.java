@@ -3,15 +3,27 @@ package parterre.lab.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import parterre.bots.BotSpec;
+import parterre.bots.series.PairScore;
+import parterre.engine.Move;
+import parterre.engine.Setup;
+import parterre.engine.box.Boxes;
+import parterre.engine.box.GameBox;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.measure.Findings.State;
 import parterre.lab.report.ReportWriters;
 import parterre.lab.run.Cluster;
 import parterre.lab.run.LocalRun;
+import parterre.lab.run.Machines;
 import parterre.lab.run.RunWatcher;
+import parterre.lab.sweep.SweepRun;
+import parterre.lab.tournament.Meeting;
+import parterre.lab.tournament.TableGroup;
 
 class SparkRunTest {
     private static Experiment small() {
@@ -43,6 +55,55 @@ class SparkRunTest {
             });
             assertThat(stopped[0].play(cluster).state()).isEqualTo(State.INTERRUPTED);
         }
+    }
+
+    @Test
+    void aSweepOnSpark_triesTheSamePoints() {
+        var sweep = ExperimentFile.readSweep("""
+                        name: sweep
+                        game: fire-and-flora
+                        line-ups: [random*2]
+                        measures: [length]
+                        stop: {games: 8}
+                        sweep:
+                          points: 3
+                          options: {round-cap: 5..20}
+                          aim: [{quantity: turns, to: 30}]
+                        """, _ -> Optional.empty()).orThrow();
+        var plain = new SweepRun(sweep, Optional.empty()).play(new Machines.Threads(1), _ -> {});
+        try (var cluster =
+                Cluster.provider(getClass().getClassLoader()).orElseThrow().connect("local[2]")) {
+            assertThat(new SweepRun(sweep, Optional.empty()).play(new Machines.Remote(cluster), _ -> {}))
+                    .isEqualTo(plain)
+                    .hasSize(3);
+        }
+    }
+
+    @Test
+    void aMeetingOnSpark_hasTheSameScores() {
+        var plain = meeting().play(new Machines.Threads(1), _ -> {});
+        try (var cluster =
+                Cluster.provider(getClass().getClassLoader()).orElseThrow().connect("local[2]")) {
+            assertThat(meeting().play(new Machines.Remote(cluster), _ -> {}))
+                    .isEqualTo(plain)
+                    .hasSize(3);
+            var stopped = meeting();
+            assertThat(stopped.play(new Machines.Remote(cluster), _ -> stopped.stop()))
+                    .extracting(PairScore::games)
+                    .containsOnly(1);
+        }
+    }
+
+    private static Meeting<?, ?, ?> meeting() {
+        return meeting(Boxes.named("stalk-exchange").orElseThrow());
+    }
+
+    private static <S, M extends Move, V> Meeting<S, M, V> meeting(GameBox<S, M, V> box) {
+        var bots = Stream.of("random", "greedy", "greedy,slip=0.5")
+                .map(text -> BotSpec.read(text).orThrow())
+                .toList();
+        var setup = Setup.standard(box.game().info(), 3);
+        return new Meeting<>(box, setup, bots, new TableGroup(List.of(0, 1, 2)), 12, 7, 1000);
     }
 
     @Test

@@ -1,5 +1,6 @@
 package parterre.lab.run;
 
+import java.io.Serializable;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -37,6 +38,13 @@ public interface Cluster extends AutoCloseable {
             Optional<Path> games,
             Consumer<UnitSums> inOrder,
             BooleanSupplier isOver);
+
+    /// Does the parts of a task, and hands on each result in the order of the list. Returns after the last, or soon
+    /// after `isOver` is true.
+    ///
+    /// @throws IllegalStateException if a game broke down, or the cluster was lost
+    <P extends Serializable, R extends Serializable> void play(
+            ClusterTask<P, R> task, List<P> parts, Consumer<R> inOrder, BooleanSupplier isOver);
 
     @Override
     void close();

@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import parterre.bots.series.Estimate;
 import parterre.bots.series.PairScore;
 import parterre.bots.series.Ratings;
+import parterre.engine.Setup;
 import parterre.lab.statistics.Wilson;
 import parterre.stored.Codecs;
 import parterre.stored.ObjectCodec;
@@ -23,13 +24,15 @@ import parterre.stored.ObjectCodec;
 /// @param game the game's slug
 /// @param edition the edition of the game's rules
 /// @param options the options of the game that are not at their standard
-/// @param games how many games every pair plays
+/// @param games how many games every group of bots plays
 /// @param playouts how much every bot that searches thinks about an answer; empty if bots choose for
 ///     themselves
 /// @param bots the texts of the bots, in the order in which they joined
 /// @param scores at most one for each pair
 /// @param round the last Swiss round; empty if there was none
 /// @param programs the hashes of the programs that played, each once; without those of earlier builds, which kept none
+/// @param seats the number of bots in a game
+/// @param met the groups that have met; empty with two seats, where scores say it
 public record Ladder(
         String game,
         int edition,
@@ -39,7 +42,12 @@ public record Ladder(
         List<String> bots,
         List<PairScore> scores,
         Optional<SwissRound> round,
-        List<String> programs) {
+        List<String> programs,
+        int seats,
+        List<TableGroup> met) {
+    /// The number of seats of a game of two.
+    static final int PAIR = 2;
+
     private static final ObjectCodec<Pairing> PAIRING = ObjectCodec.extensible(fields -> {
         var first = fields.add("first", Codecs.INT, Pairing::first);
         var second = fields.add("second", Codecs.INT, Pairing::second);
@@ -76,6 +84,13 @@ public record Ladder(
                 "programs",
                 Codecs.list(Codecs.TEXT),
                 ladder -> Optional.of(ladder.programs).filter(each -> !each.isEmpty()));
+        var seats = fields.addOptional(
+                "seats", Codecs.INT, ladder -> Optional.of(ladder.seats).filter(each -> each != PAIR));
+        var met = fields.addOptional(
+                "met",
+                Codecs.list(Codecs.list(Codecs.INT)),
+                ladder -> Optional.of(ladder.met.stream().map(TableGroup::bots).toList())
+                        .filter(each -> !each.isEmpty()));
         return stored -> new Ladder(
                 game.of(stored),
                 edition.of(stored),
@@ -85,7 +100,9 @@ public record Ladder(
                 bots.of(stored),
                 scores.of(stored),
                 round.of(stored),
-                programs.of(stored).orElse(List.of()));
+                programs.of(stored).orElse(List.of()),
+                seats.of(stored).orElse(PAIR),
+                met.of(stored).orElse(List.of()).stream().map(TableGroup::new).toList());
     });
 
     public Ladder {
@@ -93,9 +110,40 @@ public record Ladder(
         bots = List.copyOf(bots);
         scores = List.copyOf(scores);
         programs = List.copyOf(programs);
+        met = List.copyOf(met);
     }
 
-    /// Creates a ladder without a Swiss round, which no program has played yet.
+    /// Creates a ladder that nobody has played yet.
+    public Ladder(Setup setup, String game, int games, OptionalInt playouts) {
+        this(
+                game,
+                setup.edition(),
+                setup.chosen(),
+                games,
+                playouts,
+                List.of(),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                setup.seats(),
+                List.of());
+    }
+
+    /// Creates a ladder of games of two.
+    public Ladder(
+            String game,
+            int edition,
+            SortedMap<String, String> options,
+            int games,
+            OptionalInt playouts,
+            List<String> bots,
+            List<PairScore> scores,
+            Optional<SwissRound> round,
+            List<String> programs) {
+        this(game, edition, options, games, playouts, bots, scores, round, programs, PAIR, List.of());
+    }
+
+    /// Creates a ladder of games of two without a Swiss round, which no program has played yet.
     public Ladder(
             String game,
             int edition,
@@ -112,21 +160,22 @@ public record Ladder(
     /// @param place from 1
     /// @param elo against the mean of all bots, with its interval
     /// @param played how many games
-    /// @param won how many of them; ties count half
+    /// @param won how many results against single bots; ties count half
     public record Rated(int place, String bot, Estimate elo, int played, double won) {}
 
     /// Returns the same ladder with another bot, which has not played yet.
     public Ladder with(String bot) {
         var all = new ArrayList<>(bots);
         all.add(bot);
-        return new Ladder(game, edition, options, games, playouts, all, scores, round, programs);
+        return new Ladder(game, edition, options, games, playouts, all, scores, round, programs, seats, met);
     }
 
     /// Returns the same ladder with the next Swiss round, which begins.
     public Ladder withNextRound() {
         int number = round.map(SwissRound::number).orElse(0) + 1;
         var next = new SwissRound(number, Pairing.swissRound(this));
-        return new Ladder(game, edition, options, games, playouts, bots, scores, Optional.of(next), programs);
+        return new Ladder(
+                game, edition, options, games, playouts, bots, scores, Optional.of(next), programs, seats, met);
     }
 
     /// Returns the same ladder with the score of a pair added to what the pair has.
@@ -146,7 +195,37 @@ public record Ladder(
             all.add(score);
         }
         var left = round.map(each -> each.without(new Pairing(score.first(), score.second())));
-        return new Ladder(game, edition, options, games, playouts, bots, all, left, programs);
+        return new Ladder(game, edition, options, games, playouts, bots, all, left, programs, seats, met);
+    }
+
+    /// Returns the same ladder after a group has met.
+    ///
+    /// @param results the score of each pair of the group
+    public Ladder with(TableGroup group, List<PairScore> results) {
+        var next = this;
+        for (var score : results) {
+            next = next.with(score);
+        }
+        return seats == PAIR
+                ? next
+                : new Ladder(
+                        game,
+                        edition,
+                        options,
+                        games,
+                        playouts,
+                        bots,
+                        next.scores,
+                        round,
+                        programs,
+                        seats,
+                        Stream.concat(met.stream(), Stream.of(group)).toList());
+    }
+
+    /// Returns the number of games that were played.
+    public int gameCount() {
+        int results = scores.stream().mapToInt(PairScore::games).sum();
+        return results / (seats * (seats - 1) / 2);
     }
 
     /// Returns the same ladder, on which this program has played, too.
@@ -162,7 +241,9 @@ public record Ladder(
                         bots,
                         scores,
                         round,
-                        Stream.concat(programs.stream(), Stream.of(program)).toList());
+                        Stream.concat(programs.stream(), Stream.of(program)).toList(),
+                        seats,
+                        met);
     }
 
     /// Returns the bots by their rating, the strongest first.
@@ -170,7 +251,7 @@ public record Ladder(
         if (bots.isEmpty()) {
             return List.of();
         }
-        var ratings = Ratings.of(bots.size(), 0, scores);
+        var ratings = Ratings.of(bots.size(), 0, scores, weight());
         var order = IntStream.range(0, bots.size())
                 .boxed()
                 .sorted(Comparator.comparingDouble(bot -> -ratings.elo(bot).value()))
@@ -182,9 +263,10 @@ public record Ladder(
                     bots.get(bot),
                     ratings.fromMean(bot),
                     scores.stream()
-                            .filter(each -> has(each, bot))
-                            .mapToInt(PairScore::games)
-                            .sum(),
+                                    .filter(each -> has(each, bot))
+                                    .mapToInt(PairScore::games)
+                                    .sum()
+                            / (seats - 1),
                     scores.stream()
                             .filter(each -> has(each, bot))
                             .mapToDouble(each -> won(each, bot))
@@ -193,12 +275,19 @@ public record Ladder(
         return ranking;
     }
 
-    /// Returns the first bot's share of its games against the second, in hundredths; empty if they have not met. Two
-    /// games with seats swapped have the same luck, so that pairs are the independent trials.
+    /// Returns how much one result of a pair says. The results of one game are not independent: a bot that wins by
+    /// luck is before all others at once. Ranks of equally strong bots are uniform. So the variance of a bot's
+    /// number of results won is `(seats + 1) / 3` times that of independent results. This is 1 with two seats.
+    private double weight() {
+        return 3.0 / (seats + 1);
+    }
+
+    /// Returns the first bot's share of its games against the second, in hundredths; empty if they have not met. The
+    /// games of a round have the same luck, and each bot has each seat once. So rounds are the independent trials.
     public Optional<Estimate> percent(int first, int second) {
         return scores.stream()
                 .filter(each -> first != second && has(each, first) && has(each, second))
-                .map(each -> Wilson.percent(won(each, first) / each.games(), each.games() / 2.0))
+                .map(each -> Wilson.percent(won(each, first) / each.games(), each.games() / (double) seats))
                 .findFirst();
     }
 

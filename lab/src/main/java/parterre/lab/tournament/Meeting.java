@@ -1,11 +1,11 @@
 package parterre.lab.tournament;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import parterre.bots.Entrant;
 import parterre.bots.series.MatchSeries;
-import parterre.bots.series.Outcome;
 import parterre.bots.series.PairScore;
 import parterre.bots.series.Seating;
 import parterre.bots.series.SeriesPlan;
@@ -14,58 +14,95 @@ import parterre.engine.Generator;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
+import parterre.lab.run.Cluster;
+import parterre.lab.run.Machines;
 
-/// The games of one pair of bots, in pairs with seats swapped and equal luck.
+/// The games of one group of bots, in rounds of equal luck in which each bot has each seat once. A game counts as
+/// one result for each pair of its bots.
 public final class Meeting<S, M extends Move, V> {
     private final MatchSeries<S, M, V> series;
-    private final Pairing pairing;
-    private double won;
+    private final MeetingTask task;
+    private final TableGroup group;
+    private final double[][] won;
     private int games;
+    private volatile boolean stopped;
 
     /// @param bots all bots of the ladder
-    /// @param games an even number
-    /// @param seed of the tournament; the pair has luck of its own, whenever it meets
+    /// @param group as many of them as the setup has seats
+    /// @param games a multiple of the number of seats
+    /// @param seed of the tournament; the group has luck of its own, whenever it meets
     public Meeting(
             GameBox<S, M, V> box,
             Setup setup,
             List<? extends Entrant> bots,
-            Pairing pairing,
+            TableGroup group,
             int games,
             long seed,
             int mostSteps) {
-        this.pairing = pairing;
-        series = new MatchSeries<>(
-                box,
-                new SeriesPlan(
-                        setup,
-                        List.of(bots.get(pairing.first()), bots.get(pairing.second())),
-                        games,
-                        Generator.of(seed, (long) pairing.second() * pairing.second() + pairing.first())
-                                .bits(),
-                        Seating.ROTATING,
-                        mostSteps,
-                        Records.DROPPED));
+        this.group = group;
+        var entrants = group.bots().stream().<Entrant>map(bots::get).toList();
+        var plan = plan(setup, entrants, games, luck(group, seed), mostSteps);
+        series = new MatchSeries<>(box, plan);
+        task = MeetingTask.of(box, plan);
+        won = new double[entrants.size()][entrants.size()];
     }
 
-    /// Plays all games.
+    static SeriesPlan plan(Setup setup, List<? extends Entrant> entrants, int games, long seed, int mostSteps) {
+        return new SeriesPlan(setup, List.copyOf(entrants), games, seed, Seating.ROTATING, mostSteps, Records.DROPPED);
+    }
+
+    /// Returns the seed of a group. Bots that join later do not change it.
+    private static long luck(TableGroup group, long seed) {
+        long first = group.bots().getFirst();
+        long second = group.bots().get(1);
+        long luck = Generator.of(seed, second * second + first).bits();
+        for (int bot : group.bots().subList(2, group.bots().size())) {
+            luck = Generator.of(luck, bot).bits();
+        }
+        return luck;
+    }
+
+    /// Plays all games. Other machines can play only built-in bots.
     ///
-    /// @param threads how many at a time
     /// @param watcher receives one game at a time
-    /// @return the score of the games that were finished before [#stop()]; empty if none was
-    public Optional<PairScore> play(int threads, Consumer<Outcome> watcher) {
-        series.play(threads, outcome -> {
-            double own = outcome.share(0);
-            won += own + (1 - own - outcome.share(1)) / 2;
-            games++;
-            watcher.accept(outcome);
-        });
-        return games == 0
-                ? Optional.empty()
-                : Optional.of(new PairScore(pairing.first(), pairing.second(), games, won));
+    /// @return the score of each pair in the games that were finished before [#stop()]; empty if none was
+    /// @throws IllegalStateException if a game broke down, or the cluster was lost
+    public List<PairScore> play(Machines machines, Consumer<GameScore> watcher) {
+        switch (machines) {
+            case Machines.Threads(int count) -> series.play(count, outcome -> add(GameScore.of(outcome), watcher));
+            case Machines.Remote(Cluster cluster) ->
+                cluster.play(
+                        task,
+                        IntStream.range(0, task.games()).boxed().toList(),
+                        score -> add(score, watcher),
+                        () -> stopped);
+        }
+        return games == 0 ? List.of() : scores();
+    }
+
+    private void add(GameScore score, Consumer<GameScore> watcher) {
+        for (int bot = 0; bot < won.length; bot++) {
+            for (int other = bot + 1; other < won.length; other++) {
+                won[bot][other] += score.won(bot, other);
+            }
+        }
+        games++;
+        watcher.accept(score);
+    }
+
+    private List<PairScore> scores() {
+        var scores = new ArrayList<PairScore>();
+        for (int bot = 0; bot < won.length; bot++) {
+            for (int other = bot + 1; other < won.length; other++) {
+                scores.add(new PairScore(group.bots().get(bot), group.bots().get(other), games, won[bot][other]));
+            }
+        }
+        return scores;
     }
 
     /// Begins no further game. Any thread may call it.
     public void stop() {
+        stopped = true;
         series.stop();
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import parterre.bots.series.PairScore;
@@ -72,6 +73,67 @@ class PairingTest {
         assertThat(whole.round()).hasValue(new SwissRound(1, List.of()));
         assertThat(whole.withNextRound().round().orElseThrow().number()).isEqualTo(2);
         assertThat(whole).isEqualTo(played(begun, pairings));
+    }
+
+    private static Ladder ofThree(String... bots) {
+        return new Ladder(
+                "game",
+                1,
+                Collections.emptySortedMap(),
+                6,
+                OptionalInt.empty(),
+                List.of(bots),
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                3,
+                List.of());
+    }
+
+    @Test
+    void withThreeSeats_everyGroupMeetsOnce() {
+        var ladder = ofThree("a", "b", "c", "d");
+        var groups = TableGroup.roundRobin(ladder);
+        assertThat(groups)
+                .extracting(TableGroup::bots)
+                .containsExactly(List.of(0, 1, 2), List.of(0, 1, 3), List.of(0, 2, 3), List.of(1, 2, 3));
+        for (var group : groups) {
+            var scores = group.pairs().stream()
+                    .map(pair -> new PairScore(pair.first(), pair.second(), 6, 5))
+                    .toList();
+            ladder = ladder.with(group, scores);
+        }
+        assertThat(TableGroup.roundRobin(ladder)).isEmpty();
+        assertThat(TableGroup.roundRobin(ladder.with("e"))).hasSize(6);
+        assertThat(ladder.gameCount()).isEqualTo(24);
+        assertThat(ladder.ranking()).extracting(Ladder.Rated::played).containsOnly(18);
+        assertThat(ladder.ranking()).extracting(Ladder.Rated::bot).containsExactly("a", "b", "c", "d");
+        assertThat(Ladder.ofJson(ladder.json())).isEqualTo(ladder);
+    }
+
+    /// The three results of a game of equal bots have 4/3 of the variance of independent ones.
+    @Test
+    void withThreeSeats_intervalsAllowForDependentResults() {
+        var scores = new TableGroup(List.of(0, 1, 2))
+                .pairs().stream()
+                        .map(pair -> new PairScore(pair.first(), pair.second(), 3000, 1500))
+                        .toList();
+        var elo = ofThree("a", "b", "c")
+                .with(new TableGroup(List.of(0, 1, 2)), scores)
+                .ranking()
+                .getFirst()
+                .elo();
+        var independent = Ratings.of(3, 0, scores).fromMean(0);
+        assertThat(Math.pow((elo.high() - elo.low()) / (independent.high() - independent.low()), 2))
+                .isCloseTo(4.0 / 3, within(0.001));
+    }
+
+    @Test
+    void aGame_countsForEachPairByRanks() {
+        var score = new GameScore(false, List.of(2, 1, 2));
+        assertThat(score.won(0, 1)).isZero();
+        assertThat(score.won(1, 2)).isEqualTo(1);
+        assertThat(score.won(0, 2)).isEqualTo(0.5);
     }
 
     @Test
