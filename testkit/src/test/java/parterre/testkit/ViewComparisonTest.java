@@ -39,11 +39,6 @@ class ViewComparisonTest {
 
     private static class Plain implements ViewReducer<Nothing> {
         @Override
-        public Class<Nothing> family() {
-            return Nothing.class;
-        }
-
-        @Override
         public void apply(Nothing event, ViewDraft view) {}
     }
 

@@ -14,11 +14,6 @@ import parterre.engine.Viewer;
 /// ```java
 /// final class MarsReducer implements ViewReducer<MarsEvent> {
 ///     @Override
-///     public Class<MarsEvent> family() {
-///         return MarsEvent.class;
-///     }
-///
-///     @Override
 ///     public void apply(MarsEvent event, ViewDraft view) {
 ///         switch (event) {
 ///             case MarsEvent.Scored(Seat seat, int _, int to, var _) -> view.in("players", seat).set("score", to);
@@ -34,15 +29,15 @@ import parterre.engine.Viewer;
 ///
 /// @param <E> the game's events
 public interface ViewReducer<E extends Event> {
-    /// Returns the sealed family of the game's events.
-    Class<E> family();
-
     /// Changes the view by one event, as the draft's viewer was told it.
     void apply(E event, ViewDraft view);
 
     /// Applies an event of which the compiler does not know the family.
+    ///
+    /// @throws ClassCastException if it is no event of this game
+    @SuppressWarnings("unchecked") // the compiler casts the event where `apply` is implemented
     default void applyAny(Event event, ViewDraft view) {
-        apply(family().cast(event), view);
+        apply((E) event, view);
     }
 
     /// Returns what each of these events changes, applied one after the other.

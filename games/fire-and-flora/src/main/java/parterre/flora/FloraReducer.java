@@ -30,11 +30,6 @@ import parterre.flora.knowledge.FloraView.Under;
 /// Applies events to a view.
 final class FloraReducer implements ViewReducer<FloraEvent> {
     @Override
-    public Class<FloraEvent> family() {
-        return FloraEvent.class;
-    }
-
-    @Override
     public void apply(FloraEvent event, ViewDraft view) {
         var parts = new PartReducer(view);
         switch (event) {

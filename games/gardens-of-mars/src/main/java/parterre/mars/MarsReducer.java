@@ -8,11 +8,6 @@ import parterre.engine.view.ViewReducer;
 /// Applies the events of Gardens of Mars to a view.
 final class MarsReducer implements ViewReducer<MarsEvent> {
     @Override
-    public Class<MarsEvent> family() {
-        return MarsEvent.class;
-    }
-
-    @Override
     public void apply(MarsEvent event, ViewDraft view) {
         switch (event) {
             case MarsEvent.FirstPlayerDrawn(Seat seat) -> view.set("first", seat.number());

@@ -47,11 +47,6 @@ final class GnomeReducer implements ViewReducer<GnomeEvent> {
     private static final AccountView NOT_YET = new AccountView(0, List.of(), 0, "");
 
     @Override
-    public Class<GnomeEvent> family() {
-        return GnomeEvent.class;
-    }
-
-    @Override
     public void apply(GnomeEvent event, ViewDraft view) {
         switch (event) {
             case TaskCardsLaid(var left, var right) -> {

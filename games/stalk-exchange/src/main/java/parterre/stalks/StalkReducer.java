@@ -39,11 +39,6 @@ import parterre.stalks.StalkMove.Cost;
 /// Applies events to a view.
 final class StalkReducer implements ViewReducer<StalkEvent> {
     @Override
-    public Class<StalkEvent> family() {
-        return StalkEvent.class;
-    }
-
-    @Override
     public void apply(StalkEvent event, ViewDraft view) {
         switch (event) {
             case FirstPlayerDrawn(Seat seat) -> view.set("first", seat.number());

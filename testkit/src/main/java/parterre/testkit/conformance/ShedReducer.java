@@ -9,11 +9,6 @@ import parterre.engine.view.ViewReducer;
 /// Applies the events of the potting shed to a view.
 class ShedReducer implements ViewReducer<ShedEvent> {
     @Override
-    public Class<ShedEvent> family() {
-        return ShedEvent.class;
-    }
-
-    @Override
     public void apply(ShedEvent event, ViewDraft view) {
         switch (event) {
             case ShedEvent.RoundBegan(int round) -> view.set("round", round);
