@@ -28,7 +28,7 @@ final class NewGameCommand implements Runnable {
     private static final Pattern NAME = Pattern.compile("[A-Za-z][A-Za-z0-9]*([ -][A-Za-z0-9]+)*");
 
     /// Words that would make a class of the new game called like one of the contract.
-    private static final Set<String> CONTRACT = Set.of("Game", "View");
+    private static final Set<String> CONTRACT = Set.of("Game", "Record", "View");
 
     @Spec
     private CommandSpec spec;

@@ -69,9 +69,11 @@ class NewGameCommandTest {
         assertThat(CommandRun.in("new-game", "Ros\u00e9", folder.resolve("x").toString(), "--lang", "en")
                         .err())
                 .contains("is not a name for a game");
-        assertThat(CommandRun.in("new-game", "Switch", folder.resolve("x").toString())
-                        .exit())
-                .isEqualTo(2);
+        for (var name : List.of("Switch", "Record")) {
+            assertThat(CommandRun.in("new-game", name, folder.resolve("x").toString())
+                            .exit())
+                    .isEqualTo(2);
+        }
         assertThat(folder.resolve("x")).doesNotExist();
     }
 

@@ -21,6 +21,14 @@ import parterre.engine.Reading;
 ///
 /// @param <M> the game's moves
 public final class RecordNotation<M extends Move> implements Notation<M> {
+    /// The notation of each family, made once.
+    private static final ClassValue<RecordNotation<?>> NOTATIONS = new ClassValue<>() {
+        @Override
+        protected RecordNotation<?> computeValue(Class<?> family) {
+            return made(family.asSubclass(Move.class));
+        }
+    };
+
     private final Map<Class<?>, String> names = new LinkedHashMap<>();
     private final Map<String, Form<M>> forms = new LinkedHashMap<>();
 
@@ -29,7 +37,12 @@ public final class RecordNotation<M extends Move> implements Notation<M> {
     /// Returns the notation of a sealed family of records.
     ///
     /// @throws IllegalArgumentException naming what has no declared name, or no ready-made form
+    @SuppressWarnings("unchecked") // the notation of this family
     public static <M extends Move> RecordNotation<M> of(Class<M> family) {
+        return (RecordNotation<M>) NOTATIONS.get(family);
+    }
+
+    private static <M extends Move> RecordNotation<M> made(Class<M> family) {
         var notation = new RecordNotation<M>();
         notation.add(family);
         return notation;

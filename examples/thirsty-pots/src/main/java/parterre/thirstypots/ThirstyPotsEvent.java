@@ -5,7 +5,6 @@ import java.util.Optional;
 import parterre.engine.Event;
 import parterre.engine.Message;
 import parterre.engine.Seat;
-import parterre.engine.Viewer;
 
 /// An event at the table.
 public sealed interface ThirstyPotsEvent extends Event {
@@ -34,11 +33,4 @@ public sealed interface ThirstyPotsEvent extends Event {
 
     /// The seeds are shown next.
     record SeedsAhead() implements Ahead {}
-
-    /// Returns the event as this viewer may know it.
-    default ThirstyPotsEvent seenBy(Viewer viewer) {
-        return this instanceof SeedDealt(Seat seat, var _) && !viewer.sees(seat)
-                ? new SeedDealt(seat, Optional.empty())
-                : this;
-    }
 }

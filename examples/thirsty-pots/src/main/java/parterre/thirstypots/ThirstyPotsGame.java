@@ -5,48 +5,37 @@ import java.util.List;
 import java.util.Optional;
 import parterre.engine.EndCause;
 import parterre.engine.EventSink;
-import parterre.engine.Game;
 import parterre.engine.GameInfo;
 import parterre.engine.Lines;
 import parterre.engine.Luck;
 import parterre.engine.Moves;
 import parterre.engine.Next;
-import parterre.engine.Notation;
 import parterre.engine.Odds;
 import parterre.engine.Result;
 import parterre.engine.Seat;
 import parterre.engine.Setup;
 import parterre.engine.Step;
-import parterre.engine.ViewCheck;
 import parterre.engine.Viewer;
-import parterre.engine.text.RecordNotation;
+import parterre.engine.box.RecordGame;
 import parterre.thirstypots.ThirstyPotsMove.Deal;
 import parterre.thirstypots.ThirstyPotsMove.Roll;
 import parterre.thirstypots.ThirstyPotsMove.Stop;
 import parterre.thirstypots.ThirstyPotsMove.Water;
 import parterre.thirstypots.ThirstyPotsTable.Pot;
 
-/// The rules.
-public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPotsMove, ThirstyPotsView> {
+/// The rules. Moves are written as [ThirstyPotsMove] declares (TP-4.1).
+public final class ThirstyPotsGame
+        implements RecordGame<ThirstyPotsTable, ThirstyPotsMove, ThirstyPotsView, ThirstyPotsEvent> {
     private static final GameInfo INFO =
             new GameInfo("thirsty-pots", "Thirsty Pots", "TP", 2, 4, 1, 1, List.of(ThirstyPotsTable.GOAL), List.of());
 
-    /// Moves are written as TP-4.1 says.
-    private static final Notation<ThirstyPotsMove> NOTATION = RecordNotation.of(ThirstyPotsMove.class);
-
     /// The reasons for which a game ends.
     public enum Cause implements EndCause {
-        TALL_ENOUGH("tall enough");
-
-        private final String notation;
-
-        Cause(String notation) {
-            this.notation = notation;
-        }
+        TALL_ENOUGH;
 
         @Override
         public String notation() {
-            return notation;
+            return "tall enough";
         }
     }
 
@@ -93,14 +82,9 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     }
 
     @Override
-    public ThirstyPotsTable play(ThirstyPotsTable table, ThirstyPotsMove move) {
-        return after(table, move, EventSink.silent());
-    }
-
-    private static ThirstyPotsTable after(
-            ThirstyPotsTable table, ThirstyPotsMove move, EventSink<ThirstyPotsEvent> events) {
+    public ThirstyPotsTable play(ThirstyPotsTable table, ThirstyPotsMove move, EventSink<ThirstyPotsEvent> events) {
         var seat = table.turn();
-        var pot = table.pot(seat);
+        var next = seat.next(table.setup().seats());
         var after = switch (move) {
             case Deal(Seat owner, int seed) -> {
                 events.add(new ThirstyPotsEvent.SeedDealt(owner, Optional.of(seed)));
@@ -108,24 +92,24 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
             }
             case Water() -> {
                 events.add(new ThirstyPotsEvent.Watered(seat));
-                yield table.asked();
+                yield table.at(seat, true, table.die(), table.can());
             }
             // The can spills. TP-2.3
             case Roll(int pips)
             when pips == 1 -> {
                 events.add(new ThirstyPotsEvent.Spilled(seat));
-                yield table.passed(pips);
+                yield table.at(next, false, pips, 0);
             }
             // The can fills. TP-2.2
             case Roll(int pips) -> {
                 events.add(new ThirstyPotsEvent.Rolled(seat, pips, table.can() + pips));
-                yield table.rolled(pips);
+                yield table.at(seat, false, pips, table.can() + pips);
             }
             // The plant grows. TP-2.4
             case Stop() -> {
-                var grown = new Pot(pot.height() + table.can(), pot.seed());
+                var grown = table.pot(seat).grown(table.can());
                 events.add(new ThirstyPotsEvent.Grew(seat, table.can(), grown.height()));
-                yield table.passed(table.die()).with(seat, grown);
+                yield table.at(next, false, table.die(), 0).with(seat, grown);
             }
         };
         if (after.isOver()) {
@@ -140,19 +124,14 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
         return ThirstyPotsView.of(table, viewer);
     }
 
-    /// Draws each hidden seed by itself: all three are equally likely. Refuses views that [#view] could not
-    /// have made. TP-1.2
+    /// Draws each hidden seed by itself: all three are equally likely. TP-1.2
     @Override
-    public ThirstyPotsTable imagine(ThirstyPotsView view, Luck luck) {
-        ViewCheck.setup(this, view.setup());
-        ViewCheck.viewer(view.viewer(), view.setup().seats());
+    public ThirstyPotsTable fillIn(ThirstyPotsView view, Luck luck) {
         var pots = view.pots().stream()
                 .map(plant ->
                         new Pot(plant.height(), plant.sown() ? plant.seed().orElseGet(() -> 1 + luck.below(3)) : 0))
                 .toList();
-        var table = new ThirstyPotsTable(view.setup(), view.turn(), view.rolling(), view.die(), view.can(), pots);
-        ViewCheck.same(view, view(table, view.viewer()));
-        return table;
+        return new ThirstyPotsTable(view.setup(), view.turn(), view.rolling(), view.die(), view.can(), pots);
     }
 
     /// Hides the seeds of others (TP-1.2).
@@ -160,18 +139,14 @@ public final class ThirstyPotsGame implements Game<ThirstyPotsTable, ThirstyPots
     public String line(ThirstyPotsTable before, Step<ThirstyPotsMove> step, Viewer viewer) {
         return step instanceof Step.Chance<ThirstyPotsMove>(Deal(Seat seat, int _)) && !viewer.sees(seat)
                 ? "*: deal " + seat + " " + Lines.HIDDEN
-                : Lines.full(NOTATION, step);
+                : Lines.full(notation(), step);
     }
 
+    /// Hides the seeds of others (TP-1.2).
     @Override
-    public List<ThirstyPotsEvent> events(ThirstyPotsTable before, Step<ThirstyPotsMove> step, Viewer viewer) {
-        var events = EventSink.<ThirstyPotsEvent>listening();
-        var _ = after(before, step.single(), events);
-        return events.events().stream().map(event -> event.seenBy(viewer)).toList();
-    }
-
-    @Override
-    public Notation<ThirstyPotsMove> notation() {
-        return NOTATION;
+    public ThirstyPotsEvent seenBy(ThirstyPotsEvent event, Viewer viewer) {
+        return event instanceof ThirstyPotsEvent.SeedDealt(Seat seat, var _) && !viewer.sees(seat)
+                ? new ThirstyPotsEvent.SeedDealt(seat, Optional.empty())
+                : event;
     }
 }

@@ -9,11 +9,6 @@ import parterre.engine.view.ViewReducer;
 /// Applies events to a view.
 final class ThirstyPotsReducer implements ViewReducer<ThirstyPotsEvent> {
     @Override
-    public Class<ThirstyPotsEvent> family() {
-        return ThirstyPotsEvent.class;
-    }
-
-    @Override
     public void apply(ThirstyPotsEvent event, ViewDraft view) {
         switch (event) {
             case ThirstyPotsEvent.SeedDealt(Seat seat, Optional<Integer> seed) -> {

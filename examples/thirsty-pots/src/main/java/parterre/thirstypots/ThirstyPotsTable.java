@@ -38,6 +38,10 @@ public record ThirstyPotsTable(
             ViewCheck.within("pots", height, 0, TALLEST);
             ViewCheck.within("pots", seed, 0, 3);
         }
+
+        Pot grown(int water) {
+            return new Pot(height + water, seed);
+        }
     }
 
     /// Refuses positions that the rules do not allow. TP-4.2
@@ -81,16 +85,8 @@ public record ThirstyPotsTable(
         return new ThirstyPotsTable(setup, turn, rolling, die, can, next);
     }
 
-    ThirstyPotsTable asked() {
-        return new ThirstyPotsTable(setup, turn, true, die, can, pots);
-    }
-
-    ThirstyPotsTable rolled(int pips) {
-        return new ThirstyPotsTable(setup, turn, false, pips, can + pips, pots);
-    }
-
-    /// Returns the table when the next seat's turn begins. The can is empty again.
-    ThirstyPotsTable passed(int shown) {
-        return new ThirstyPotsTable(setup, turn.next(setup.seats()), false, shown, 0, pots);
+    /// Returns the table in this state of a turn, with the same pots.
+    ThirstyPotsTable at(Seat turn, boolean rolling, int die, int can) {
+        return new ThirstyPotsTable(setup, turn, rolling, die, can, pots);
     }
 }
