@@ -2,7 +2,11 @@ package parterre.cli.protocol;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.lang.reflect.RecordComponent;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -14,6 +18,8 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import parterre.engine.Generator;
@@ -24,6 +30,7 @@ import parterre.engine.Viewer;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
 import parterre.engine.walk.Playout;
+import parterre.testkit.ExampleJar;
 import parterre.testkit.Setups;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
@@ -31,8 +38,8 @@ import tools.jackson.databind.node.MissingNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /// Damages single fields of views, at any depth. `imagine` refuses such a view and names a field, or returns the text
-/// of
-/// a position in which a viewer sees exactly this view. Every field of the views that come up in games of all setups is
+/// of a position in which a viewer sees exactly this view. Every field of the views that come up in games of all setups
+/// is
 /// damaged.
 class DamagedViewTest {
     private static final int MOST_STEPS = 400;
@@ -57,6 +64,20 @@ class DamagedViewTest {
     @MethodSource("games")
     void damagedField_isRefusedByNameOrFits(String slug) {
         damageViews(Boxes.named(slug).orElseThrow());
+    }
+
+    /// The example is a game from outside the tree, which the context class loader adds.
+    @Test
+    void damagedFieldOfTheExample_isRefusedByNameOrFits(@TempDir Path folder) throws IOException {
+        var thread = Thread.currentThread();
+        var usual = thread.getContextClassLoader();
+        var jar = ExampleJar.thirstyPots(folder).toUri().toURL();
+        try (var loader = new URLClassLoader(new URL[] {jar}, usual)) {
+            thread.setContextClassLoader(loader);
+            damageViews(Boxes.named("thirsty-pots").orElseThrow());
+        } finally {
+            thread.setContextClassLoader(usual);
+        }
     }
 
     private static <S, M extends Move, V> void damageViews(GameBox<S, M, V> box) {
