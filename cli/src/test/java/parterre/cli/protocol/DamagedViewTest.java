@@ -68,7 +68,7 @@ class DamagedViewTest {
 
     /// The example is a game from outside the tree, which the context class loader adds.
     @Test
-    void damagedFieldOfTheExample_isRefusedByNameOrFits(@TempDir Path folder) throws IOException {
+    void exampleField_isRefusedByNameOrFits(@TempDir Path folder) throws IOException {
         var thread = Thread.currentThread();
         var usual = thread.getContextClassLoader();
         var jar = ExampleJar.thirstyPots(folder).toUri().toURL();

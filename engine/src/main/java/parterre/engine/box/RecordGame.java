@@ -77,8 +77,7 @@ public interface RecordGame<S, M extends Move, V extends Record, E extends Event
         var part = Stream.of(view.getClass().getRecordComponents())
                 .filter(component -> component.getType() == type)
                 .findFirst()
-                .orElseThrow(() -> new IllegalStateException(
-                        view.getClass().getSimpleName() + " has no component of type " + type.getSimpleName()));
+                .orElseThrow(() -> new IllegalStateException(view.getClass() + " has no component of type " + type));
         try {
             return type.cast(part.getAccessor().invoke(view));
         } catch (IllegalAccessException | InvocationTargetException e) {
