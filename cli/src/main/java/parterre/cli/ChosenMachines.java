@@ -15,7 +15,7 @@ final class ChosenMachines {
     @Mixin
     GamesAtATime threads = new GamesAtATime();
 
-    /// Complains if the address of a cluster is none, or if the module for it is not there.
+    /// Complains about a malformed address of a cluster, or if the module for it is not there.
     void check() {
         if (spark != null) {
             SparkModule.check(spark);
