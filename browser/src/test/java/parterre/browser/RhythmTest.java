@@ -299,7 +299,8 @@ class RhythmTest extends SharedBrowserSession {
         guest.tab("Table").click();
         PlaywrightAssertions.assertThat(speed(guest, "brisk")).isChecked();
         speed(guest, "brisk").press("ArrowRight");
-        PlaywrightAssertions.assertThat(speed(guest, "instant, captions as a list")).isChecked();
+        PlaywrightAssertions.assertThat(speed(guest, "instant, captions as a list"))
+                .isChecked();
         guest.page().evaluate(HOLD);
         guest.move(3);
         rest(guest);
@@ -318,6 +319,9 @@ class RhythmTest extends SharedBrowserSession {
     }
 
     private static Locator speed(Guest guest, String name) {
-        return guest.page().getByRole(AriaRole.RADIO, new Page.GetByRoleOptions().setName(name).setExact(true));
+        return guest.page()
+                .getByRole(
+                        AriaRole.RADIO,
+                        new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 }

@@ -26,7 +26,7 @@ import parterre.lab.measure.UnitSums;
 import parterre.lab.run.Cluster;
 import parterre.lab.run.ClusterTask;
 
-/// A connection to Spark. It sends parts of a task in waves. While one wave is awaited another is on its way, so that no
+/// A connection to Spark. It sends parts of a task in waves. While one wave is awaited another is on its way, so no
 /// machine waits for the slowest task. Results are handed on in the order of parts, so that machines change no number.
 final class SparkCluster implements Cluster {
     private static final int WAVES = 2;
