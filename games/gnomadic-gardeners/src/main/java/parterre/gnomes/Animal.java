@@ -10,22 +10,18 @@ import parterre.gnomes.GnomeEvent.Rule;
 /// The animal assistants; there are two of each kind. GG-1.4 GG-10.4
 public enum Animal implements Worded {
     /// GG-R16
-    COW(
-            "cow",
-            BlissSource.COW,
-            2,
-            (position, did) -> did.and(position.tasks().milk()).size()),
-    GOAT("goat", BlissSource.GOAT, 1, (position, _) -> other(position).animals().size()),
+    COW("cow", BlissSource.COW, 2, (tasks, did) -> did.and(tasks.milk()).size()),
+    GOAT("goat", BlissSource.GOAT, 1, position -> other(position).animals().size()),
     /// GG-R3
     HEN("hen", Rule.HEN_SHORTENS, side -> side.played().size()),
     /// GG-R17
-    HORSE("horse", BlissSource.HORSE, 1, (position, _) -> own(position).played().size()),
+    HORSE("horse", BlissSource.HORSE, 1, position -> own(position).played().size()),
     /// GG-R17
     MOUSE(
             "mouse",
             BlissSource.MOUSE,
             2,
-            (position, _) -> position.cards().slow(own(position).played())),
+            position -> position.cards().slow(own(position).played())),
     /// GG-R11
     PIGGY("piggy", Rule.PIGGY_UNBLOCKS, Tasks.FIRST),
     /// GG-R18
@@ -33,8 +29,7 @@ public enum Animal implements Worded {
             "squirrels",
             BlissSource.SQUIRRELS,
             3,
-            (position, _) ->
-                    own(position).hand().size() < other(position).hand().size() ? 1 : 0);
+            position -> own(position).hand().size() < other(position).hand().size() ? 1 : 0);
 
     private static final List<Animal> ALL = List.of(values());
     private static final List<Animal> PAYING =
@@ -46,23 +41,37 @@ public enum Animal implements Worded {
     private final Optional<BlissSource> source;
     private final int each;
     private final Work work;
+    private final Optional<TaskWork> taskWork;
     private final Optional<Rule> rule;
     private final Optional<Hours> hours;
     private final Tasks reopens;
 
     /// Creates an animal that brings so much bliss for each of some things.
     Animal(String word, BlissSource source, int each, Work work) {
-        this(word, Optional.of(source), each, work, Optional.empty(), Optional.empty(), Tasks.NONE);
+        this(word, Optional.of(source), each, work, Optional.empty(), Optional.empty(), Optional.empty(), Tasks.NONE);
+    }
+
+    /// Creates an animal that brings so much bliss for each of some tasks.
+    Animal(String word, BlissSource source, int each, TaskWork work) {
+        this(
+                word,
+                Optional.of(source),
+                each,
+                _ -> 0,
+                Optional.of(work),
+                Optional.empty(),
+                Optional.empty(),
+                Tasks.NONE);
     }
 
     /// Creates an animal that changes the hours to prepare.
     Animal(String word, Rule rule, Hours hours) {
-        this(word, Optional.empty(), 0, (_, _) -> 0, Optional.of(rule), Optional.of(hours), Tasks.NONE);
+        this(word, Optional.empty(), 0, _ -> 0, Optional.empty(), Optional.of(rule), Optional.of(hours), Tasks.NONE);
     }
 
     /// Creates an animal whose side may do tasks that the other side has done.
     Animal(String word, Rule rule, Tasks reopens) {
-        this(word, Optional.empty(), 0, (_, _) -> 0, Optional.of(rule), Optional.empty(), reopens);
+        this(word, Optional.empty(), 0, _ -> 0, Optional.empty(), Optional.of(rule), Optional.empty(), reopens);
     }
 
     Animal(
@@ -70,6 +79,7 @@ public enum Animal implements Worded {
             Optional<BlissSource> source,
             int each,
             Work work,
+            Optional<TaskWork> taskWork,
             Optional<Rule> rule,
             Optional<Hours> hours,
             Tasks reopens) {
@@ -77,15 +87,21 @@ public enum Animal implements Worded {
         this.source = source;
         this.each = each;
         this.work = work;
+        this.taskWork = taskWork;
         this.rule = rule;
         this.hours = hours;
         this.reopens = reopens;
     }
 
-    /// How many things an animal brings bliss for to the side that resolves now.
+    /// How many things besides tasks an animal brings bliss for to the side that resolves now.
     private interface Work {
+        int count(Position position);
+    }
+
+    /// How many of the tasks that its side does an animal brings bliss for.
+    private interface TaskWork {
         /// @param did the tasks that they do
-        int count(Position position, Tasks did);
+        int count(ActiveTasks tasks, Tasks did);
     }
 
     /// The hours that a side with the animal takes to prepare.
@@ -144,7 +160,7 @@ public enum Animal implements Worded {
     ///
     /// @param did the tasks that they do
     int bliss(Position position, Tasks did) {
-        return each * work.count(position, did);
+        return each * (isForTasks() ? taskWork.orElseThrow().count(position.tasks(), did) : work.count(position));
     }
 
     /// Returns the bliss that it brings for each thing that it counts; 0 if it helps in another way. GG-1.4
@@ -162,14 +178,25 @@ public enum Animal implements Worded {
                         .isEmpty();
     }
 
-    /// Returns the bliss of a present task for this side, with what the cow brings for it if it works. GG-5.3
+    /// Returns true if it brings bliss for tasks.
+    boolean isForTasks() {
+        return taskWork.isPresent();
+    }
+
+    /// Returns the bliss of a present task for this side, with what its animals bring for the task if they work.
+    /// GG-5.3
     ///
     /// @param number 1 or 2
     static int task(Position position, int side, int number) {
         var tasks = position.tasks();
-        boolean isMilked =
-                tasks.milk().has(number) && position.side(side).awake().has(COW);
-        return tasks.bliss(number) + (isMilked ? COW.each : 0);
+        int bliss = tasks.bliss(number);
+        var working = position.side(side).awake().and(Animals.FOR_TASKS);
+        if (!working.isEmpty()) {
+            for (var animal : working.list()) {
+                bliss += animal.bliss(position, Tasks.ofBits(1 << (number - 1)));
+            }
+        }
+        return bliss;
     }
 
     private static Position.Side own(Position position) {

@@ -24,6 +24,10 @@ public record Animals(int bits) implements Packed<List<Animal>> {
     static final Animals REOPENING = of(
             Animal.all().stream().filter(animal -> !animal.reopens().isEmpty()).toList());
 
+    /// Those that bring bliss for tasks.
+    static final Animals FOR_TASKS =
+            of(Animal.all().stream().filter(Animal::isForTasks).toList());
+
     private static final List<List<Animal>> LISTS = ALL.stream()
             .map(animals -> Animal.all().stream().filter(animals::has).toList())
             .toList();

@@ -105,8 +105,8 @@ final class GnomeFigures implements Figures {
         /// The animals of each player, without those gained in this round.
         private final List<Set<Animal>> had;
 
-        /// The events of the side that resolves first. They count when the other side resolves, too.
-        private final List<GnomeEvent> waiting = new ArrayList<>();
+        /// Counts the side that resolves first. It counts when the other side resolves, too.
+        private final List<Runnable> waiting = new ArrayList<>();
 
         private Optional<Seat> first = Optional.empty();
         private boolean isCounting;
@@ -137,13 +137,10 @@ final class GnomeFigures implements Figures {
                     first = order.seat();
                     isCounting = false;
                 }
-                case TaskDone _, Scored _, AnimalGained _ -> {
-                    if (isCounting) {
-                        count(event);
-                    } else {
-                        waiting.add(event);
-                    }
-                }
+                case TaskDone done ->
+                    count(() -> tasks[done.task() - 1] += done.seat().isPresent() ? 1 : 0);
+                case Scored scored -> count(() -> score(scored));
+                case AnimalGained(var seat, Animal animal) -> count(() -> seat.ifPresent(owner -> gain(owner, animal)));
                 case SideResolved(var _, int resolved) -> {
                     if (resolved == 2) {
                         countRound();
@@ -185,21 +182,21 @@ final class GnomeFigures implements Figures {
                 }
             }
             isCounting = true;
-            waiting.forEach(this::count);
+            waiting.forEach(Runnable::run);
             waiting.clear();
         }
 
-        private void count(GnomeEvent event) {
-            switch (event) {
-                case TaskDone task -> tasks[task.task() - 1] += task.seat().isPresent() ? 1 : 0;
-                case Scored bliss -> score(bliss);
-                case AnimalGained(var seat, Animal animal)
-                when seat.isPresent() -> {
-                    animals += 1.0 / players;
-                    had.get(seat.get().index()).add(animal);
-                }
-                default -> {}
+        private void count(Runnable one) {
+            if (isCounting) {
+                one.run();
+            } else {
+                waiting.add(one);
             }
+        }
+
+        private void gain(Seat owner, Animal animal) {
+            animals += 1.0 / players;
+            had.get(owner.index()).add(animal);
         }
 
         private void score(Scored scored) {

@@ -56,13 +56,19 @@ final class Scoring {
                         : GIFT * position.side(position.first()).account().did().size();
             case JULY -> REST * resting.size();
             // GG-R33
-            case SEPTEMBER ->
-                move.tasks().has(1) && move.tasks().has(2)
-                        ? bliss.of(BlissSource.TASK_1) + bliss.of(BlissSource.TASK_2) + bliss.of(BlissSource.COW)
-                        : 0;
+            case SEPTEMBER -> move.tasks().has(1) && move.tasks().has(2) ? ofTasks(bliss) : 0;
             // GG-R35: the animal that turns now counts.
             case OCTOBER -> gained.isEmpty() ? 0 : own.animals().size();
         };
+    }
+
+    /// Returns the bliss of both tasks, with what animals brought for them.
+    private static int ofTasks(Bliss bliss) {
+        int sum = bliss.of(BlissSource.TASK_1) + bliss.of(BlissSource.TASK_2);
+        for (var animal : Animals.FOR_TASKS.list()) {
+            sum += bliss.of(animal.source().orElseThrow());
+        }
+        return sum;
     }
 
     /// Returns the rule by which a month brings bliss.
