@@ -109,6 +109,7 @@ describe('a screen reader hears of a preview', () => {
         ['an animal that rests', previewed([rested]), message(rested)],
         ['an animal that helps', previewed([helped]), message(helped)],
         ['an animal that brings bliss', previewed([scored]), message({ kind: 'bliss-part', ...part })],
+        ['an animal that brings nothing', previewed([{ kind: 'no-task-done', seat: 'P2' }]), 'The Kindly Cow brings nothing.'],
         ['what an animal may bring', previewed([], ahead), message(ahead)],
     ])('%s, in the words of the message', (_, entry, words) => {
         const body = animals(entry);

@@ -3,8 +3,8 @@ import { every, first } from '$toolkit/kinds';
 import { listed, say } from '$toolkit/messages';
 import type { Naming } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
-import { openAfter, said } from './cards';
-import type { Animal, Outlook, Preview } from './cards';
+import { animalName, openAfter, said } from './cards';
+import type { Animal, Preview } from './cards';
 import { numbered } from './words';
 
 /** The effects of a play, as its preview lists them. */
@@ -76,22 +76,23 @@ export function help(id: Animal, party: string, does: Preview | undefined, namin
     if (!does) return undefined;
     const { events } = does;
     const tell = (message: { readonly kind: string }) => say('gnomadic-gardeners', message, naming);
-    const brings = (least: number) => ({ kind: 'brings' as const, least });
     const ahead = every(openAfter(does), 'animal-ahead').find(({ animal }) => animal === id);
     if (ahead) {
         const { least, most } = ahead.brings;
         return { says: tell(ahead), drawn: said(ahead.brings), idle: least === 0 && most === undefined, rests: false };
     }
     const rested = every(events, 'animals-rested').find(({ seat, animals }) => seat === party && animals.some((one) => one === id));
-    if (rested) return { says: tell(rested), drawn: said(brings(rested.each)), idle: false, rests: true };
+    if (rested) return { says: tell(rested), drawn: t('animal.brings', { bliss: rested.each }), idle: false, rests: true };
     const helped = every(events, 'animal-helped').find(({ seat, animal }) => seat === party && animal === id);
     if (helped) return { says: tell(helped), drawn: '✓', idle: false, rests: false };
-    const scored = every(events, 'scored').find(({ seat }) => seat === party);
-    const part = scored?.parts.find(({ source }) => source === id);
-    if (part) return { says: tell({ kind: 'bliss-part', ...part }), drawn: said(brings(part.bliss)), idle: false, rests: false };
+    const part = makes(does, party)?.parts.find(({ source }) => source === id);
+    if (part) {
+        const drawn = t('animal.brings', { bliss: part.bliss });
+        return { says: tell({ kind: 'bliss-part', ...part }), drawn, idle: false, rests: false };
+    }
     const resolves = every(events, 'task-done').some(({ seat }) => seat === party) || every(events, 'no-task-done').length > 0;
-    const nothing: Outlook = { kind: 'animal-ahead', animal: id, brings: brings(0) };
-    return resolves ? { says: tell(nothing), drawn: said(nothing.brings), idle: true, rests: false } : undefined;
+    if (!resolves) return undefined;
+    return { says: t('animal.idle', { animal: animalName(id) }), drawn: t('animal.brings', { bliss: 0 }), idle: true, rests: false };
 }
 
 /** Returns true if an animal's rest is a choice: it was chosen, or the animal would not rest anyway. */
