@@ -3,8 +3,8 @@ import type { Entry } from '$toolkit/entry.svelte';
 import type { MovePreview } from '$toolkit/types';
 import { fits } from '$toolkit/narrow';
 import type { GardensOfMars } from '$wire';
+import { isScore } from './eventkinds';
 import { PICK, dieId } from './view';
-import type { MarsEvent } from './view';
 
 export type Asking = Entry<GardensOfMars>;
 
@@ -20,16 +20,12 @@ export interface Gain {
 
 export function gain({ events }: MovePreview<GardensOfMars>): Gain {
     let found: Gain = { points: 0, skips: 0 };
-    for (const event of events) {
-        if (event.kind === 'scored') found = { ...found, points: event.points, score: event.to };
-        if (event.kind === 'point-lost') found = { ...found, points: event.to - event.from, score: event.to };
-        if (event.kind === 'squares-skipped') found = { ...found, skips: event.squares, score: event.to };
+    for (const event of events.filter(isScore)) {
+        const change = event.kind === 'squares-skipped' ? { skips: event.squares } : { points: event.to - event.from };
+        found = { ...found, ...change, score: event.to };
     }
     return found;
 }
-
-/** The events that move a marker. */
-const MARKER: readonly MarsEvent['kind'][] = ['scored', 'point-lost', 'squares-skipped'];
 
 /** What a move brings, in the words of its events: the one that names it, and those that move the marker. */
 export interface Outcome {
@@ -43,8 +39,7 @@ export function outcome(entry: Asking, move: string): Outcome | undefined {
     const does = entry.preview(move)?.does;
     if (!does) return undefined;
     const { events, headline } = does;
-    const moving = events.filter(({ kind }) => MARKER.includes(kind));
-    return { says: entry.say(events.filter((event, i) => i === headline || moving.includes(event))), marker: entry.say(moving) };
+    return { says: entry.say(events.filter((event, i) => i === headline || isScore(event))), marker: entry.say(events.filter(isScore)) };
 }
 
 /** Returns the gains of a listed move; undefined until its preview is there. */

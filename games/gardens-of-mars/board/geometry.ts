@@ -100,14 +100,8 @@ function layTrack(): Square[] {
     return squares;
 }
 
-/** A marker by the view: its player's score, and its square. */
-export interface Mark {
-    readonly score: number;
-    readonly square: number;
-}
-
 /** Returns the place of a marker on the printed track, which goes round, and its points beyond the number there. 0 has a bay. */
-export function stand({ score, square }: Mark, slot = 0): { x: number; y: number; beyond: number } {
+export function stand(score: number, slot = 0): { x: number; y: number; beyond: number } {
     if (score === 0) {
         const one = SQUARES_OF_TRACK[0]!;
         const along = { x: Math.cos(-Math.PI / 3), y: Math.sin(-Math.PI / 3) };
@@ -116,7 +110,7 @@ export function stand({ score, square }: Mark, slot = 0): { x: number; y: number
         const y = one.y + out.y * 13.2 + along.y * (15 + slot * 9.6);
         return { x, y, beyond: 0 };
     }
-    const { x, y, number } = SQUARES_OF_TRACK.at((square - 1) % SQUARES_OF_TRACK.length)!;
+    const { x, y, number } = SQUARES_OF_TRACK.at((score - 1) % SQUARES_OF_TRACK.length)!;
     return { x, y, beyond: score - number };
 }
 

@@ -4,6 +4,7 @@ import { byCause } from '$toolkit/kinds';
 import type { Frame } from '$toolkit/types';
 import { t } from '$words/gardens-of-mars';
 import type { GardensOfMars } from '$wire';
+import { isScore, isWalk, isWaste } from './eventkinds';
 import { COLOURS, colourName } from './view';
 import type { Colour, MarsEvent } from './view';
 
@@ -16,11 +17,7 @@ export interface Trail {
 
 /** Returns who went where, oldest first. */
 export const trails = (events: readonly MarsEvent[], seats: readonly string[]): Trail[] =>
-    events.flatMap((event) =>
-        event.kind === 'planted' || event.kind === 'stepped-on-flower'
-            ? [{ seat: seats.indexOf(event.seat), from: event.from, to: event.cell }]
-            : [],
-    );
+    events.filter(isWalk).map(({ seat, from, cell }) => ({ seat: seats.indexOf(seat), from, to: cell }));
 
 /** A source of points: the colour of a planted flower, or another reason to move a marker. */
 export type Cause = Colour | 'stepped' | 'wasted' | 'skipped' | 'skipped-back';
@@ -29,34 +26,8 @@ export const isColour = (cause: Cause): cause is Colour => COLOURS.some((colour)
 
 /** Returns the source of the points that follow an event; undefined if it brings none. */
 function causeOf(event: MarsEvent): Cause | undefined {
-    switch (event.kind) {
-        case 'planted':
-            return event.colour;
-        case 'stepped-on-flower':
-            return 'stepped';
-        case 'die-wasted':
-            return 'wasted';
-        case 'first-player-drawn':
-        case 'placing-turn-began':
-        case 'gardener-placed':
-        case 'gardeners-placed':
-        case 'flowers-dealt':
-        case 'gardener-chosen':
-        case 'dice-rolled':
-        case 'colour-used-up':
-        case 'scored':
-        case 'point-lost':
-        case 'squares-skipped':
-        case 'extra-turn-began':
-        case 'turn-began':
-        case 'passed':
-        case 'phase-changed':
-        case 'extra-turn-earned':
-        case 'extra-turn-missed':
-        case 'idle-turns-counted':
-        case 'game-ended':
-            return undefined;
-    }
+    if (isWalk(event)) return event.kind === 'planted' ? event.colour : 'stepped';
+    return isWaste(event) ? 'wasted' : undefined;
 }
 
 /** Returns the events of a seat in the whole game. */
@@ -68,10 +39,10 @@ export function points(frames: readonly Frame<GardensOfMars>[], seat: string): R
     const parts = new Map<Cause, number>();
     const count = (cause: Cause, gained: number) => parts.set(cause, (parts.get(cause) ?? 0) + gained);
     for (const { cause, events } of byCause(eventsOf(frames, seat), causeOf)) {
-        for (const event of events) {
-            if (event.kind === 'scored' && cause) count(cause, event.points);
-            if (event.kind === 'point-lost' && cause) count(cause, event.to - event.from);
-            if (event.kind === 'squares-skipped') count(event.to > event.from ? 'skipped' : 'skipped-back', event.to - event.from);
+        for (const event of events.filter(isScore)) {
+            const gained = event.to - event.from;
+            if (event.kind === 'squares-skipped') count(gained > 0 ? 'skipped' : 'skipped-back', gained);
+            else if (cause) count(cause, gained);
         }
     }
     return parts;
