@@ -2,6 +2,7 @@ package parterre.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,6 +24,9 @@ import parterre.engine.box.Boxes;
 class PseudoLanguageTest extends SharedBrowserSession {
     private static final int[] WIDTHS = {320, 390, 1280};
     private static final int MOMENTS = 60;
+
+    /// How many moves are made between two looks at the table.
+    private static final int MOVES = 15;
 
     /// Options by which games are soon over, but not within the moves after which the table is looked at.
     private static final Map<String, String> SHORT =
@@ -254,12 +258,19 @@ class PseudoLanguageTest extends SharedBrowserSession {
             fits(guest, "table, " + tab);
         }
         page.keyboard().press("Escape");
-        page.evaluate(PLAY, List.of(table, 1_000));
-        page.locator("section.panel .does a[href$='/replay']").waitFor();
+        // Each time the table is looked at, a move is chosen. The next round chooses again.
+        for (int move = MOVES; result(guest).count() == 0; move += MOVES) {
+            page.evaluate(PLAY, List.of(table, MOVES));
+            fits(guest, "table, about move " + move);
+        }
         fits(guest, "result");
         page.navigate(page.url() + "/replay?at=3");
         page.locator(".controls .now b").waitFor();
         fits(guest, "replay");
+    }
+
+    private static Locator result(Guest guest) {
+        return guest.page().locator("section.panel .does a[href$='/replay']");
     }
 
     private static final String OPEN = """
