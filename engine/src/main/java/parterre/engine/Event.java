@@ -1,5 +1,7 @@
 package parterre.engine;
 
+import java.util.Optional;
+
 /// One thing that happened in a step: a card was drawn, a score changed, a turn began.
 ///
 /// A game declares one sealed interface that extends this one, with a public record for each kind of event. The
@@ -9,6 +11,12 @@ package parterre.engine;
 public interface Event extends Message {
     /// An event that pays for a move. Another event names the move.
     interface Payment extends Event {}
+
+    /// An event by which a seat gets cards that the game names by ids. The event names the cards.
+    interface Receipt extends Event {
+        /// Returns the seat that gets them; empty where no player does.
+        Optional<Seat> receiver();
+    }
 
     /// An event that says what the table waits for, what follows from the event before, or that a rule had an effect.
     /// Logs, captions and previews leave its words out.

@@ -33,9 +33,14 @@ public sealed interface GnomeEvent extends Event {
 
     /// A side has its first gnomes. GG-2.2 GG-7.1
     @ByRule("GG-2.2")
-    record GnomesDealt(Optional<Seat> seat, List<GnomeName> gnomes) implements GnomeEvent {
+    record GnomesDealt(Optional<Seat> seat, List<GnomeName> gnomes) implements GnomeEvent, Event.Receipt {
         public GnomesDealt {
             gnomes = List.copyOf(gnomes);
+        }
+
+        @Override
+        public Optional<Seat> receiver() {
+            return seat;
         }
     }
 
@@ -159,9 +164,14 @@ public sealed interface GnomeEvent extends Event {
     ///
     /// @param from their former owner
     @ByRule("GG-6.2")
-    record GnomesHandedOver(Optional<Seat> from, Seat to, List<GnomeName> gnomes) implements GnomeEvent {
+    record GnomesHandedOver(Optional<Seat> from, Seat to, List<GnomeName> gnomes) implements GnomeEvent, Event.Receipt {
         public GnomesHandedOver {
             gnomes = List.copyOf(gnomes);
+        }
+
+        @Override
+        public Optional<Seat> receiver() {
+            return Optional.of(to);
         }
     }
 

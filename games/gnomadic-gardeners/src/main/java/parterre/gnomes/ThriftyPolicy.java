@@ -25,7 +25,7 @@ final class ThriftyPolicy implements Policy<Position, GnomeMove> {
         return switch (position.phase()) {
             case COMMIT -> commit(position, seat.index(), moves, luck);
             case RESOLVE -> resolve(position, moves);
-            default -> luck.below(moves.size());
+            case LAY, DEAL, ADOPT, CONTROL, KEEP, PASS, SLIDE, OVER -> luck.below(moves.size());
         };
     }
 

@@ -90,29 +90,12 @@ final class OccurrenceWatch<S, M extends Move> {
 
     void happened(List<? extends Event> events) {
         for (var event : events) {
-            holder = seat(event);
+            holder = event instanceof Event.Receipt receipt ? receipt.receiver() : Optional.empty();
             look(event, event.getClass().getSimpleName(), Occurrence.CARD);
         }
     }
 
-    /// Returns the seat that an event names first; empty if it names none.
-    private static Optional<Seat> seat(Event event) {
-        for (var component : SHAPES.computeIfAbsent(event.getClass(), Shape::of).components) {
-            switch (part(event, component)) {
-                case Seat seat -> {
-                    return Optional.of(seat);
-                }
-                case Optional<?> optional
-                when optional.orElse(null) instanceof Seat seat -> {
-                    return Optional.of(seat);
-                }
-                default -> {}
-            }
-        }
-        return Optional.empty();
-    }
-
-    /// Returns for each card that an event named with a seat the seat's index.
+    /// Returns for each card that came to a seat the index of the first that got it.
     SortedMap<String, Integer> holders() {
         return holders;
     }

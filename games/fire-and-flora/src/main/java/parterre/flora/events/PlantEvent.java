@@ -2,6 +2,7 @@ package parterre.flora.events;
 
 import java.util.Optional;
 import parterre.engine.ByRule;
+import parterre.engine.Event;
 import parterre.engine.Seat;
 import parterre.flora.cards.Names.LandName;
 import parterre.flora.cards.Names.SpeciesName;
@@ -37,7 +38,13 @@ public sealed interface PlantEvent extends FloraEvent {
             @ByRule("FF-13.2") Optional<SpeciesName> seed) implements PlantEvent {}
 
     /// A plant comes from the Species Pool to a parcel of this seat.
-    record PlantCame(Seat seat, LandName land, SpeciesName plant, Size size, Origin origin) implements PlantEvent {}
+    record PlantCame(Seat seat, LandName land, SpeciesName plant, Size size, Origin origin)
+            implements PlantEvent, Event.Receipt {
+        @Override
+        public Optional<Seat> receiver() {
+            return Optional.of(seat);
+        }
+    }
 
     /// A plant is saved from damage or death. FF-11.3
     @ByRule("FF-11.3")

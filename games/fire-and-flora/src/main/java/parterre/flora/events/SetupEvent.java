@@ -1,7 +1,9 @@
 package parterre.flora.events;
 
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.ByRule;
+import parterre.engine.Event;
 import parterre.engine.Seat;
 import parterre.flora.cards.Names.LandName;
 
@@ -12,7 +14,12 @@ public sealed interface SetupEvent extends FloraEvent {
     /// @param place where the Headquarters is
     @ByRule("FF-3.2")
     record HeadquartersDealt(Seat seat, LandName headquarters, LandName field, Reasons.HeadquartersPlace place)
-            implements SetupEvent {}
+            implements SetupEvent, Event.Receipt {
+        @Override
+        public Optional<Seat> receiver() {
+            return Optional.of(seat);
+        }
+    }
 
     /// A seat draws a land to decide who begins. FF-3.8
     @ByRule("FF-3.8")

@@ -1,7 +1,9 @@
 package parterre.flora.events;
 
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.ByRule;
+import parterre.engine.Event;
 import parterre.engine.Seat;
 import parterre.flora.cards.Names.Goods;
 import parterre.flora.cards.Names.LandName;
@@ -31,7 +33,12 @@ public sealed interface TradeEvent extends FloraEvent {
 
     /// A parcel changes hands in a trade, with all that is on it. FF-9.2 FF-9.3
     @ByRule({"FF-9.2", "FF-9.3", "FF-J25"})
-    record ParcelGiven(Seat from, Seat to, LandName land) implements TradeEvent {}
+    record ParcelGiven(Seat from, Seat to, LandName land) implements TradeEvent, Event.Receipt {
+        @Override
+        public Optional<Seat> receiver() {
+            return Optional.of(to);
+        }
+    }
 
     /// The partner, `seat`, declines the trade.
     record TradeDeclined(Seat seat, Seat proposer, Reasons.DeclineReason reason) implements TradeEvent {}
