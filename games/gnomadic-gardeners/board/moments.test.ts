@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { made, sum } from './score';
 import type { GnomeEvent, GnomeView, Outlook } from './cards';
 import { committing, half1, revealed } from './fixture';
-import { playPreview, forgone, help, instead, makes, restIsChoice, shares } from './previews';
+import { playPreview, forgone, help, makes, restIsChoice, shares } from './previews';
 import { asItLies, moments } from './moments';
 import type { Frame, MovePreview } from '$toolkit/types';
 import type { Change, GnomadicGardeners } from '$wire';
@@ -220,12 +220,5 @@ describe('the preview of a play', () => {
         expect(forgone(does([], { kind: 'task-left-undone', task: 3, bliss: 0, animal: 'cow' }))).toEqual([
             'Task 3 stays undone (Kindly Cow).',
         ]);
-    });
-
-    it('says why one task gives way to another', () => {
-        const task = (number: number, ...by: string[]) =>
-            does([{ kind: 'task-done', seat: 'P1', task: number, by: by.map((name) => ({ id: name, name })) }]);
-        expect(instead(['2'], ['1'], task(2, 'Moss'), task(1, 'Moss', 'Fern'))).toBe('Let go of task 2: Moss is needed for task 1.');
-        expect(instead(['2'], ['1'], task(2, 'Moss'), task(1, 'Fern'))).toBe('Let go of task 2: your gnomes cannot do 1 and 2 together.');
     });
 });

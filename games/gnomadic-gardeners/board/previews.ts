@@ -1,11 +1,10 @@
 // Looks up in previews what a move would do.
 import { every, first } from '$toolkit/kinds';
-import { listed, say } from '$toolkit/messages';
+import { say } from '$toolkit/messages';
 import type { Naming } from '$toolkit/messages';
 import { t } from '$words/gnomadic-gardeners';
 import { animalName, openAfter, said } from './cards';
 import type { Animal, Preview } from './cards';
-import { numbered } from './words';
 
 /** The effects of a play, as its preview lists them. */
 export interface PlayPreview {
@@ -37,24 +36,6 @@ export const makes = (does: Preview | undefined, party: string) => does && every
 /** One sharing of the gnomes in play: who could do which task. */
 export const shares = (does: Preview | undefined): { task: number; by: string[] }[] =>
     does ? every(does.events, 'task-done').flatMap(({ seat, task, by }) => (seat ? [{ task, by: by.map(({ name }) => name) }] : [])) : [];
-
-/** Why tasks are let go of when others are chosen in their place: the gnomes that both want. */
-export function instead(
-    gone: readonly string[],
-    chosen: readonly string[],
-    before: Preview | undefined,
-    after: Preview | undefined,
-): string {
-    const wanted = shares(before).flatMap(({ task, by }) => (gone.includes(String(task)) ? by : []));
-    const needed = shares(after).flatMap(({ task, by }) => {
-        const both = by.filter((name) => wanted.includes(name));
-        return both.length === 0 ? [] : [t('instead.needed', { names: listed(both), count: both.length, task })];
-    });
-    const tasks = numbered(gone);
-    return needed.length > 0
-        ? t('instead.because', { tasks, why: listed(needed) })
-        : t('instead.together', { tasks, all: listed([...gone, ...chosen].sort()) });
-}
 
 /** Says the tasks that could be done and are left out. */
 export const forgone = (does: Preview | undefined): string[] => (does ? every(openAfter(does), 'task-left-undone').map(said) : []);

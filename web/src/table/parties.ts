@@ -51,7 +51,7 @@ export function gaveUp(
 ) {
     const gone = seats.filter(({ resigned }) => resigned);
     const own = gone.length === 1 && mine.length === 1 && gone[0]?.seat === mine[0];
-    return gone.length > 0 ? t('result.they-gave-up', { own, names: together(gone) }) : undefined;
+    return gone.length > 0 ? t('result.they-gave-up', { own, count: gone.length, names: together(gone) }) : undefined;
 }
 
 /** Returns true if anybody has a score in a result, even zero. A game that was given up has no scores. */

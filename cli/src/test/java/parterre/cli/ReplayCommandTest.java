@@ -87,7 +87,8 @@ class ReplayCommandTest {
                         notes.toString()))) {
             assertThat(typed.exit()).isEqualTo(3);
             assertThat(typed.err())
-                    .contains(notes + ": cannot be written, something stands there already; choose another name");
+                    .contains(notes
+                            + ": cannot be written, something with this name already exists; choose another name");
         }
         assertThat(notes).hasContent("dear diary");
     }
@@ -106,7 +107,7 @@ class ReplayCommandTest {
                 "--records",
                 folder.toString());
         assertThat(typed.exit()).isEqualTo(3);
-        assertThat(typed.err()).contains(game + ": cannot be written, something stands there already");
+        assertThat(typed.err()).contains(game + ": cannot be written, something with this name already exists");
         assertThat(Path.of(game)).hasContent(before);
     }
 

@@ -141,7 +141,7 @@ interface PositionStories extends Stories {
         assertThat(wrong.text().orElseThrow()).contains("P1: score many, ");
         assertThat(wrong.view()).isEmpty();
         var told = ada().fault("/api/positions/try", Map.of("game", SEEN, "text", "", "change", Map.of("P1", true)));
-        assertThat(told.message()).contains("The body is not what is wanted here");
+        assertThat(told.message()).contains("The body does not have the form");
     }
 
     @Test

@@ -275,7 +275,7 @@ class TableTest {
         play(MARS, you(), actor, Optional.of(4L));
         assertThat(notes).hasContent("dear diary");
         assertThat(deep.getParent()).doesNotExist();
-        assertThat(actor.screen()).contains("notes.txt stands there already", "There is no folder ");
+        assertThat(actor.screen()).contains("notes.txt already exists", "There is no folder ");
     }
 
     @Test

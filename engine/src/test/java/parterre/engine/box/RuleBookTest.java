@@ -63,7 +63,7 @@ class RuleBookTest {
         assertThat(((Reading.Bad<RuleBook>) reading).problems())
                 .extracting(EngineWords::of)
                 .containsExactly(
-                        "line 3: 'GM-1.1' is there twice; an id belongs to one rule for ever; give a new one",
+                        "line 3: 'GM-1.1' is there twice; an id always belongs to the same rule; give a new one",
                         "line 5: 'GM-1.2' says nothing; write its text after the id",
                         "line 7: 'GM-one' is not a rule id; write it like GM-3.4 or GM-A8",
                         "line 9: 'GM-1.3' refers to GM-7.7, which is not here; name an existing rule");

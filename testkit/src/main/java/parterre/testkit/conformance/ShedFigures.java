@@ -34,14 +34,35 @@ final class ShedFigures implements Figures {
         @Override
         public void happened(List<? extends Event> events) {
             for (var event : events) {
-                switch (event) {
-                    case ShedEvent.CardPlayed played when played.card() == Kind.CROW -> thefts++;
+                switch ((ShedEvent) event) {
+                    case ShedEvent.CardPlayed played -> thefts += played.card() == Kind.CROW ? 1 : 0;
                     case ShedEvent.Countered _ -> counters++;
                     case ShedEvent.CardStolen _ -> stolen++;
                     case ShedEvent.TradeProposed _ -> offers++;
                     case ShedEvent.TradeCarriedOut _ -> trades++;
                     case ShedEvent.Sown sown -> staked += sown.stake();
-                    default -> {}
+                    case ShedEvent.RoundBegan _,
+                            ShedEvent.DrawingBegan _,
+                            ShedEvent.CardDrawn _,
+                            ShedEvent.CardCameUp _,
+                            ShedEvent.SowingBegan _,
+                            ShedEvent.Scored _,
+                            ShedEvent.HareScored _,
+                            ShedEvent.TurnBegan _,
+                            ShedEvent.StormAsked _,
+                            ShedEvent.CardLost _,
+                            ShedEvent.RainRuledOut _,
+                            ShedEvent.CardsLookedAt _,
+                            ShedEvent.CardKept _,
+                            ShedEvent.CardPutUnder _,
+                            ShedEvent.CounterAsked _,
+                            ShedEvent.Passed _,
+                            ShedEvent.AnswerLapsed _,
+                            ShedEvent.CrowStood _,
+                            ShedEvent.CrowFailed _,
+                            ShedEvent.CounterOffered _,
+                            ShedEvent.TradeDeclined _,
+                            ShedEvent.GameEnded _ -> {}
                 }
             }
         }
