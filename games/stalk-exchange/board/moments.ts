@@ -7,52 +7,46 @@ import { sentences } from '$toolkit/messages';
 import type { Frame } from '$toolkit/types';
 import type { StalkExchange } from '$wire';
 import type { Flower, StalkEvent } from './garden';
+import { cellsOf } from './previews';
 
 type Part = 'deed' | 'harvest' | 'bloom' | 'exchange' | 'draw' | 'end';
 
 /** The time for a further part of a caption, in captions. */
 const PART = 0.25;
 
-/** The moment to which an event belongs; undefined if nothing is seen of it. */
-function partOf(event: StalkEvent): Part | undefined {
-    switch (event.kind) {
-        case 'first-player-drawn':
-        case 'portfolio-drawn':
-        case 'flower-sown':
-        case 'planted':
-        case 'swapped':
-        case 'flushed':
-        case 'token-spent':
-        case 'actions-ended':
-        case 'actions-lost':
-        case 'portfolio-revealed':
-            return 'deed';
-        case 'phase-changed':
-        case 'flowers-known':
-            return undefined;
-        case 'upkeep-began':
-        case 'harvested':
-        case 'value-rose':
-        case 'track-filled':
-            return 'harvest';
-        case 'bloomed':
-            return 'bloom';
-        case 'composted':
-        case 'exchange-slid':
-            return 'exchange';
-        case 'slot-filled':
-        case 'compost-returned':
-            return 'draw';
-        case 'market-crashed':
-        case 'end-triggered':
-        case 'game-ended':
-        case 'bust-drawn':
-        case 'value-busted':
-        case 'portfolio-scored':
-        case 'turn-began':
-            return 'end';
-    }
-}
+/** The moment to which each kind of event belongs; undefined if nothing is seen of it. */
+const PARTS: Readonly<Record<StalkEvent['kind'], Part | undefined>> = {
+    'first-player-drawn': 'deed',
+    'portfolio-drawn': 'deed',
+    'flower-sown': 'deed',
+    planted: 'deed',
+    swapped: 'deed',
+    flushed: 'deed',
+    'token-spent': 'deed',
+    'actions-ended': 'deed',
+    'actions-lost': 'deed',
+    'portfolio-revealed': 'deed',
+    'phase-changed': undefined,
+    'flowers-known': undefined,
+    'upkeep-began': 'harvest',
+    harvested: 'harvest',
+    'value-rose': 'harvest',
+    'track-filled': 'harvest',
+    bloomed: 'bloom',
+    composted: 'exchange',
+    'exchange-slid': 'exchange',
+    'slot-filled': 'draw',
+    'compost-returned': 'draw',
+    'market-crashed': 'end',
+    'end-triggered': 'end',
+    'game-ended': 'end',
+    'bust-drawn': 'end',
+    'value-busted': 'end',
+    'portfolio-scored': 'end',
+    'turn-began': 'end',
+};
+
+const partOf = ({ kind }: StalkEvent): Part | undefined => PARTS[kind];
 
 /** The step in moments; none where one picture shows all of it. */
 export function moments(frame: Frame<StalkExchange>, before: Frame<StalkExchange>, say: SayMessages): readonly Stage<StalkExchange>[] {
@@ -104,14 +98,13 @@ export function traces(events: readonly StalkEvent[]): Traces {
     const fresh = new Set<string>();
     const gone = new Map<string, Flower>();
     for (const event of events) {
-        if (event.kind === 'planted') {
-            fresh.add(event.cell);
-            gone.delete(event.cell);
-        } else if (event.kind === 'bloomed') event.cells.forEach((cell) => fresh.add(cell));
-        else if (event.kind === 'harvested') {
-            for (const cell of event.cells) {
+        for (const cell of cellsOf(event)) {
+            if (event.kind === 'harvested') {
                 fresh.delete(cell);
                 gone.set(cell, event.flower);
+            } else {
+                fresh.add(cell);
+                gone.delete(cell);
             }
         }
     }

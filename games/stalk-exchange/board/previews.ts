@@ -21,11 +21,45 @@ export const SIGNS: Readonly<Record<Fate, string>> = {
 export const told = (does: MovePreview<StalkExchange> | undefined, concerns: (event: StalkEvent) => boolean, say: SayMessages): string =>
     does ? sayEffects(effectsOn(does, concerns), say) : '';
 
+/** Each kind of event: the fate of its cells, whether the market shows it, or neither. */
+const SEEN = {
+    'first-player-drawn': 'elsewhere',
+    'portfolio-drawn': 'elsewhere',
+    'flower-sown': 'elsewhere',
+    planted: 'planted',
+    swapped: 'elsewhere',
+    flushed: 'elsewhere',
+    'token-spent': 'elsewhere',
+    'actions-ended': 'elsewhere',
+    'actions-lost': 'elsewhere',
+    'portfolio-revealed': 'elsewhere',
+    'phase-changed': 'elsewhere',
+    'flowers-known': 'elsewhere',
+    'upkeep-began': 'elsewhere',
+    harvested: 'harvested',
+    'value-rose': 'market',
+    'track-filled': 'market',
+    bloomed: 'blooms',
+    composted: 'elsewhere',
+    'exchange-slid': 'elsewhere',
+    'slot-filled': 'elsewhere',
+    'compost-returned': 'elsewhere',
+    'market-crashed': 'market',
+    'end-triggered': 'elsewhere',
+    'game-ended': 'elsewhere',
+    'bust-drawn': 'elsewhere',
+    'value-busted': 'market',
+    'portfolio-scored': 'elsewhere',
+    'turn-began': 'elsewhere',
+} as const satisfies Readonly<Record<StalkEvent['kind'], Fate | 'market' | 'elsewhere'>>;
+
+type Seen = typeof SEEN;
+type CellKind = { [K in keyof Seen]: Seen[K] extends Fate ? K : never }[keyof Seen];
+
+const isOnCells = (event: StalkEvent): event is Extract<StalkEvent, { kind: CellKind }> => SEEN[event.kind] in SIGNS;
+
 /** The cells on which an event plants, harvests or opens flowers. */
-export function cellsOf(event: StalkEvent): readonly string[] {
-    if (event.kind === 'planted') return [event.cell];
-    return event.kind === 'harvested' || event.kind === 'bloomed' ? event.cells : [];
-}
+export const cellsOf = (event: StalkEvent): readonly string[] => (isOnCells(event) ? ('cell' in event ? [event.cell] : event.cells) : []);
 
 /** Garden and market after a move, as its preview lists them. */
 export interface MarketPreview {
@@ -45,23 +79,18 @@ export function marketPreview(view: StalkView, does: MovePreview<StalkExchange> 
     const { events: certain, expected } = does;
     const fates = new Map<string, Fate>();
     const sure = new Set<string>();
-    const meet = (cells: readonly string[], fate: Fate, isSure: boolean) => {
-        for (const cell of cells) {
-            fates.set(cell, fate);
-            if (isSure) sure.add(cell);
+    const all = [...certain, ...expected];
+    if (all.every(({ kind }) => SEEN[kind] === 'elsewhere')) return undefined;
+    all.forEach((event, i) => {
+        if (!isOnCells(event)) return;
+        for (const cell of cellsOf(event)) {
+            fates.set(cell, SEEN[event.kind]);
+            if (i < certain.length) sure.add(cell);
             else sure.delete(cell);
         }
-    };
-    const all = [...certain, ...expected];
-    all.forEach((event, i) => {
-        const isSure = i < certain.length;
-        if (event.kind === 'planted') meet([event.cell], 'planted', isSure);
-        if (event.kind === 'harvested') meet(event.cells, 'harvested', isSure);
-        if (event.kind === 'bloomed') meet(event.cells, 'blooms', isSure);
     });
     const busts = every(all, 'value-busted');
     const rises = every(all, 'value-rose');
-    if (fates.size === 0 && rises.length === 0 && busts.length === 0) return undefined;
     const values = TYPES.map(({ word }, i) => rises.findLast(({ flower }) => flower === word)?.to ?? view.values[i] ?? 0);
     return {
         fates,
