@@ -73,7 +73,7 @@ public final class Viewing {
             case Stage.Window window -> Optional.of(Playing.announced(table, window.play()));
             case Stage.Offered(Offer offer) -> Optional.of(Trading.offered(table, offer));
             case Stage.Action(var suggested) -> suggested.map(offer -> Trading.suggested(table, offer));
-            default -> Optional.empty();
+            case Stage.ForChance _, Stage.Forecasting _, Stage.Asking _, Stage.Over _ -> Optional.empty();
         };
     }
 
