@@ -301,15 +301,15 @@ describe('words', () => {
 describe('a position set up by hand', () => {
     it('is written field by field, and leaves greenhouse and mover to the rules', () => {
         expect(fields(view)).toMatchObject({
-            turn: { number: 3, seat: '-', actions: 2 },
+            turn: { number: 3, seat: null, actions: 2 },
             first: 'P1',
-            garden: 'D..t...',
-            exchange: 'FG.S',
-            market: { D: 2 },
-            compost: { F: 1, T: 2 },
+            garden: [{ bloom: 'dahlia' }, {}, {}, { bulb: 'tulip' }, {}, {}, {}],
+            exchange: ['daffodil', 'globemaster', null, 'snowdrop'],
+            market: { dahlia: 2 },
+            compost: { daffodil: 1, tulip: 2 },
             greenhouse: null,
-            P1: { tokens: 4, portfolio: { D: 2, T: 1 }, known: { D: 1 } },
-            P2: { tokens: 3, portfolio: { D: 0, G: 0 }, known: { G: 1 } },
+            P1: { tokens: 4, portfolio: { dahlia: 2, tulip: 1 }, known: { dahlia: 1 } },
+            P2: { tokens: 3, portfolio: { dahlia: 0, globemaster: 0 }, known: { globemaster: 1 } },
         });
     });
 
@@ -318,7 +318,10 @@ describe('a position set up by hand', () => {
         expect(grown.garden).toEqual(garden('...t..s'));
         expect(lay(grown, 2, { flower: 'dahlia', bloom: false }).exchange).toEqual(exchange('FGDS'));
         const poor = side(grown, 1, ({ known }) => ({ tokens: 0, portfolio: known }));
-        expect(fields(poor)).toMatchObject({ garden: '...t..s', P2: { tokens: 0, portfolio: { G: 1 }, known: { G: 1 } } });
+        expect(fields(poor)).toMatchObject({
+            garden: [{}, {}, {}, { bulb: 'tulip' }, {}, {}, { bulb: 'snowdrop' }],
+            P2: { tokens: 0, portfolio: { globemaster: 1 }, known: { globemaster: 1 } },
+        });
     });
 });
 

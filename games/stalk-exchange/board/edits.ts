@@ -1,22 +1,19 @@
 // Changes a position as the view shows it. How its fields are written, and whether it makes sense, is the server's to say.
 import { seatOf } from '$toolkit/texts';
 import type { FieldParts } from '$wire';
-import { TYPES, typeOf } from './garden';
-import type { Flower, Growth, Shed, StalkView } from './garden';
+import { TYPES } from './garden';
+import type { Growth, Shed, StalkView } from './garden';
 
-/** Stands for the seat whose turn it is by the rules. */
-const WHOSE = '-';
+const bunch = (counts: readonly number[] = []): FieldParts => Object.fromEntries(TYPES.map(({ word }, i) => [word, counts[i] ?? 0]));
 
-const bunch = (counts: readonly number[] = []): FieldParts => Object.fromEntries(TYPES.map(({ letter }, i) => [letter, counts[i] ?? 0]));
+const grown = ({ flower, bloom }: Growth): FieldParts => (flower ? { [bloom ? 'bloom' : 'bulb']: flower } : {});
 
-const letter = (flower: Flower | undefined): string => typeOf(flower)?.letter ?? '.';
-
-/** The fields of what can be set. The greenhouse is left out: it holds what is nowhere else. */
+/** The fields of what can be set. The greenhouse is left out: it holds what is nowhere else. So is the seat that acts. */
 export const fields = (view: StalkView): FieldParts => ({
-    turn: { number: view.turn, seat: WHOSE, actions: view.actions },
+    turn: { number: view.turn, seat: null, actions: view.actions },
     first: seatOf(view.first - 1),
-    garden: view.garden.map(({ flower, bloom }) => (bloom ? letter(flower) : letter(flower).toLowerCase())).join(''),
-    exchange: view.exchange.map(({ flower }) => letter(flower)).join(''),
+    garden: view.garden.map(grown),
+    exchange: view.exchange.map(({ flower }) => flower ?? null),
     market: bunch(view.market),
     compost: bunch(view.compost),
     greenhouse: null,

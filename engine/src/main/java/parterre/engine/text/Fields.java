@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -126,11 +127,19 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                         },
                         content -> content instanceof FieldContent.Named parts
                                 ? all.stream()
-                                        .flatMap(field -> together(parts).stream()
-                                                .filter(entry -> entry.name().equals(field.name()))
+                                        .flatMap(field -> together(inPlace(parts, field)).stream()
                                                 .map(entry -> field.isFlag() ? field.name() : entry.text()))
+                                        .filter(text -> !text.isEmpty())
                                         .collect(Collectors.joining(separator))
                                 : content.plain());
+    }
+
+    /// Returns the part of this field alone. A needed part that a change has removed is nothing, as its form writes it.
+    private static FieldContent.Named inPlace(FieldContent.Named parts, Field<?, ?> field) {
+        return new FieldContent.Named(
+                parts.parts().containsKey(field.name()) || !field.mayBeMissing()
+                        ? Map.of(field.name(), parts.part(field.name()))
+                        : Map.of());
     }
 
     private List<Entry> entriesInOrder(List<String> texts) {

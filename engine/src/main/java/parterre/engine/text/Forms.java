@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import parterre.engine.ProblemCollector;
@@ -114,7 +115,17 @@ public final class Forms {
     /// @param none what it writes for no counts
     /// @param written writes a name and its count
     public static <T> Form<T> ofCounts(Form<T> form, String none, BinaryOperator<String> written) {
-        return form.split(Forms::counts, content -> {
+        return ofCounts(form, none, UnaryOperator.identity(), written);
+    }
+
+    /// Returns the same form, whose texts are taken apart into counts by name.
+    ///
+    /// @param none what it writes for no counts
+    /// @param named returns the name for what a text has, such as a letter
+    /// @param written writes a name and its count
+    public static <T> Form<T> ofCounts(
+            Form<T> form, String none, UnaryOperator<String> named, BinaryOperator<String> written) {
+        return form.split(text -> counts(text, named), content -> {
             if (!(content instanceof FieldContent.Named(var parts))) {
                 return content.plain();
             }
@@ -126,12 +137,12 @@ public final class Forms {
         });
     }
 
-    private static FieldContent counts(String text) {
+    private static FieldContent counts(String text, UnaryOperator<String> named) {
         var counts = new LinkedHashMap<String, FieldContent>();
         COUNTED.matcher(text).results().forEach(count -> {
             boolean isFirst = count.group("first") != null;
             counts.put(
-                    count.group(isFirst ? "after" : "name"),
+                    named.apply(count.group(isFirst ? "after" : "name")),
                     new FieldContent.Text(count.group(isFirst ? "first" : "count")));
         });
         return new FieldContent.Named(counts);

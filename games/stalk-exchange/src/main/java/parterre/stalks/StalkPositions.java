@@ -8,6 +8,7 @@ import java.util.function.Function;
 import parterre.engine.Reading;
 import parterre.engine.Seat;
 import parterre.engine.text.Field;
+import parterre.engine.text.FieldContent;
 import parterre.engine.text.Fields;
 import parterre.engine.text.Form;
 import parterre.engine.text.Forms;
@@ -46,8 +47,7 @@ public final class StalkPositions {
     private static final int MOST_TOKENS = 10;
     private static final long UNWRITTEN = -1;
     private static final int NO_SEAT = -1;
-    private static final Form<Long> BUNCH =
-            Forms.ofCounts(Form.of("D4 F2", Bunch::write, Bunch::read), Forms.NONE, (flower, count) -> flower + count);
+    private static final Form<Long> BUNCH = FlowerContent.counts(Form.of("D4 F2", Bunch::write, Bunch::read));
     private static final Form<Flower> FLOWER = Forms.word(Flower.all());
 
     private StalkPositions() {}
@@ -148,12 +148,15 @@ public final class StalkPositions {
     }
 
     private static Form<Optional<Seat>> orNone(Form<Seat> seat) {
-        return Form.of(
-                seat.example(),
-                one -> one.map(seat::write).orElse(Forms.NONE),
-                text -> text.equals(Forms.NONE)
-                        ? Reading.good(Optional.empty())
-                        : seat.read(text).map(Optional::of));
+        return Form.<Optional<Seat>>of(
+                        seat.example(),
+                        one -> one.map(seat::write).orElse(Forms.NONE),
+                        text -> text.equals(Forms.NONE)
+                                ? Reading.good(Optional.<Seat>empty())
+                                : seat.read(text).map(Optional::of))
+                .split(
+                        FieldContent.Text::new,
+                        content -> content instanceof FieldContent.Nothing ? Forms.NONE : content.plain());
     }
 
     /// The ways in which the game has come to its end.
@@ -187,22 +190,26 @@ public final class StalkPositions {
     }
 
     private static Form<Long> exchange(int slots) {
-        return Form.of(
+        return FlowerContent.slots(Form.of(
                 Exchange.write(Exchange.EMPTY, slots),
                 exchange -> Exchange.write(exchange, slots),
-                text -> Exchange.read(text, slots));
+                text -> Exchange.read(text, slots)));
     }
 
     private static Form<Garden> garden(Shape shape) {
-        return Form.of(
-                rows(Garden.EMPTY, shape),
-                garden -> rows(garden, shape),
-                text -> Garden.read(text.replaceAll("[\\s/]+", ""), shape));
+        return FlowerContent.cells(
+                Form.of(
+                        rows(Garden.EMPTY.write(shape), shape),
+                        garden -> rows(garden.write(shape), shape),
+                        text -> Garden.read(text.replaceAll("[\\s/]+", ""), shape)),
+                letters -> rows(letters, shape));
     }
 
-    /// Returns the garden's letters with a `/` between its rows.
-    private static String rows(Garden garden, Shape shape) {
-        var letters = garden.write(shape);
+    /// Returns the garden's letters with a `/` between its rows. Letters of another number stay as they are.
+    private static String rows(String letters, Shape shape) {
+        if (letters.length() != shape.size()) {
+            return letters;
+        }
         var text = new StringBuilder();
         for (int cell = 0; cell < shape.size(); cell++) {
             boolean begins =

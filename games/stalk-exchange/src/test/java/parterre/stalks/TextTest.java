@@ -3,8 +3,10 @@ package parterre.stalks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import parterre.engine.Reading;
+import parterre.engine.text.FieldContent;
 import parterre.testkit.Covers;
 import parterre.testkit.English;
 
@@ -105,6 +107,52 @@ final class TextTest {
                     StalkPositions.FORM.read(scene.text()).orThrow());
             assertThat(written).contains("turn: " + turn.formatted(turn.startsWith("2") ? "P1" : "P2") + "\n");
         }
+    }
+
+    private static FieldContent text(String text) {
+        return new FieldContent.Text(text);
+    }
+
+    private static FieldContent named(String name, String text) {
+        return new FieldContent.Named(Map.of(name, text(text)));
+    }
+
+    /// Changes the garden, a hexagon with two cells to a side, and its exchange of two slots.
+    private static String changed(Map<String, FieldContent> change) {
+        var position = Scene.small("FS").position();
+        return StalkPositions.FORM.changed(position, new FieldContent.Named(change));
+    }
+
+    @Test
+    @Covers("SX-D3")
+    void aChangeNamesFlowersByTheirWords() {
+        var nothing = new FieldContent.Named(Map.of());
+        var cells = List.<FieldContent>of(
+                named("bloom", "tulip"), nothing, nothing, named("bulb", "dahlia"), nothing, nothing, nothing);
+        var slots = List.<FieldContent>of(new FieldContent.Nothing(), text("snowdrop"));
+        var counts = new FieldContent.Named(Map.of("dahlia", text("0"), "tulip", text("2")));
+        assertThat(changed(Map.of(
+                        "garden", new FieldContent.Items(cells),
+                        "exchange", new FieldContent.Items(slots),
+                        "market", counts)))
+                .contains("garden: T./.d./..\n", "exchange: .S\n", "market: T2\n");
+    }
+
+    @Test
+    @Covers("SX-D3")
+    void aChangeMayLeaveTheTurnsSeatToTheRules() {
+        var turn = new FieldContent.Named(
+                Map.of("number", text("2"), "seat", new FieldContent.Nothing(), "actions", text("1")));
+        assertThat(changed(Map.of("turn", turn))).contains("turn: 2, -, actions 1\n");
+    }
+
+    @Test
+    @Covers("SX-D3")
+    void aFlowerThatDoesNotExistIsRefused() {
+        var roses = List.<FieldContent>of(text("rose"), text("tulip"));
+        var text = changed(Map.of("exchange", new FieldContent.Items(roses)));
+        assertThat(text).contains("exchange: roseT\n");
+        assertThat(problems(StalkPositions.FORM.read(text))).isNotEmpty();
     }
 
     @Test
