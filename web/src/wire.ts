@@ -2312,9 +2312,7 @@ export declare namespace FireAndFlora {
         cards: number;
         region?: Region;
         plant?: StartingPlant;
-        ability?: Ability;
-        amount: number;
-        icon?: Resource;
+        ability?: AbilityText;
         marks: { [key: string]: string };
     }
     export type Sort = "headquarters" | "field" | "parcel" | "building";
@@ -2323,7 +2321,59 @@ export declare namespace FireAndFlora {
         species: string;
         size: Size;
     }
-    export type Ability = "none" | "self-built" | "reserve" | "island" | "wet" | "no-plants" | "fire-station" | "nursery" | "play-as" | "weather" | "store" | "ranger" | "seed-vault" | "market" | "weed-patrol" | "land-trust";
+    export type AbilityText = AbilityTextSelfBuiltAbility | AbilityTextReserveAbility | AbilityTextIslandAbility | AbilityTextWetAbility | AbilityTextNoPlantsAbility | AbilityTextFireStationAbility | AbilityTextNurseryAbility | AbilityTextPlayAsAbility | AbilityTextWeatherAbility | AbilityTextStoreAbility | AbilityTextRangerAbility | AbilityTextSeedVaultAbility | AbilityTextMarketAbility | AbilityTextWeedPatrolAbility | AbilityTextLandTrustAbility;
+    export interface AbilityTextSelfBuiltAbility {
+        kind: "self-built-ability";
+    }
+    export interface AbilityTextReserveAbility {
+        kind: "reserve-ability";
+    }
+    export interface AbilityTextIslandAbility {
+        kind: "island-ability";
+    }
+    export interface AbilityTextWetAbility {
+        kind: "wet-ability";
+    }
+    export interface AbilityTextNoPlantsAbility {
+        kind: "no-plants-ability";
+    }
+    export interface AbilityTextFireStationAbility {
+        kind: "fire-station-ability";
+    }
+    export interface AbilityTextNurseryAbility {
+        kind: "nursery-ability";
+        amount: number;
+    }
+    export interface AbilityTextPlayAsAbility {
+        kind: "play-as-ability";
+        icon: Resource;
+    }
+    export interface AbilityTextWeatherAbility {
+        kind: "weather-ability";
+    }
+    export interface AbilityTextStoreAbility {
+        kind: "store-ability";
+        amount: number;
+    }
+    export interface AbilityTextRangerAbility {
+        kind: "ranger-ability";
+    }
+    export interface AbilityTextSeedVaultAbility {
+        kind: "seed-vault-ability";
+        amount: number;
+    }
+    export interface AbilityTextMarketAbility {
+        kind: "market-ability";
+        amount: number;
+    }
+    export interface AbilityTextWeedPatrolAbility {
+        kind: "weed-patrol-ability";
+        amount: number;
+    }
+    export interface AbilityTextLandTrustAbility {
+        kind: "land-trust-ability";
+        amount: number;
+    }
     export interface EventFace {
         id: string;
         name: string;

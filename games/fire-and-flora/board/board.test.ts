@@ -258,7 +258,9 @@ describe('scores and questions', () => {
     });
 
     it('never call a Headquarters open', () => {
-        const lands = before.cards.lands.map((one) => (one.id === 'ridge' ? { ...one, ability: 'self-built' as const } : one));
+        const lands = before.cards.lands.map((one) =>
+            one.id === 'ridge' ? { ...one, ability: { kind: 'self-built-ability' as const } } : one,
+        );
         const bare = {
             ...before,
             cards: { ...before.cards, lands },

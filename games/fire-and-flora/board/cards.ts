@@ -17,7 +17,8 @@ export type Played = FireAndFlora.OfTurnPlayed;
 export type Card = FireAndFlora.Card;
 export type Resource = FireAndFlora.Resource;
 export type Size = FireAndFlora.Size;
-export type Ability = FireAndFlora.Ability;
+/** What a land can do. */
+export type Ability = FireAndFlora.AbilityText['kind'];
 export type FloraView = FireAndFlora.FloraView;
 export type FloraEvent = FireAndFlora.FloraEvent;
 export type FloraOpen = FireAndFlora.FloraOpen;
@@ -61,7 +62,7 @@ export function isLocated(view: FloraView): boolean {
 }
 
 /** Words of the game's catalogue in which nobody is named. */
-const says = (message: Names | EventFace['effect']) => sayUnnamed('fire-and-flora', message);
+const says = (message: Names | EventFace['effect'] | FireAndFlora.AbilityText) => sayUnnamed('fire-and-flora', message);
 
 /** The name of a card in the reader's language, as events say it. */
 const called = (kind: Extract<Names, Named>['kind'], { id, name }: Named): string => says({ kind, id, name });
@@ -118,22 +119,27 @@ export const standing = (view: FloraView, ground: Ground) =>
     plantName(view, ground) ||
     (ground.building
         ? landName(view, ground.building)
-        : landOf(view, ground.land)?.ability === 'self-built'
+        : isSelfBuilt(landOf(view, ground.land))
           ? t('ground.own-building')
           : t('ground.open'));
 
+/** True if a land carries its own building. */
+export const isSelfBuilt = (land: LandFace | undefined): boolean => land?.ability?.kind === 'self-built-ability';
+
 /** Returns the effect of a land's ability; empty without one. */
-export function abilityOf({ ability, amount, icon }: LandFace): string {
-    const says = { amount, icon: icon ? resource(icon) : '' };
-    return ability && ability !== 'none' ? t(`ability.${ability}`, says) : '';
-}
+export const abilityOf = ({ ability }: LandFace): string => (ability ? says(ability) : '');
 
 /** The same in a word or two, on the card. */
 export function abilityLabel(land: LandFace | undefined): string {
-    const { ability, amount = 0, icon } = land ?? {};
-    const says = { amount, icon: icon ? resource(icon) : '' };
-    return ability && ability !== 'none' && ability !== 'self-built' ? t(`able.${ability}`, says) : '';
+    const ability = land?.ability;
+    if (!ability || ability.kind === 'self-built-ability') return '';
+    const says = { amount: 'amount' in ability ? ability.amount : 0, icon: 'icon' in ability ? resource(ability.icon) : '' };
+    return t(`able.${ability.kind}`, says);
 }
+
+/** The ability by which a building is drawn. A Headquarters always looks the same. */
+export const drawnAs = ({ sort, ability }: LandFace): Ability | 'none' =>
+    sort === 'headquarters' ? 'self-built-ability' : (ability?.kind ?? 'none');
 
 /** Returns where the least certain fact of these cards comes from. */
 export const originOf = (lands: readonly (LandFace | undefined)[], species: SpeciesFace | undefined) =>

@@ -29,7 +29,6 @@ const land = (id: string, name: string, cost: number, more: Partial<LandFace> = 
     coins: 1,
     cards: 0,
     region: 'central',
-    amount: 0,
     marks: { name: 'printed', cost: 'reconstructed' },
     ...more,
 });
@@ -91,7 +90,16 @@ export const before: FloraView = {
             land('ridge', 'Ridge', 6),
             land('creek', 'Creek', 6),
             land('knoll', 'Knoll', 7, { plant: { species: 'lupine', size: 'small' } }),
-            { id: 'shed', name: 'Shed', sort: 'building', cost: 3, coins: 1, cards: 0, ability: 'market', amount: 2, marks: {} },
+            {
+                id: 'shed',
+                name: 'Shed',
+                sort: 'building',
+                cost: 3,
+                coins: 1,
+                cards: 0,
+                ability: { kind: 'market-ability', amount: 2 },
+                marks: {},
+            },
         ],
         events: [
             {

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 import parterre.engine.Seat;
-import parterre.flora.cards.Ability;
+import parterre.flora.cards.AbilityText;
 import parterre.flora.cards.CardTable.LandFace;
 import parterre.flora.cards.CardTable.SpeciesFace;
 import parterre.flora.cards.Names;
@@ -82,8 +82,8 @@ final class DerivedParts {
         int less = view.players().get(view.active().index()).lands().stream()
                 .flatMap(ground -> ground.building().stream())
                 .map(id -> land(view, id))
-                .filter(face -> face.ability().equals(Optional.of(Ability.LAND_TRUST)))
-                .mapToInt(LandFace::amount)
+                .flatMap(face -> face.ability().stream())
+                .mapToInt(ability -> ability instanceof AbilityText.LandTrustAbility(int amount) ? amount : 0)
                 .max()
                 .orElse(0);
         return view.market().stream()

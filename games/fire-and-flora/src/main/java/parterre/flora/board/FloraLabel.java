@@ -3,6 +3,7 @@ package parterre.flora.board;
 import java.util.List;
 import java.util.Optional;
 import parterre.engine.box.Label;
+import parterre.flora.cards.AbilityText;
 import parterre.flora.cards.Names.EventCardName;
 import parterre.flora.cards.Names.LandName;
 import parterre.flora.cards.Names.SpeciesName;
@@ -49,6 +50,15 @@ public sealed interface FloraLabel extends Label {
     ///
     /// @param used whether it has been used in this turn
     record BuildingLabel(LandName building, boolean used) implements FloraLabel {}
+
+    /// What some lands in sight do.
+    ///
+    /// @param lands all of them, which have this ability
+    record AbilityLabel(List<LandName> lands, AbilityText ability) implements FloraLabel {
+        public AbilityLabel {
+            lands = List.copyOf(lands);
+        }
+    }
 
     /// A seed on a parcel.
     record SeedLabel(SpeciesName plant) implements FloraLabel {}

@@ -1,16 +1,20 @@
 package parterre.flora.board;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import parterre.engine.Lines;
 import parterre.engine.Seat;
 import parterre.engine.box.Ink;
 import parterre.engine.box.MessageFormatter;
+import parterre.flora.cards.AbilityText;
 import parterre.flora.cards.Names;
 import parterre.flora.cards.Names.EventCardName;
+import parterre.flora.cards.Names.LandName;
 import parterre.flora.cards.Names.SpeciesName;
 import parterre.flora.cards.Resource;
 import parterre.flora.cards.Size;
@@ -22,7 +26,8 @@ import parterre.flora.material.Facts;
 import parterre.flora.material.FloraTerms;
 import parterre.flora.moves.FloraMove;
 
-/// The table as text: decks and Market, then each landscape, parcel by parcel from the left.
+/// The table as text: decks and Market, then each landscape, parcel by parcel from the left. Below, a legend tells
+/// what lands and buildings in sight do.
 final class TextBoard {
     private static final int WIDTH = 96;
 
@@ -55,14 +60,15 @@ final class TextBoard {
         var discard = formatter.say(new FloraLabel.DiscardLabel());
         var market = formatter.say(new FloraLabel.MarketLabel());
         int titles = Math.max(discard.length(), market.length()) + 1;
-        text.addAll(wrapped(pad(discard, titles), counts(view.discard())));
-        text.addAll(wrapped(pad(market, titles), market()));
+        text.addAll(wrapped(pad(discard, titles), counts(view.discard()), "  "));
+        text.addAll(wrapped(pad(market, titles), market(), "  "));
         for (int seat = 0; seat < view.players().size(); seat++) {
             landscape(text, Seat.of(seat), view.players().get(seat), targets);
         }
         view.looked()
                 .ifPresent(looked -> text.add(formatter.say(new FloraLabel.LookedLabel(
                         looked.stream().map(this::eventCard).toList()))));
+        legend(text);
         return String.join("\n", text) + "\n";
     }
 
@@ -102,15 +108,17 @@ final class TextBoard {
     }
 
     /// Breaks words into lines of limited width.
-    private static List<String> wrapped(String title, List<String> words) {
+    ///
+    /// @param gap what stands between words
+    private static List<String> wrapped(String title, List<String> words, String gap) {
         var lines = new ArrayList<String>();
         var line = new StringBuilder(title);
         for (var word : words) {
-            if (line.length() + word.length() + 2 > WIDTH) {
+            if (line.length() + word.length() + gap.length() > WIDTH) {
                 lines.add(line.toString().stripTrailing());
                 line = new StringBuilder(" ".repeat(title.length()));
             }
-            line.append(word).append("  ");
+            line.append(word).append(gap);
         }
         lines.add(line.toString().stripTrailing());
         return lines;
@@ -127,6 +135,32 @@ final class TextBoard {
             text.add("   " + (targets.contains(ground.land()) ? ink.paint(">", Ink.Colour.BRIGHT) : " ") + " "
                     + pad(cut(ground.land()), LANDS) + on(ground));
         }
+    }
+
+    /// Tells each ability once, of lands of the Market, of landscapes, and of buildings on them.
+    private void legend(List<String> text) {
+        var lands = new LinkedHashMap<AbilityText, List<LandName>>();
+        inSight()
+                .mapToInt(facts::land)
+                .forEach(land -> facts.faces()
+                        .lands()
+                        .get(land)
+                        .ability()
+                        .ifPresent(ability -> lands.computeIfAbsent(ability, _ -> new ArrayList<>())
+                                .add(facts.landName(land))));
+        lands.forEach((ability, some) -> text.addAll(wrapped(
+                "",
+                List.of(formatter
+                        .say(new FloraLabel.AbilityLabel(some, ability))
+                        .split(" ", -1)),
+                " ")));
+    }
+
+    private Stream<String> inSight() {
+        var held = view.players().stream()
+                .flatMap(player -> player.lands().stream())
+                .flatMap(ground -> Stream.concat(Stream.of(ground.land()), ground.building().stream()));
+        return Stream.concat(view.market().stream(), held);
     }
 
     private static String cut(String id) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import parterre.catalogue.Provenance;
 
 /// The content of the cards of a table, as plain values. Card faces are drawn only from this.
@@ -82,8 +83,7 @@ public record CardTable(
     /// @param coins of its income
     /// @param cards Resource Cards of its income
     /// @param region empty for a building
-    /// @param amount what its ability counts; 0 if it counts nothing
-    /// @param icon what its ability plays cards as
+    /// @param ability what it does at this table; the ability is a message, too
     public record LandFace(
             String id,
             String name,
@@ -93,9 +93,7 @@ public record CardTable(
             int cards,
             Optional<Region> region,
             Optional<StartingPlant> plant,
-            Optional<Ability> ability,
-            int amount,
-            Optional<Resource> icon,
+            Optional<AbilityText> ability,
             Map<String, String> marks) {
         public LandFace {
             marks = Map.copyOf(marks);
@@ -128,10 +126,14 @@ public record CardTable(
     }
 
     /// Returns the faces of these cards. Keep the result, because a table's cards do not change.
-    public static CardTable of(Cards cards) {
+    ///
+    /// @param ability returns the ability that a land has at this table
+    public static CardTable of(Cards cards, Function<Land, Ability> ability) {
         return new CardTable(
                 cards.species().stream().map(CardTable::face).toList(),
-                cards.lands().stream().map(land -> face(land, cards)).toList(),
+                cards.lands().stream()
+                        .map(land -> face(land, cards, ability.apply(land)))
+                        .toList(),
                 cards.eventCards().stream()
                         .map(event -> new EventFace(
                                 event.id(),
@@ -175,7 +177,7 @@ public record CardTable(
                 Map.of("stars", marks.getOrDefault("stars", ""), "woody", marks.getOrDefault("woody", "")));
     }
 
-    private static LandFace face(Land land, Cards cards) {
+    private static LandFace face(Land land, Cards cards, Ability ability) {
         return new LandFace(
                 land.id(),
                 cards.title(land),
@@ -187,9 +189,7 @@ public record CardTable(
                 land.flora()
                         .map(flora ->
                                 new StartingPlant(cards.species(flora.species()).id(), flora.size())),
-                Optional.of(land.ability()).filter(ability -> ability != Ability.NONE),
-                land.amount(),
-                land.icon(),
+                AbilityText.of(ability, land),
                 words(land.shownMarks()));
     }
 

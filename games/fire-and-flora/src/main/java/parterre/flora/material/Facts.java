@@ -34,9 +34,9 @@ public final class Facts {
     /// @param hqMode what a Headquarters is. FF-6.7
     Facts(Cards cards, HqMode hqMode) {
         this.cards = cards;
-        faces = CardTable.of(cards);
         plants = new PlantFacts(cards);
         lands = new LandFacts(cards, hqMode);
+        faces = CardTable.of(cards, land -> lands.ability(land.place()));
         resources = Hand.of(cards.resources());
         var weights = new byte[FACES.size()];
         cards.die().forEach(face -> weights[FACES.indexOf(face)]++);

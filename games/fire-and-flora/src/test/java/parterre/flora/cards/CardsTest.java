@@ -113,7 +113,7 @@ final class CardsTest {
         assertThat(park.marks())
                 .containsEntry("name", Provenance.PRINTED)
                 .containsEntry("cost", Provenance.RECONSTRUCTED);
-        var face = CardTable.of(cards).species().getFirst();
+        var face = CardTable.of(cards, Land::ability).species().getFirst();
         assertThat(face.small().lines().getFirst())
                 .isEqualTo(new CardTable.LineFace(List.of(Resource.WATER), PlantAction.GROW, "printed"));
         assertThat(cards.species().stream()
@@ -125,7 +125,7 @@ final class CardsTest {
     @Test
     @Covers({"FF-11.1", "FF-J12", "FF-J49"})
     void rulingsAreMarkedOnTheirCards() {
-        var faces = CardTable.of(cards(text -> text)).lands();
+        var faces = CardTable.of(cards(text -> text), Land::ability).lands();
         assertThat(faces.stream()
                         .filter(face -> "ruled".equals(face.marks().get("ability")))
                         .map(CardTable.LandFace::sort))
@@ -141,7 +141,7 @@ final class CardsTest {
     @Test
     @Covers("FF-11.1")
     void aCardTellsOnlyOfFactsThatItHas() {
-        var faces = CardTable.of(cards(text -> text)).lands();
+        var faces = CardTable.of(cards(text -> text), Land::ability).lands();
         assertThat(faces)
                 .filteredOn(face -> face.id().equals("visitor-center"))
                 .allSatisfy(
@@ -169,7 +169,7 @@ final class CardsTest {
                 .containsEntry("water: grow", Provenance.PRINTED)
                 .containsEntry("time: grow", Provenance.RECONSTRUCTED);
         assertThat(sagebrush.big().marks()).containsEntry("fire: damage", Provenance.PRINTED);
-        assertThat(CardTable.of(cards).events().stream()
+        assertThat(CardTable.of(cards, Land::ability).events().stream()
                         .filter(event -> event.id().equals("magpie")))
                 .hasSize(1)
                 .allMatch(event -> event.marks().values().stream().allMatch("authored"::equals));
