@@ -134,7 +134,7 @@ public record Fields<S>(List<Field<S, ?>> all, Function<Values, Reading<S>> make
                                 : content.plain());
     }
 
-    /// Returns the part of this field alone. A needed part that a change has removed is nothing, as its form writes it.
+    /// Returns the part of this field alone. A needed part that a change has removed is nothing to its form.
     private static FieldContent.Named inPlace(FieldContent.Named parts, Field<?, ?> field) {
         return new FieldContent.Named(
                 parts.parts().containsKey(field.name()) || !field.mayBeMissing()

@@ -10,8 +10,8 @@ import parterre.engine.text.FieldContent;
 import parterre.engine.text.Form;
 import parterre.engine.text.Forms;
 
-/// Takes the flowers of a position's text apart. A change of a position names them by their words, and their letters
-/// are written here alone.
+/// Takes the flowers of a position's text apart. A change of a position names flowers by their words. This class
+/// finds their letters.
 final class FlowerContent {
     private static final String BLOOM = "bloom";
     private static final String BULB = "bulb";
