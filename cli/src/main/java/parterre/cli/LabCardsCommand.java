@@ -64,7 +64,7 @@ final class LabCardsCommand implements Callable<Integer> {
     private ChosenLuck luck;
 
     @Mixin
-    private GamesAtATime threads;
+    private ChosenMachines machines;
 
     @Override
     public Integer call() {
@@ -81,6 +81,7 @@ final class LabCardsCommand implements Callable<Integer> {
         if (study.cards().isEmpty()) {
             throw CommandException.usage(new LabCommandMessages.NoCardDiffers(info.name()));
         }
+        machines.check();
         var folder = Optional.ofNullable(out)
                 .orElseGet(() -> Path.of(
                         info.slug() + "-cards-" + study.experiment().sha256().substring(0, HASH) + ".lab"));
@@ -94,7 +95,7 @@ final class LabCardsCommand implements Callable<Integer> {
                 err().println(localizer.say(new LabCommandMessages.GoesOn(known, study.units())));
             }
             done[0] = progress::step;
-            values = study.play(threads.count(true), Optional.of(journal));
+            values = machines.on(true, chosen -> study.play(chosen, Optional.of(journal)));
             interrupted = interrupt.came();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

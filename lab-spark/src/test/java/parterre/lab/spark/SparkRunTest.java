@@ -10,9 +10,13 @@ import org.junit.jupiter.api.Test;
 import parterre.bots.BotSpec;
 import parterre.bots.series.PairScore;
 import parterre.engine.Move;
+import parterre.engine.Option;
 import parterre.engine.Setup;
 import parterre.engine.box.Boxes;
 import parterre.engine.box.GameBox;
+import parterre.lab.cards.CardStudy;
+import parterre.lab.cards.CardStudy.CardValue;
+import parterre.lab.cards.Replacement;
 import parterre.lab.experiment.Experiment;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.measure.Findings.State;
@@ -76,6 +80,31 @@ class SparkRunTest {
             assertThat(new SweepRun(sweep, Optional.empty()).play(new Machines.Remote(cluster), _ -> {}))
                     .isEqualTo(plain)
                     .hasSize(3);
+        }
+    }
+
+    private static List<CardValue> cards(Machines machines) {
+        var experiment = ExperimentFile.read("""
+                        name: cards
+                        game: gnomadic-gardeners
+                        line-ups: [random*2]
+                        measures: [cards]
+                        stop: {games: 8}
+                        """, _ -> Optional.empty()).orThrow();
+        var file = experiment.box().game().info().options().stream()
+                .filter(Option.File.class::isInstance)
+                .map(Option.File.class::cast)
+                .findFirst()
+                .orElseThrow();
+        return new CardStudy(experiment, file, Replacement.AVERAGE, _ -> {}).play(machines, Optional.empty());
+    }
+
+    @Test
+    void cardsOnSpark_haveTheSameValues() {
+        var plain = cards(new Machines.Threads(1));
+        try (var cluster =
+                Cluster.provider(getClass().getClassLoader()).orElseThrow().connect("local[2]")) {
+            assertThat(cards(new Machines.Remote(cluster))).isEqualTo(plain).isNotEmpty();
         }
     }
 

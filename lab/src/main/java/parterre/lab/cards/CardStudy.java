@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -23,6 +24,8 @@ import parterre.lab.game.Unit;
 import parterre.lab.game.UnitPlayer;
 import parterre.lab.game.UnitResult;
 import parterre.lab.measure.UnitSums;
+import parterre.lab.run.Cluster;
+import parterre.lab.run.Machines;
 import parterre.lab.run.RunJournal;
 import parterre.lab.run.UnitPool;
 import parterre.lab.statistics.Holm;
@@ -128,13 +131,22 @@ public final class CardStudy {
     ///
     /// @param journal keeps finished units, and has those of an earlier run; empty if nothing is kept
     /// @return for each line-up, in their order, the cards by their value, the best first
-    public List<CardValue> play(int threads, Optional<RunJournal> journal) {
+    /// @throws IllegalStateException if a game broke down, or the cluster was lost
+    public List<CardValue> play(Machines machines, Optional<RunJournal> journal) {
         journal.map(RunJournal::found).orElse(List.of()).forEach(this::fold);
-        new UnitPool<>(done, units.size(), this::played, (UnitSums unit) -> {
-                    journal.ifPresent(file -> file.add(unit));
-                    fold(unit);
-                })
-                .run(threads);
+        Consumer<UnitSums> finish = unit -> {
+            journal.ifPresent(file -> file.add(unit));
+            fold(unit);
+        };
+        switch (machines) {
+            case Machines.Threads(int count) -> new UnitPool<>(done, units.size(), this::played, finish).run(count);
+            case Machines.Remote(Cluster cluster) ->
+                cluster.play(
+                        new CardTask(experiment.json(), cards),
+                        units.subList(done, units.size()),
+                        json -> finish.accept(UnitSums.ofJson(json)),
+                        () -> stopped);
+        }
         return values();
     }
 
@@ -179,7 +191,7 @@ public final class CardStudy {
     private Optional<UnitSums> played(int index) {
         return stopped
                 ? Optional.empty()
-                : player.play(units.get(index), () -> stopped).map(this::summed);
+                : player.play(units.get(index), () -> stopped).map(result -> summed(experiment, cards, result));
     }
 
     private void fold(UnitSums unit) {
@@ -192,13 +204,17 @@ public final class CardStudy {
     }
 
     /// Returns the sums of a unit, as a journal keeps them: a single quantity, with a place for each card.
-    private UnitSums summed(UnitResult result) {
+    static UnitSums summed(Experiment experiment, List<String> cards, UnitResult result) {
         return new UnitSums(
-                result.unit(), result.arms().getFirst().games().size(), List.of(folded(result)), List.of(), List.of());
+                result.unit(),
+                result.arms().getFirst().games().size(),
+                List.of(folded(experiment, cards, result)),
+                List.of(),
+                List.of());
     }
 
     /// Folds the games of a unit. The games of a block are not independent, so that blocks are the trials.
-    private List<RatioSums> folded(UnitResult result) {
+    private static List<RatioSums> folded(Experiment experiment, List<String> cards, UnitResult result) {
         int rotations = experiment.lineUps().get(result.unit().lineUp()).rotations();
         var with = result.arms().getFirst().games();
         var folded = new ArrayList<RatioSums>();
