@@ -33,7 +33,7 @@ final class LabCalibrateCommand implements Callable<Integer> {
     private @Nullable Path out;
 
     @Mixin
-    private GamesAtATime threads;
+    private ChosenMachines machines;
 
     @Override
     public Integer call() {
@@ -43,6 +43,7 @@ final class LabCalibrateCommand implements Callable<Integer> {
         var numerals = new Numerals(localizer);
         var calibration = new Calibration(experiment);
         int wanted = Numbers.atLeast(1, experiments, "--experiments");
+        machines.check();
         Calibration.Rate rate;
         boolean interrupted;
         var folder = new LabFolder(Optional.ofNullable(out).orElseGet(() -> LabFiles.folder(file)));
@@ -53,7 +54,8 @@ final class LabCalibrateCommand implements Callable<Integer> {
             if (known > 0) {
                 spec.commandLine().getErr().println(localizer.say(new LabCommandMessages.GoesOn(known, wanted)));
             }
-            rate = calibration.play(wanted, threads.count(true), Optional.of(journal), _ -> progress.step());
+            rate = machines.on(
+                    true, chosen -> calibration.play(wanted, chosen, Optional.of(journal), _ -> progress.step()));
             interrupted = interrupt.came();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

@@ -124,6 +124,19 @@ class LabBotsTest {
         assertThat(CommandRun.in("lab", "sweep", sweep, "--spark", "host", "--out", out())
                         .exit())
                 .isEqualTo(Exit.USAGE.code());
+        var equal = file("""
+                name: equal arms
+                game: gardens-of-mars
+                line-ups: [random*2]
+                measures: [length]
+                stop: {games: 8}
+                """);
+        assertThat(CommandRun.in("lab", "calibrate", equal, "--spark", "host", "--out", out())
+                        .exit())
+                .isEqualTo(Exit.USAGE.code());
+        assertThat(CommandRun.in("lab", "cards", "gnomadic-gardeners", "--spark", "host", "--out", out())
+                        .exit())
+                .isEqualTo(Exit.USAGE.code());
         assertThat(Path.of(out())).doesNotExist();
     }
 

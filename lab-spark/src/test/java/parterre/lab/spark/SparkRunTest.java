@@ -3,6 +3,7 @@ package parterre.lab.spark;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,9 +19,11 @@ import parterre.lab.cards.CardStudy;
 import parterre.lab.cards.CardStudy.CardValue;
 import parterre.lab.cards.Replacement;
 import parterre.lab.experiment.Experiment;
+import parterre.lab.experiment.Experiment.SharedLuck;
 import parterre.lab.experiment.ExperimentFile;
 import parterre.lab.measure.Findings.State;
 import parterre.lab.report.ReportWriters;
+import parterre.lab.run.Calibration;
 import parterre.lab.run.Cluster;
 import parterre.lab.run.LocalRun;
 import parterre.lab.run.Machines;
@@ -30,6 +33,9 @@ import parterre.lab.tournament.Meeting;
 import parterre.lab.tournament.TableGroup;
 
 class SparkRunTest {
+    /// So many that some raise a false alarm.
+    private static final int EXPERIMENTS = 150;
+
     private static Experiment small() {
         return ExperimentFile.read("""
                         name: small
@@ -105,6 +111,38 @@ class SparkRunTest {
         try (var cluster =
                 Cluster.provider(getClass().getClassLoader()).orElseThrow().connect("local[2]")) {
             assertThat(cards(new Machines.Remote(cluster))).isEqualTo(plain).isNotEmpty();
+        }
+    }
+
+    private static Calibration calibration() {
+        var experiment = ExperimentFile.read("""
+                        name: equal arms
+                        game: gardens-of-mars
+                        line-ups: [random*2]
+                        measures: [seat-advantage, length, score]
+                        stop: {games: 100}
+                        """, _ -> Optional.empty()).orThrow();
+        return new Calibration(experiment.with(SharedLuck.CHANCE));
+    }
+
+    /// Returns the number of alarms after each experiment.
+    private static List<Integer> alarms(Machines machines) {
+        var alarms = new ArrayList<Integer>();
+        calibration().play(EXPERIMENTS, machines, Optional.empty(), alarms::add);
+        return alarms;
+    }
+
+    @Test
+    void aCalibrationOnSpark_hasTheSameAlarms() {
+        var plain = alarms(new Machines.Threads(1));
+        assertThat(plain.getLast()).isPositive();
+        try (var cluster =
+                Cluster.provider(getClass().getClassLoader()).orElseThrow().connect("local[2]")) {
+            assertThat(alarms(new Machines.Remote(cluster))).isEqualTo(plain).hasSize(EXPERIMENTS);
+            var stopped = calibration();
+            assertThat(stopped.play(EXPERIMENTS, new Machines.Remote(cluster), Optional.empty(), _ -> stopped.stop())
+                            .experiments())
+                    .isEqualTo(1);
         }
     }
 

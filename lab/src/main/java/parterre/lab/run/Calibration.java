@@ -3,7 +3,9 @@ package parterre.lab.run;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import parterre.bots.series.Estimate;
 import parterre.engine.Generator;
 import parterre.lab.experiment.Experiment;
@@ -37,23 +39,33 @@ public final class Calibration {
 
     /// Makes so many experiments, or fewer after [#stop()].
     ///
-    /// @param threads how many experiments are made at a time
     /// @param journal keeps the outcomes, and has those of an earlier run; empty if nothing is kept
     /// @param watcher receives the number of alarms after each experiment
-    public Rate play(int experiments, int threads, Optional<AlarmJournal> journal, IntConsumer watcher) {
+    /// @throws IllegalStateException if a game broke down, or the cluster was lost
+    public Rate play(int experiments, Machines machines, Optional<AlarmJournal> journal, IntConsumer watcher) {
         var counts = new int[2];
         journal.map(AlarmJournal::found).orElse(List.of()).stream()
                 .limit(experiments)
                 .forEach(alarmed -> count(alarmed, counts, watcher));
-        var pool = new UnitPool<>(
-                counts[0],
-                experiments,
-                number -> stopped ? Optional.empty() : Optional.of(isAlarmed(number)),
-                (Boolean alarmed) -> {
-                    journal.ifPresent(file -> file.add(alarmed));
-                    count(alarmed, counts, watcher);
-                });
-        pool.run(threads);
+        Consumer<Boolean> finish = alarmed -> {
+            journal.ifPresent(file -> file.add(alarmed));
+            count(alarmed, counts, watcher);
+        };
+        switch (machines) {
+            case Machines.Threads(int count) ->
+                new UnitPool<>(
+                                counts[0],
+                                experiments,
+                                number -> stopped ? Optional.empty() : Optional.of(isAlarmed(experiment, number)),
+                                finish)
+                        .run(count);
+            case Machines.Remote(Cluster cluster) ->
+                cluster.play(
+                        new CalibrationTask(experiment.json()),
+                        IntStream.range(counts[0], experiments).boxed().toList(),
+                        finish,
+                        () -> stopped);
+        }
         if (counts[0] == 0) {
             return new Rate(0, 0, new Estimate(Double.NaN, 0, 100));
         }
@@ -66,7 +78,8 @@ public final class Calibration {
         watcher.accept(counts[1]);
     }
 
-    private boolean isAlarmed(int number) {
+    /// Makes one of the experiments, and returns true if it raised an alarm.
+    static boolean isAlarmed(Experiment experiment, int number) {
         long seed = Generator.of(experiment.seed(), number).bits();
         return new LocalRun(experiment.with(experiment.arms(), seed), Optional.empty(), RunWatcher.none())
                 .play(1)
