@@ -36,6 +36,7 @@ import parterre.lab.report.ReportPage;
 import parterre.lab.run.Machines;
 import parterre.lab.tournament.GameScore;
 import parterre.lab.tournament.Ladder;
+import parterre.lab.tournament.LadderTerms;
 import parterre.lab.tournament.Meeting;
 import parterre.lab.tournament.SwissRound;
 import parterre.lab.tournament.TableGroup;
@@ -108,7 +109,7 @@ final class LabTournamentCommand implements Callable<Integer> {
         var setup = agreement.setup(box.game(), seats(known));
         var ladder = ladder(setup, known);
         var entrants = Entrants.read(String.join(",", ladder.bots()));
-        check(box, entrants, ladder.playouts());
+        check(box, entrants, ladder.terms().playouts());
         machines.check();
         return machines.on(
                 entrants.stream().allMatch(Entrant::reproducible),
@@ -153,7 +154,7 @@ final class LabTournamentCommand implements Callable<Integer> {
 
     /// Returns the number of seats that was asked for, or that of the known ladder.
     private int seats(Optional<Ladder> known) {
-        int wanted = seats == null ? known.map(Ladder::seats).orElse(PAIR) : seats;
+        int wanted = seats == null ? known.map(ladder -> ladder.terms().seats()).orElse(PAIR) : seats;
         int least = Math.max(PAIR, game.box().game().info().leastSeats());
         int most = game.box().game().info().mostSeats();
         if (wanted < least || wanted > most) {
@@ -186,8 +187,9 @@ final class LabTournamentCommand implements Callable<Integer> {
                             : new LabCommandMessages.NoWholeRounds(many, setup.seats()));
         }
         var told = playouts == null ? OptionalInt.empty() : OptionalInt.of(Numbers.atLeast(1, playouts, "--playouts"));
-        kept.ifPresent(known -> check(known, setup, many, told));
-        var ladder = kept.orElseGet(() -> new Ladder(setup, game.slug(), many, told));
+        var terms = LadderTerms.of(setup, game.slug(), many, told);
+        kept.ifPresent(known -> check(known.terms(), terms));
+        var ladder = kept.orElseGet(() -> Ladder.of(terms, List.of()));
         var named = new HashSet<String>();
         for (var text : bots == null ? List.<String>of() : CommandException.usageUnlessGood(LineUp.split(bots))) {
             // A program keeps its whole command, because its short name could not start it.
@@ -212,27 +214,23 @@ final class LabTournamentCommand implements Callable<Integer> {
     /// Returns the number of games that was asked for, or that of the known ladder, or about the standard.
     private int games(int seats, Optional<Ladder> known) {
         return games == null
-                ? known.map(Ladder::games).orElse(Math.ceilDiv(GAMES, seats) * seats)
+                ? known.map(ladder -> ladder.terms().games()).orElse(Math.ceilDiv(GAMES, seats) * seats)
                 : Numbers.atLeast(1, games, "--games");
     }
 
-    private void check(Ladder ladder, Setup setup, int many, OptionalInt told) {
+    private void check(LadderTerms known, LadderTerms asked) {
         var file = String.valueOf(ladderFile);
-        if (!ladder.game().equals(game.slug())
-                || ladder.edition() != setup.edition()
-                || !ladder.options().equals(setup.chosen())
-                || ladder.games() != many
-                || ladder.seats() != setup.seats()) {
+        if (!known.equals(asked.withPlayouts(known.playouts()))) {
             throw CommandException.usage(new LabCommandMessages.OtherLadder(
                     file,
-                    ladder.game(),
-                    ladder.edition(),
-                    ladder.games(),
-                    ladder.seats(),
-                    List.copyOf(ladder.options().keySet())));
+                    known.game(),
+                    known.edition(),
+                    known.games(),
+                    known.seats(),
+                    List.copyOf(known.options().keySet())));
         }
         // A bot that joins may leave out how much bots think.
-        if (told.isPresent() && !told.equals(ladder.playouts())) {
+        if (asked.playouts().isPresent() && !asked.equals(known)) {
             throw CommandException.usage(new LabCommandMessages.OtherPlayouts(file));
         }
     }
@@ -298,7 +296,8 @@ final class LabTournamentCommand implements Callable<Integer> {
 
         Ladder play(Ladder ladder, List<TableGroup> groups) {
             var next = ladder;
-            try (var progress = Progress.of("", (long) groups.size() * ladder.games(), localizer)) {
+            try (var progress =
+                    Progress.of("", (long) groups.size() * ladder.terms().games(), localizer)) {
                 for (var group : groups) {
                     if (stopped) {
                         break;
@@ -308,7 +307,7 @@ final class LabTournamentCommand implements Callable<Integer> {
                             setup,
                             entrants,
                             group,
-                            ladder.games(),
+                            ladder.terms().games(),
                             luck.seed(),
                             Numbers.atLeast(1, mostSteps, "--most-steps"));
                     stopMeeting = meeting::stop;
@@ -351,7 +350,7 @@ final class LabTournamentCommand implements Callable<Integer> {
         var ranking = ladder.ranking();
         var parts = new ArrayList<ReportPage.Part>();
         parts.add(new ReportPage.Paragraph(localizer.say(new LabCommandMessages.TournamentTold(
-                ladder.gameCount(), ladder.bots().size(), ladder.seats(), numerals.time(time)))));
+                ladder.gameCount(), ladder.bots().size(), ladder.terms().seats(), numerals.time(time)))));
         if (ladder.programs().size() > 1) {
             parts.add(new ReportPage.Paragraph(localizer.say(
                     new LabCommandMessages.SeveralPrograms(ladder.programs().size()))));

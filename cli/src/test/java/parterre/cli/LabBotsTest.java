@@ -88,6 +88,9 @@ class LabBotsTest {
         var ladder = Ladder.ofJson(Files.readString(Path.of(file)));
         assertThat(ladder.met()).hasSize(4);
         assertThat(ladder.ranking()).extracting(Ladder.Rated::played).containsOnly(18);
+        assertThat(tournament("--ladder", file, "--format", "json").out())
+                .contains("\"seats\" : 3")
+                .doesNotContain("\"terms\"");
         assertThat(tournament("--ladder", file, "--seats", "2").err())
                 .contains("with 6 games of 3 bots for each group");
     }
@@ -162,15 +165,12 @@ class LabBotsTest {
         // As if it had been stopped before the last pair met.
         var last = ladder.scores().getLast();
         var stopped = new Ladder(
-                ladder.game(),
-                ladder.edition(),
-                ladder.options(),
-                ladder.games(),
-                ladder.playouts(),
+                ladder.terms(),
                 ladder.bots(),
                 ladder.scores().subList(0, ladder.scores().size() - 1),
                 Optional.of(new SwissRound(2, List.of(new Pairing(last.first(), last.second())))),
-                ladder.programs());
+                ladder.programs(),
+                List.of());
         Files.writeString(file, stopped.json());
         assertThat(CommandRun.in(words).exit()).isZero();
         assertThat(Files.readString(file)).isEqualTo(whole);

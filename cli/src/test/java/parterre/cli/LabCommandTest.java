@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.lab.tournament.Ladder;
@@ -253,14 +252,7 @@ class LabCommandTest {
         var whole = Files.readString(file);
         // The files after a kill: the bots have joined, and a save was not finished.
         var joined = Ladder.ofJson(whole);
-        var unplayed = new Ladder(
-                joined.game(),
-                joined.edition(),
-                joined.options(),
-                joined.games(),
-                joined.playouts(),
-                joined.bots(),
-                List.of());
+        var unplayed = Ladder.of(joined.terms(), joined.bots());
         Files.writeString(file, unplayed.json());
         Files.writeString(folder.resolve("ladder.json.part"), "{");
         assertThat(CommandRun.in(words).exit()).isZero();

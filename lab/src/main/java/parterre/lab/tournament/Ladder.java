@@ -1,19 +1,15 @@
 package parterre.lab.tournament;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.bots.series.Estimate;
 import parterre.bots.series.PairScore;
 import parterre.bots.series.Ratings;
-import parterre.engine.Setup;
 import parterre.lab.statistics.Wilson;
 import parterre.stored.Codecs;
 import parterre.stored.ObjectCodec;
@@ -21,29 +17,18 @@ import parterre.stored.ObjectCodec;
 /// The results of a tournament so far: who took part, and the score of each pair. Plain data, kept as a JSON
 /// file, so that a bot can join later.
 ///
-/// @param game the game's slug
-/// @param edition the edition of the game's rules
-/// @param options the options of the game that are not at their standard
-/// @param games how many games every group of bots plays
-/// @param playouts how much every bot that searches thinks about an answer; empty if bots choose for
-///     themselves
+/// @param terms what is equal for all games
 /// @param bots the texts of the bots, in the order in which they joined
 /// @param scores at most one for each pair
 /// @param round the last Swiss round; empty if there was none
 /// @param programs the hashes of the programs that played, each once; without those of earlier builds, which kept none
-/// @param seats the number of bots in a game
 /// @param met the groups that have met; empty with two seats, where scores say it
 public record Ladder(
-        String game,
-        int edition,
-        SortedMap<String, String> options,
-        int games,
-        OptionalInt playouts,
+        @JsonUnwrapped LadderTerms terms,
         List<String> bots,
         List<PairScore> scores,
         Optional<SwissRound> round,
         List<String> programs,
-        int seats,
         List<TableGroup> met) {
     /// The number of seats of a game of two.
     static final int PAIR = 2;
@@ -69,14 +54,14 @@ public record Ladder(
     });
 
     private static final ObjectCodec<Ladder> CODEC = ObjectCodec.extensible(fields -> {
-        var game = fields.add("game", Codecs.TEXT, Ladder::game);
-        var edition = fields.add("edition", Codecs.INT, Ladder::edition);
-        var options = fields.add("options", Codecs.sortedMap(Codecs.TEXT), Ladder::options);
-        var games = fields.add("games", Codecs.INT, Ladder::games);
+        var game = fields.add("game", Codecs.TEXT, ladder -> ladder.terms.game());
+        var edition = fields.add("edition", Codecs.INT, ladder -> ladder.terms.edition());
+        var options = fields.add("options", Codecs.sortedMap(Codecs.TEXT), ladder -> ladder.terms.options());
+        var games = fields.add("games", Codecs.INT, ladder -> ladder.terms.games());
         var playouts = fields.addNullable(
                 "playouts",
                 Codecs.INT,
-                ladder -> ladder.playouts.stream().boxed().findFirst());
+                ladder -> ladder.terms.playouts().stream().boxed().findFirst());
         var bots = fields.add("bots", Codecs.list(Codecs.TEXT), Ladder::bots);
         var scores = fields.add("scores", Codecs.list(SCORE), Ladder::scores);
         var round = fields.addOptional("round", ROUND, Ladder::round);
@@ -85,74 +70,37 @@ public record Ladder(
                 Codecs.list(Codecs.TEXT),
                 ladder -> Optional.of(ladder.programs).filter(each -> !each.isEmpty()));
         var seats = fields.addOptional(
-                "seats", Codecs.INT, ladder -> Optional.of(ladder.seats).filter(each -> each != PAIR));
+                "seats", Codecs.INT, ladder -> Optional.of(ladder.seats()).filter(each -> each != PAIR));
         var met = fields.addOptional(
                 "met",
                 Codecs.list(Codecs.list(Codecs.INT)),
                 ladder -> Optional.of(ladder.met.stream().map(TableGroup::bots).toList())
                         .filter(each -> !each.isEmpty()));
         return stored -> new Ladder(
-                game.of(stored),
-                edition.of(stored),
-                options.of(stored),
-                games.of(stored),
-                playouts.of(stored).stream().mapToInt(Integer::intValue).findFirst(),
+                new LadderTerms(
+                        game.of(stored),
+                        edition.of(stored),
+                        options.of(stored),
+                        games.of(stored),
+                        playouts.of(stored).stream().mapToInt(Integer::intValue).findFirst(),
+                        seats.of(stored).orElse(PAIR)),
                 bots.of(stored),
                 scores.of(stored),
                 round.of(stored),
                 programs.of(stored).orElse(List.of()),
-                seats.of(stored).orElse(PAIR),
                 met.of(stored).orElse(List.of()).stream().map(TableGroup::new).toList());
     });
 
     public Ladder {
-        options = Collections.unmodifiableSortedMap(new TreeMap<>(options));
         bots = List.copyOf(bots);
         scores = List.copyOf(scores);
         programs = List.copyOf(programs);
         met = List.copyOf(met);
     }
 
-    /// Creates a ladder that nobody has played yet.
-    public Ladder(Setup setup, String game, int games, OptionalInt playouts) {
-        this(
-                game,
-                setup.edition(),
-                setup.chosen(),
-                games,
-                playouts,
-                List.of(),
-                List.of(),
-                Optional.empty(),
-                List.of(),
-                setup.seats(),
-                List.of());
-    }
-
-    /// Creates a ladder of games of two.
-    public Ladder(
-            String game,
-            int edition,
-            SortedMap<String, String> options,
-            int games,
-            OptionalInt playouts,
-            List<String> bots,
-            List<PairScore> scores,
-            Optional<SwissRound> round,
-            List<String> programs) {
-        this(game, edition, options, games, playouts, bots, scores, round, programs, PAIR, List.of());
-    }
-
-    /// Creates a ladder of games of two without a Swiss round, which no program has played yet.
-    public Ladder(
-            String game,
-            int edition,
-            SortedMap<String, String> options,
-            int games,
-            OptionalInt playouts,
-            List<String> bots,
-            List<PairScore> scores) {
-        this(game, edition, options, games, playouts, bots, scores, Optional.empty(), List.of());
+    /// Returns a ladder of these bots, which have not played yet.
+    public static Ladder of(LadderTerms terms, List<String> bots) {
+        return new Ladder(terms, bots, List.of(), Optional.empty(), List.of(), List.of());
     }
 
     /// A bot and its rating.
@@ -167,15 +115,14 @@ public record Ladder(
     public Ladder with(String bot) {
         var all = new ArrayList<>(bots);
         all.add(bot);
-        return new Ladder(game, edition, options, games, playouts, all, scores, round, programs, seats, met);
+        return new Ladder(terms, all, scores, round, programs, met);
     }
 
     /// Returns the same ladder with the next Swiss round, which begins.
     public Ladder withNextRound() {
         int number = round.map(SwissRound::number).orElse(0) + 1;
         var next = new SwissRound(number, Pairing.swissRound(this));
-        return new Ladder(
-                game, edition, options, games, playouts, bots, scores, Optional.of(next), programs, seats, met);
+        return new Ladder(terms, bots, scores, Optional.of(next), programs, met);
     }
 
     /// Returns the same ladder with the score of a pair added to what the pair has.
@@ -195,7 +142,7 @@ public record Ladder(
             all.add(score);
         }
         var left = round.map(each -> each.without(new Pairing(score.first(), score.second())));
-        return new Ladder(game, edition, options, games, playouts, bots, all, left, programs, seats, met);
+        return new Ladder(terms, bots, all, left, programs, met);
     }
 
     /// Returns the same ladder after a group has met.
@@ -206,44 +153,31 @@ public record Ladder(
         for (var score : results) {
             next = next.with(score);
         }
-        return seats == PAIR
-                ? next
-                : new Ladder(
-                        game,
-                        edition,
-                        options,
-                        games,
-                        playouts,
-                        bots,
-                        next.scores,
-                        round,
-                        programs,
-                        seats,
-                        Stream.concat(met.stream(), Stream.of(group)).toList());
+        if (seats() == PAIR) {
+            return next;
+        }
+        var groups = Stream.concat(met.stream(), Stream.of(group)).toList();
+        return new Ladder(terms, bots, next.scores, round, programs, groups);
+    }
+
+    /// Returns the number of bots in a game.
+    private int seats() {
+        return terms.seats();
     }
 
     /// Returns the number of games that were played.
     public int gameCount() {
         int results = scores.stream().mapToInt(PairScore::games).sum();
-        return results / (seats * (seats - 1) / 2);
+        return results / (seats() * (seats() - 1) / 2);
     }
 
     /// Returns the same ladder, on which this program has played, too.
     public Ladder playedBy(String program) {
-        return programs.contains(program)
-                ? this
-                : new Ladder(
-                        game,
-                        edition,
-                        options,
-                        games,
-                        playouts,
-                        bots,
-                        scores,
-                        round,
-                        Stream.concat(programs.stream(), Stream.of(program)).toList(),
-                        seats,
-                        met);
+        if (programs.contains(program)) {
+            return this;
+        }
+        var all = Stream.concat(programs.stream(), Stream.of(program)).toList();
+        return new Ladder(terms, bots, scores, round, all, met);
     }
 
     /// Returns the bots by their rating, the strongest first.
@@ -266,7 +200,7 @@ public record Ladder(
                                     .filter(each -> has(each, bot))
                                     .mapToInt(PairScore::games)
                                     .sum()
-                            / (seats - 1),
+                            / (seats() - 1),
                     scores.stream()
                             .filter(each -> has(each, bot))
                             .mapToDouble(each -> won(each, bot))
@@ -279,7 +213,7 @@ public record Ladder(
     /// luck is before all others at once. Ranks of equally strong bots are uniform. So the variance of a bot's
     /// number of results won is `(seats + 1) / 3` times that of independent results. This is 1 with two seats.
     private double weight() {
-        return 3.0 / (seats + 1);
+        return 3.0 / (seats() + 1);
     }
 
     /// Returns the first bot's share of its games against the second, in hundredths; empty if they have not met. The
@@ -287,7 +221,7 @@ public record Ladder(
     public Optional<Estimate> percent(int first, int second) {
         return scores.stream()
                 .filter(each -> first != second && has(each, first) && has(each, second))
-                .map(each -> Wilson.percent(won(each, first) / each.games(), each.games() / (double) seats))
+                .map(each -> Wilson.percent(won(each, first) / each.games(), each.games() / (double) seats()))
                 .findFirst();
     }
 

@@ -21,7 +21,7 @@ public record TableGroup(List<Integer> bots) {
 
     /// Returns the groups that have not met yet: every group of as many bots as the ladder's games have seats.
     public static List<TableGroup> roundRobin(Ladder ladder) {
-        if (ladder.seats() == Ladder.PAIR) {
+        if (ladder.terms().seats() == Ladder.PAIR) {
             return Pairing.roundRobin(ladder).stream().map(TableGroup::of).toList();
         }
         var groups = new ArrayList<TableGroup>();
@@ -35,7 +35,7 @@ public record TableGroup(List<Integer> bots) {
     }
 
     private static void add(Ladder ladder, List<Integer> chosen, Consumer<TableGroup> groups) {
-        if (chosen.size() == ladder.seats()) {
+        if (chosen.size() == ladder.terms().seats()) {
             groups.accept(new TableGroup(chosen));
             return;
         }

@@ -28,6 +28,7 @@ import parterre.lab.statistics.Inference;
 import parterre.lab.statistics.PairSums;
 import parterre.lab.statistics.RatioSums;
 import parterre.lab.tournament.Ladder;
+import parterre.lab.tournament.LadderTerms;
 import parterre.stored.StoredException;
 
 /// Files of earlier builds and hashes of experiments depend on these texts, byte for byte.
@@ -133,14 +134,9 @@ class StoredFormTest {
 
     @Test
     void tournaments_keepTheirFields() {
-        var ladder = new Ladder(
-                "gardens-of-mars",
-                1,
-                new TreeMap<>(Map.of("special", "empty")),
-                10,
-                OptionalInt.empty(),
-                List.of("random", "greedy"),
-                List.of(new PairScore(0, 1, 10, 4.5)));
+        var terms = new LadderTerms(
+                "gardens-of-mars", 1, new TreeMap<>(Map.of("special", "empty")), 10, OptionalInt.empty(), 2);
+        var ladder = Ladder.of(terms, List.of("random", "greedy")).with(new PairScore(0, 1, 10, 4.5));
         assertThat(ladder.json().replaceAll("\\s", ""))
                 .isEqualTo("{\"game\":\"gardens-of-mars\",\"edition\":1,\"options\":{\"special\":\"empty\"},"
                         + "\"games\":10,\"playouts\":null,\"bots\":[\"random\",\"greedy\"],"

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import parterre.bots.series.PairScore;
@@ -13,7 +12,12 @@ import parterre.bots.series.Ratings;
 
 class PairingTest {
     private static Ladder ladder(String... bots) {
-        return new Ladder("game", 1, Collections.emptySortedMap(), 10, OptionalInt.of(200), List.of(bots), List.of());
+        return ladder(10, OptionalInt.of(200), 2, bots);
+    }
+
+    private static Ladder ladder(int games, OptionalInt playouts, int seats, String... bots) {
+        var terms = new LadderTerms("game", 1, Collections.emptySortedMap(), games, playouts, seats);
+        return Ladder.of(terms, List.of(bots));
     }
 
     /// The bot that comes first in the ladder wins.
@@ -76,18 +80,7 @@ class PairingTest {
     }
 
     private static Ladder ofThree(String... bots) {
-        return new Ladder(
-                "game",
-                1,
-                Collections.emptySortedMap(),
-                6,
-                OptionalInt.empty(),
-                List.of(bots),
-                List.of(),
-                Optional.empty(),
-                List.of(),
-                3,
-                List.of());
+        return ladder(6, OptionalInt.empty(), 3, bots);
     }
 
     @Test
