@@ -2,14 +2,11 @@ package parterre.cli;
 
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.Callable;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import parterre.bots.BotSpec;
 import parterre.bots.Entrant;
@@ -21,25 +18,16 @@ import parterre.bots.search.SearchPlan;
 import parterre.bots.series.SeriesPlan;
 import parterre.cli.LabOptions.LabFormat;
 import parterre.cli.protocol.ExecEntrant;
-import parterre.cli.words.CompareMessages;
 import parterre.cli.words.LabCommandMessages;
-import parterre.cli.words.LabCommandMessages.LabColumn;
-import parterre.cli.words.LabCommandMessages.LabTable;
 import parterre.cli.words.Localizer;
 import parterre.cli.words.RateMessages;
 import parterre.cli.words.SeriesMessages;
 import parterre.engine.Move;
 import parterre.engine.Setup;
 import parterre.engine.box.GameBox;
-import parterre.lab.measure.BotVersions;
-import parterre.lab.report.ReportPage;
 import parterre.lab.run.Machines;
-import parterre.lab.tournament.GameScore;
 import parterre.lab.tournament.Ladder;
 import parterre.lab.tournament.LadderTerms;
-import parterre.lab.tournament.Meeting;
-import parterre.lab.tournament.SwissRound;
-import parterre.lab.tournament.TableGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -123,22 +111,16 @@ final class LabTournamentCommand implements Callable<Integer> {
             List<Entrant> entrants,
             Machines chosen,
             Optional<LadderFile> file) {
-        var ladder = begun;
         var localizer = Parterre.localizer(spec);
         long began = System.nanoTime();
-        var round = new Round<>(box, setup, entrants, chosen, file, localizer);
+        var play = new TournamentGames.Play(chosen, luck.seed(), Numbers.atLeast(1, mostSteps, "--most-steps"));
+        var meetings = new TournamentGames<>(box, setup, entrants, play, file, localizer);
+        Ladder ladder;
         boolean interrupted;
-        try (var interrupt = new Interrupt(round::stop)) {
-            if (swiss == null) {
-                ladder = round.play(ladder, TableGroup.roundRobin(ladder));
-            } else {
-                int rounds = Numbers.atLeast(1, swiss, "--swiss");
-                var open = open(ladder);
-                while (!interrupt.came() && (!open.isEmpty() || number(ladder) < rounds)) {
-                    ladder = open.isEmpty() ? ladder.withNextRound() : round.play(ladder, open);
-                    open = open(ladder);
-                }
-            }
+        try (var interrupt = new Interrupt(meetings::stop)) {
+            ladder = swiss == null
+                    ? meetings.roundRobin(begun)
+                    : meetings.swiss(begun, Numbers.atLeast(1, swiss, "--swiss"));
             interrupted = interrupt.came();
         }
         tell(ladder, Duration.ofNanos(System.nanoTime() - began), localizer);
@@ -164,17 +146,6 @@ final class LabTournamentCommand implements Callable<Integer> {
             throw CommandException.usage(new LabCommandMessages.SwissIsForTwo());
         }
         return wanted;
-    }
-
-    /// Returns the pairs of the Swiss round that have not met yet.
-    private static List<TableGroup> open(Ladder ladder) {
-        return ladder.round().map(SwissRound::open).orElse(List.of()).stream()
-                .map(TableGroup::of)
-                .toList();
-    }
-
-    private static int number(Ladder ladder) {
-        return ladder.round().map(SwissRound::number).orElse(0);
     }
 
     /// Returns the ladder to begin with: that of the file, with the bots that are new.
@@ -268,127 +239,14 @@ final class LabTournamentCommand implements Callable<Integer> {
         };
     }
 
-    /// Plays meetings.
-    private final class Round<S, M extends Move, V> {
-        private final GameBox<S, M, V> box;
-        private final Setup setup;
-        private final List<Entrant> entrants;
-        private final Machines machines;
-        private final Optional<LadderFile> file;
-        private final Localizer localizer;
-        private volatile boolean stopped;
-        private volatile Runnable stopMeeting = () -> {};
-
-        Round(
-                GameBox<S, M, V> box,
-                Setup setup,
-                List<Entrant> entrants,
-                Machines machines,
-                Optional<LadderFile> file,
-                Localizer localizer) {
-            this.box = box;
-            this.setup = setup;
-            this.entrants = entrants;
-            this.machines = machines;
-            this.file = file;
-            this.localizer = localizer;
-        }
-
-        Ladder play(Ladder ladder, List<TableGroup> groups) {
-            var next = ladder;
-            try (var progress =
-                    Progress.of("", (long) groups.size() * ladder.terms().games(), localizer)) {
-                for (var group : groups) {
-                    if (stopped) {
-                        break;
-                    }
-                    var meeting = new Meeting<>(
-                            box,
-                            setup,
-                            entrants,
-                            group,
-                            ladder.terms().games(),
-                            luck.seed(),
-                            Numbers.atLeast(1, mostSteps, "--most-steps"));
-                    stopMeeting = meeting::stop;
-                    var names = group.bots().stream().map(ladder.bots()::get).toList();
-                    progress.note(() -> localizer.say(new RateMessages.RateProgress(
-                            names.getFirst(), String.join(", ", names.subList(1, names.size())))));
-                    var scores = meeting.play(machines, score -> {
-                        hasWinner(score);
-                        progress.step();
-                    });
-                    // A meeting that was stopped is not kept: all bots play equally much.
-                    if (!stopped) {
-                        var played = next.with(group, scores).playedBy(BotVersions.program(box));
-                        file.ifPresent(kept -> kept.save(played));
-                        next = played;
-                    }
-                }
-            }
-            return next;
-        }
-
-        void stop() {
-            stopped = true;
-            stopMeeting.run();
-        }
-    }
-
-    private void hasWinner(GameScore score) {
-        if (score.isShared()) {
-            throw CommandException.usage(new CompareMessages.NobodyWins(game.slug()));
-        }
-    }
-
     private void tell(Ladder ladder, Duration time, Localizer localizer) {
+        var out = spec.commandLine().getOut();
         if (ladder.scores().isEmpty()) {
-            spec.commandLine().getOut().println(localizer.say(new LabCommandMessages.NobodyMeets()));
+            out.println(localizer.say(new LabCommandMessages.NobodyMeets()));
             return;
         }
-        var numerals = new Numerals(localizer);
-        var ranking = ladder.ranking();
-        var parts = new ArrayList<ReportPage.Part>();
-        parts.add(new ReportPage.Paragraph(localizer.say(new LabCommandMessages.TournamentTold(
-                ladder.gameCount(), ladder.bots().size(), ladder.terms().seats(), numerals.time(time)))));
-        if (ladder.programs().size() > 1) {
-            parts.add(new ReportPage.Paragraph(localizer.say(
-                    new LabCommandMessages.SeveralPrograms(ladder.programs().size()))));
-        }
-        parts.add(new ReportPage.Table(
-                Stream.of(LabColumn.BOT, LabColumn.PLACE, LabColumn.ELO, LabColumn.GAMES, LabColumn.POINTS)
-                        .map(column -> localizer.say(new LabCommandMessages.LabHead(column)))
-                        .toList(),
-                ranking.stream()
-                        .map(rated -> List.of(
-                                rated.bot(),
-                                Integer.toString(rated.place()),
-                                numerals.estimate(rated.elo(), 0),
-                                numerals.count(rated.played()),
-                                numerals.number(rated.won(), 1)))
-                        .toList()));
-        parts.add(new ReportPage.Heading(localizer.say(new LabCommandMessages.LabTitle(LabTable.CROSS))));
-        parts.add(new ReportPage.Table(
-                Stream.concat(
-                                Stream.of(localizer.say(new LabCommandMessages.LabHead(LabColumn.BOT))),
-                                IntStream.rangeClosed(1, ranking.size()).mapToObj(Integer::toString))
-                        .toList(),
-                ranking.stream()
-                        .map(row -> cross(ladder, ranking, row, numerals))
-                        .toList()));
-        var page = new ReportPage(localizer.say(new LabCommandMessages.LabTitle(LabTable.RANKING)), parts);
-        spec.commandLine().getOut().print(new LabPage(page, ladder, game.box(), localizer.language()).in(format));
-        spec.commandLine().getOut().flush();
-    }
-
-    private static List<String> cross(Ladder ladder, List<Ladder.Rated> ranking, Ladder.Rated row, Numerals numerals) {
-        int own = ladder.bots().indexOf(row.bot());
-        return Stream.concat(
-                        Stream.of(row.place() + " " + row.bot()),
-                        ranking.stream()
-                                .map(column -> ladder.percent(own, ladder.bots().indexOf(column.bot()))
-                                        .map(each -> numerals.estimate(each, 1))
-                                        .orElse("-")))
-                .toList();
+        var page = TournamentPage.of(ladder, time, localizer);
+        out.print(new LabPage(page, ladder, game.box(), localizer.language()).in(format));
+        out.flush();
     }
 }
