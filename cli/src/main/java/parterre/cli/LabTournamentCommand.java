@@ -142,9 +142,6 @@ final class LabTournamentCommand implements Callable<Integer> {
         if (wanted < least || wanted > most) {
             throw CommandException.usage(new LabCommandMessages.NotSoManySeats(wanted, least, most));
         }
-        if (wanted != PAIR && swiss != null) {
-            throw CommandException.usage(new LabCommandMessages.SwissIsForTwo());
-        }
         return wanted;
     }
 

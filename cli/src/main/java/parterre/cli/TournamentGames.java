@@ -67,11 +67,9 @@ final class TournamentGames<S, M extends Move, V> {
         return ladder;
     }
 
-    /// Returns the pairs of the Swiss round that have not met yet.
+    /// Returns the groups of the Swiss round that have not met yet.
     private static List<TableGroup> open(Ladder ladder) {
-        return ladder.round().map(SwissRound::open).orElse(List.of()).stream()
-                .map(TableGroup::of)
-                .toList();
+        return ladder.round().map(SwissRound::open).orElse(List.of());
     }
 
     private static int number(Ladder ladder) {

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import parterre.lab.tournament.Ladder;
-import parterre.lab.tournament.Pairing;
 import parterre.lab.tournament.SwissRound;
+import parterre.lab.tournament.TableGroup;
 
 /// Experiments and tournaments that are about bots.
 class LabBotsTest {
@@ -96,11 +96,35 @@ class LabBotsTest {
     }
 
     @Test
+    void aSwissRoundOfThreeSeats_groupsSixBots() throws IOException {
+        var file = folder.resolve("ladder.json");
+        String[] words = {
+            "--seats",
+            "3",
+            "--bots",
+            "random,greedy,greedy,slip=0.2,greedy,slip=0.4,greedy,slip=0.6,greedy,slip=0.8",
+            "--games",
+            "3",
+            "--swiss",
+            "2",
+            "--ladder",
+            file.toString()
+        };
+        assertThat(tournament(words).out()).contains("12 games between 6 bots, 3 in a game.");
+        var whole = Files.readString(file);
+        assertThat(Ladder.ofJson(whole).met()).hasSize(4).doesNotHaveDuplicates();
+        // As if it had been stopped before the first group met.
+        var ladder = Ladder.ofJson(whole);
+        var stopped = Ladder.of(ladder.terms(), ladder.bots()).withNextRound();
+        Files.writeString(file, stopped.json());
+        assertThat(tournament(words).exit()).isZero();
+        assertThat(Files.readString(file)).isEqualTo(whole);
+    }
+
+    @Test
     void seatsThatCannotBePlayed_areRefused() {
         var bots = "random,greedy,greedy,slip=0.5";
         assertThat(tournament("--seats", "9", "--bots", bots).err()).contains("a number from 2 to 5");
-        assertThat(tournament("--seats", "3", "--bots", bots, "--swiss", "2").err())
-                .contains("pairs two bots");
         assertThat(tournament("--seats", "3", "--bots", bots, "--games", "4").err())
                 .contains("a multiple of 3");
         assertThat(tournament("--seats", "4", "--bots", bots).err()).contains("3 bots take part");
@@ -168,7 +192,7 @@ class LabBotsTest {
                 ladder.terms(),
                 ladder.bots(),
                 ladder.scores().subList(0, ladder.scores().size() - 1),
-                Optional.of(new SwissRound(2, List.of(new Pairing(last.first(), last.second())))),
+                Optional.of(new SwissRound(2, List.of(new TableGroup(List.of(last.first(), last.second()))))),
                 ladder.programs(),
                 List.of());
         Files.writeString(file, stopped.json());

@@ -106,8 +106,6 @@ public sealed interface LabCommandMessages extends Message {
     /// The game cannot be played with so many seats.
     record NotSoManySeats(int seats, int least, int most) implements LabCommandMessages {}
 
-    record SwissIsForTwo() implements LabCommandMessages {}
-
     /// Each bot is to have each seat equally often.
     record NoWholeRounds(int games, int seats) implements LabCommandMessages {}
 

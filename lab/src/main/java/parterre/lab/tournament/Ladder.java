@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import parterre.bots.series.Estimate;
@@ -33,16 +35,35 @@ public record Ladder(
     /// The number of seats of a game of two.
     static final int PAIR = 2;
 
-    private static final ObjectCodec<Pairing> PAIRING = ObjectCodec.extensible(fields -> {
-        var first = fields.add("first", Codecs.INT, Pairing::first);
-        var second = fields.add("second", Codecs.INT, Pairing::second);
-        return stored -> new Pairing(first.of(stored), second.of(stored));
+    private static final ObjectCodec<TableGroup> PAIRING = ObjectCodec.extensible(fields -> {
+        var first = fields.add("first", Codecs.INT, pair -> pair.bots().getFirst());
+        var second = fields.add("second", Codecs.INT, pair -> pair.bots().getLast());
+        return stored -> new TableGroup(List.of(first.of(stored), second.of(stored)));
     });
 
+    /// Pairs stand in `open`, and larger groups in `groups`.
     private static final ObjectCodec<SwissRound> ROUND = ObjectCodec.extensible(fields -> {
         var number = fields.add("number", Codecs.INT, SwissRound::number);
-        var open = fields.add("open", Codecs.list(PAIRING), SwissRound::open);
-        return stored -> new SwissRound(number.of(stored), open.of(stored));
+        var open = fields.add(
+                "open",
+                Codecs.list(PAIRING),
+                round -> round.open().stream()
+                        .filter(group -> group.bots().size() == PAIR)
+                        .toList());
+        var groups = fields.addOptional(
+                "groups",
+                Codecs.list(Codecs.list(Codecs.INT)),
+                round -> Optional.of(round.open().stream()
+                                .map(TableGroup::bots)
+                                .filter(bots -> bots.size() != PAIR)
+                                .toList())
+                        .filter(each -> !each.isEmpty()));
+        return stored -> new SwissRound(
+                number.of(stored),
+                Stream.concat(
+                                open.of(stored).stream(),
+                                groups.of(stored).orElse(List.of()).stream().map(TableGroup::new))
+                        .toList());
     });
 
     private static final ObjectCodec<PairScore> SCORE = ObjectCodec.extensible(fields -> {
@@ -121,7 +142,7 @@ public record Ladder(
     /// Returns the same ladder with the next Swiss round, which begins.
     public Ladder withNextRound() {
         int number = round.map(SwissRound::number).orElse(0) + 1;
-        var next = new SwissRound(number, Pairing.swissRound(this));
+        var next = new SwissRound(number, SwissGrouping.nextRound(this));
         return new Ladder(terms, bots, scores, Optional.of(next), programs, met);
     }
 
@@ -141,7 +162,7 @@ public record Ladder(
         if (!isKnown) {
             all.add(score);
         }
-        var left = round.map(each -> each.without(new Pairing(score.first(), score.second())));
+        var left = round.map(each -> each.without(pair(score)));
         return new Ladder(terms, bots, all, left, programs, met);
     }
 
@@ -157,7 +178,18 @@ public record Ladder(
             return next;
         }
         var groups = Stream.concat(met.stream(), Stream.of(group)).toList();
-        return new Ladder(terms, bots, next.scores, round, programs, groups);
+        return new Ladder(terms, bots, next.scores, round.map(each -> each.without(group)), programs, groups);
+    }
+
+    private static TableGroup pair(PairScore score) {
+        return TableGroup.of(List.of(score.first(), score.second()));
+    }
+
+    /// Returns the groups that have met.
+    Set<TableGroup> meetings() {
+        return seats() == PAIR
+                ? scores.stream().map(Ladder::pair).collect(Collectors.toUnmodifiableSet())
+                : Set.copyOf(met);
     }
 
     /// Returns the number of bots in a game.

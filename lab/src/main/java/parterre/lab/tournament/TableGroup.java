@@ -1,10 +1,9 @@
 package parterre.lab.tournament;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 
 /// Bots that are to meet at one table.
 ///
@@ -14,18 +13,15 @@ public record TableGroup(List<Integer> bots) {
         bots = List.copyOf(bots);
     }
 
-    /// Returns the group of a game of two.
-    public static TableGroup of(Pairing pairing) {
-        return new TableGroup(List.of(pairing.first(), pairing.second()));
+    /// Returns the group of these bots, which may come in any order.
+    public static TableGroup of(Collection<Integer> bots) {
+        return new TableGroup(bots.stream().sorted().toList());
     }
 
     /// Returns the groups that have not met yet: every group of as many bots as the ladder's games have seats.
     public static List<TableGroup> roundRobin(Ladder ladder) {
-        if (ladder.terms().seats() == Ladder.PAIR) {
-            return Pairing.roundRobin(ladder).stream().map(TableGroup::of).toList();
-        }
         var groups = new ArrayList<TableGroup>();
-        var met = Set.copyOf(ladder.met());
+        var met = ladder.meetings();
         add(ladder, new ArrayList<>(), group -> {
             if (!met.contains(group)) {
                 groups.add(group);
@@ -45,14 +41,5 @@ public record TableGroup(List<Integer> bots) {
             add(ladder, chosen, groups);
             chosen.removeLast();
         }
-    }
-
-    /// Returns every pair of these bots.
-    List<Pairing> pairs() {
-        return IntStream.range(0, bots.size())
-                .boxed()
-                .flatMap(first -> IntStream.range(first + 1, bots.size())
-                        .mapToObj(second -> new Pairing(bots.get(first), bots.get(second))))
-                .toList();
     }
 }

@@ -3,6 +3,7 @@ package parterre.lab.tournament;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalInt;
@@ -10,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import parterre.bots.series.PairScore;
 import parterre.bots.series.Ratings;
 
-class PairingTest {
+class LadderTest {
     private static Ladder ladder(String... bots) {
         return ladder(10, OptionalInt.of(200), 2, bots);
     }
@@ -20,11 +21,24 @@ class PairingTest {
         return Ladder.of(terms, List.of(bots));
     }
 
+    /// Returns scores in which the bot that comes first in the ladder wins so many games.
+    static List<PairScore> scores(TableGroup group, int games, double won) {
+        var scores = new ArrayList<PairScore>();
+        for (int first : group.bots()) {
+            for (int second : group.bots()) {
+                if (first < second) {
+                    scores.add(new PairScore(first, second, games, won));
+                }
+            }
+        }
+        return scores;
+    }
+
     /// The bot that comes first in the ladder wins.
-    private static Ladder played(Ladder ladder, List<Pairing> pairings) {
+    static Ladder played(Ladder ladder, List<TableGroup> groups) {
         var next = ladder;
-        for (var pairing : pairings) {
-            next = next.with(new PairScore(pairing.first(), pairing.second(), 10, 8));
+        for (var group : groups) {
+            next = next.with(group, scores(group, 10, 8));
         }
         return next;
     }
@@ -33,7 +47,7 @@ class PairingTest {
     void withThreeBots_eachRestsOnce() {
         var ladder = ladder("a", "b", "c");
         for (int round = 1; round <= 3; round++) {
-            var pairings = Pairing.swissRound(ladder);
+            var pairings = SwissGrouping.nextRound(ladder);
             assertThat(pairings).hasSize(1);
             ladder = played(ladder, pairings);
             assertThat(ladder.scores()).hasSize(round);
@@ -56,7 +70,7 @@ class PairingTest {
     void withFiveBots_anotherOneRestsInTheSecondRound() {
         var ladder = ladder("a", "b", "c", "d", "e");
         for (int round = 0; round < 2; round++) {
-            ladder = played(ladder, Pairing.swissRound(ladder));
+            ladder = played(ladder, SwissGrouping.nextRound(ladder));
         }
         assertThat(ladder.ranking())
                 .extracting(Ladder.Rated::played)
@@ -79,7 +93,7 @@ class PairingTest {
         assertThat(whole).isEqualTo(played(begun, pairings));
     }
 
-    private static Ladder ofThree(String... bots) {
+    static Ladder ofThree(String... bots) {
         return ladder(6, OptionalInt.empty(), 3, bots);
     }
 
@@ -91,10 +105,7 @@ class PairingTest {
                 .extracting(TableGroup::bots)
                 .containsExactly(List.of(0, 1, 2), List.of(0, 1, 3), List.of(0, 2, 3), List.of(1, 2, 3));
         for (var group : groups) {
-            var scores = group.pairs().stream()
-                    .map(pair -> new PairScore(pair.first(), pair.second(), 6, 5))
-                    .toList();
-            ladder = ladder.with(group, scores);
+            ladder = ladder.with(group, scores(group, 6, 5));
         }
         assertThat(TableGroup.roundRobin(ladder)).isEmpty();
         assertThat(TableGroup.roundRobin(ladder.with("e"))).hasSize(6);
@@ -107,10 +118,7 @@ class PairingTest {
     /// The three results of a game of equal bots have 4/3 of the variance of independent ones.
     @Test
     void withThreeSeats_intervalsAllowForDependentResults() {
-        var scores = new TableGroup(List.of(0, 1, 2))
-                .pairs().stream()
-                        .map(pair -> new PairScore(pair.first(), pair.second(), 3000, 1500))
-                        .toList();
+        var scores = scores(new TableGroup(List.of(0, 1, 2)), 3000, 1500);
         var elo = ofThree("a", "b", "c")
                 .with(new TableGroup(List.of(0, 1, 2)), scores)
                 .ranking()
@@ -131,7 +139,7 @@ class PairingTest {
 
     @Test
     void aLadder_survivesItsJson() {
-        var ladder = played(ladder("a", "b"), List.of(new Pairing(0, 1)));
+        var ladder = played(ladder("a", "b"), List.of(new TableGroup(List.of(0, 1))));
         assertThat(Ladder.ofJson(ladder.json())).isEqualTo(ladder);
     }
 }
