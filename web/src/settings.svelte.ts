@@ -66,6 +66,11 @@ class Settings {
         return this.theme === 'dark' || (this.theme === 'auto' && this.#dark);
     }
 
+    /** Returns true if the device asks for less motion, whatever speed is chosen. */
+    get reduced(): boolean {
+        return this.#reduced;
+    }
+
     /** Nothing is to move: captions come as a list. */
     get still(): boolean {
         return this.motion === 'instant' || this.#reduced;

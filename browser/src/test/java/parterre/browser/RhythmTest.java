@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -287,5 +288,40 @@ class RhythmTest extends SharedBrowserSession {
             guest.page().keyboard().press("x");
             rest(guest);
         }
+    }
+
+    /// A speed chosen beside the board holds from the next move on, and the browser keeps it.
+    @Test
+    void theSpeedIsChosenAtTheTableByKeyboard() {
+        var guest = moving();
+        open(guest, "gardens-of-mars");
+        rest(guest);
+        guest.tab("Table").click();
+        PlaywrightAssertions.assertThat(speed(guest, "brisk")).isChecked();
+        speed(guest, "brisk").press("ArrowRight");
+        PlaywrightAssertions.assertThat(speed(guest, "instant, captions as a list"))
+                .isChecked();
+        guest.page().evaluate(HOLD);
+        guest.move(3);
+        rest(guest);
+        PlaywrightAssertions.assertThat(guest.page()
+                        .getByLabel("What the others did")
+                        .getByRole(AriaRole.LISTITEM)
+                        .first())
+                .isVisible();
+        guest.page().reload();
+        guest.tab("Table").click();
+        speed(guest, "calm").check();
+        guest.page().evaluate(HOLD);
+        guest.move(3);
+        PlaywrightAssertions.assertThat(caption(guest)).hasCount(1);
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    private static Locator speed(Guest guest, String name) {
+        return guest.page()
+                .getByRole(
+                        AriaRole.RADIO,
+                        new Page.GetByRoleOptions().setName(name).setExact(true));
     }
 }
