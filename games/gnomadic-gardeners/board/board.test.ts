@@ -336,6 +336,15 @@ describe('hands', () => {
         expect(place({ ...committing, sides: committing.sides.map((side) => ({ ...side, kept: [] })) })).toBe(true);
     });
 
+    it('of the rival are in sight with aids where their cards have no room', () => {
+        const glance = (aids: boolean) =>
+            render(Board, {
+                props: { view: committing, trail: [], seats, entry: new Entry<GnomadicGardeners>(), letters: false, aids },
+            }).body.match(/data-glance="\w+"/g);
+        expect(glance(true)).toHaveLength(committing.sides[0]!.kept.flat().length);
+        expect(glance(false)).toBeNull();
+    });
+
     it('lie before who watches once they are in play', () => {
         expect(shown({ ...revealed, viewer: { kind: 'spectator' } })).toEqual(['Moss', 'Fern']);
     });
