@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,6 +17,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class LayoutTest extends SharedBrowserSession {
     /// Any other finds other games: `-Dseed=7`.
     private static final long SEED = Long.getLong("seed", 3);
+
+    /// The seed of a game in which the rival wins animals early.
+    private static final long ANIMALS = 3;
 
     @ParameterizedTest
     @CsvSource({
@@ -72,6 +76,29 @@ class LayoutTest extends SharedBrowserSession {
                                         .doubleValue(),
                                 within(2.0)));
             }
+        }
+        softly.assertAll();
+        assertThat(guest.errors()).isEmpty();
+    }
+
+    /// Animals of the rival, their gnomes in play and the line of their hand pushed the last task under the sheet.
+    @Test
+    void gnomesInPlay_leaveTheTasksInSight() {
+        var guest = session().guest();
+        guest.goTo("/");
+        guest.button("Play").first().waitFor();
+        var played = SeededGame.play("gnomadic-gardeners", 2, ANIMALS);
+        var questions = played.questions().stream()
+                .filter(question -> question.kind().equals("TasksAsked"))
+                .toList();
+        assertThat(questions).isNotEmpty();
+        var softly = new SoftAssertions();
+        for (var question : questions) {
+            var start = Map.of("kind", "recorded", "text", played.record(), "at", question.at());
+            var table = (String) guest.page().evaluate(Tables.OPEN, List.of("gnomadic-gardeners", 2, false, start));
+            guest.goTo("/t/" + table);
+            guest.page().evaluate(Tables.ASKED, table);
+            measureAll(softly, guest, question.toString(), false);
         }
         softly.assertAll();
         assertThat(guest.errors()).isEmpty();
