@@ -66,7 +66,7 @@ it('teaches by positions of which each wants one move, and has a word for every 
 // Greyed gnomes were pictures: neither the pointer nor the keyboard reached a reason.
 it('says why a gnome cannot be chosen', () => {
     const entry = new Entry<GnomadicGardeners>(true);
-    const { body } = render(Hand, { props: { now: committing, side: 1, name: 'Ben', entry, letters: false } });
+    const { body } = render(Hand, { props: { now: committing, side: 1, name: 'Ben', mine: true, entry, letters: false } });
     expect(body).toContain('aria-disabled="true"');
     expect(body).toContain('title="Nothing is asked of you now. You choose gnomes when a round begins."');
 });
@@ -202,7 +202,7 @@ it('lets go of a drag when Escape is pressed, and the click at its end chooses n
 describe('gnomes in the hand of who looks', () => {
     const shown = (now: GnomeView, side: number, entry: Entry<GnomadicGardeners>) =>
         [
-            ...render(Hand, { props: { now, side, name: 'Ada', entry, letters: false } }).body.matchAll(
+            ...render(Hand, { props: { now, side, name: 'Ada', mine: false, entry, letters: false } }).body.matchAll(
                 /class="card gnome([^"]*)"[^>]*aria-label="([^"]*)"/g,
             ),
         ].map(
@@ -343,6 +343,17 @@ describe('hands', () => {
             }).body.match(/data-glance="\w+"/g);
         expect(glance(true)).toHaveLength(committing.sides[0]!.kept.flat().length);
         expect(glance(false)).toBeNull();
+    });
+
+    // In a lesson the reader is called "You", and their gnomes were "You’s gnomes".
+    it('are called the reader’s own', () => {
+        const named = seats.map((seat) => (seat.mine ? { ...seat, name: 'You' } : seat));
+        const props = { view: committing, trail: [], seats: named, entry: new Entry<GnomadicGardeners>(), letters: false, aids: true };
+        const body = render(Board, { props }).body + render(Tray, { props }).body;
+        expect(body).toContain('aria-label="Your side"');
+        expect(body).toContain('aria-label="Your gnomes"');
+        expect(body).toContain(`aria-label="${seats[0]!.name}’s side"`);
+        expect(body).not.toContain('You’s');
     });
 
     it('lie before who watches once they are in play', () => {
