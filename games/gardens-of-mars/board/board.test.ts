@@ -130,6 +130,13 @@ describe('a target', () => {
         expect(new Set(CELLS.map((cell) => name(cell.id))).size).toBe(91);
     });
 
+    // The reader is called "You" in a lesson, and their gardener was "You’s gardener".
+    it('says whose gardener stands there', () => {
+        const named = seats.map((seat, i) => (i === 0 ? { ...seat, name: 'You', mine: true } : seat));
+        expect(nameOf('e5', mid, named, entry)).toContain('your gardener, 3 dice');
+        expect(nameOf('h8', mid, named, entry)).toContain('N2’s gardener, 4 dice');
+    });
+
     it('is named once for all colours that bring the same', () => {
         const one: MarsEvent = { kind: 'scored', seat: 'P1', points: 1, from: 17, to: 18 };
         const joining = (...colours: string[]) =>
