@@ -97,6 +97,12 @@ final class Tables {
                         const under = one.getBoundingClientRect().bottom - Math.min(...tops, innerHeight);
                         if (under > 1) problems.push(`${Math.round(under)} pixels of it lie under the sheet: ${called(one)}`);
                     }
+                    // A board that is longer than a phone is brought into sight by scrolling, to its very end.
+                    scrollTo({ top: page.scrollHeight, behavior: 'instant' });
+                    const ends = [acts, document.querySelector('.lens')].map((one) => one?.getBoundingClientRect().top ?? innerHeight);
+                    const left = Math.max(...[...board.children].map((one) => one.getBoundingClientRect().bottom)) - Math.min(...ends, innerHeight);
+                    if (left > 1 && !board.querySelector('[data-whole]')) problems.push(`${Math.round(left)} pixels of the board cannot be scrolled out from under the sheet`);
+                    scrollTo(0, 0);
                 }
                 for (const one of document.querySelectorAll('.board button:not(:disabled), .board [role=button][aria-disabled=false], .acts button:not(:disabled)')) {
                     if (!one.checkVisibility() || one.closest('[popover]') || isHit(one)) continue;
