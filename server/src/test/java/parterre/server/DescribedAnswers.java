@@ -23,7 +23,7 @@ final class DescribedAnswers {
             return;
         }
         var what = method + " " + target.substring(0, Math.min(80, target.length())) + ": " + answer.statusCode();
-        assertThat(answer.headers().firstValue("Parterre-Api")).as(what).hasValue("6");
+        assertThat(answer.headers().firstValue("Parterre-Api")).as(what).hasValue("7");
         var at = Endpoint.at(path);
         var called = at.stream()
                 .filter(endpoint -> endpoint.method().name().equals(method))

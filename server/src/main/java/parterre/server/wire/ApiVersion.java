@@ -12,7 +12,9 @@ public final class ApiVersion {
     /// Since 5 views of Stalk Exchange have `garden` and `exchange` as lists of typed items in place of letters.
     /// Since 6 a table's stream leaves out what is printed on the material, and `frozen` is a message.
     /// Beds of Gardens of Mars have `groups` in place of `together`.
-    public static final int NUMBER = 6;
+    /// Since 7 the `ability` of a land of Fire and Flora is a message. Changes of positions of Stalk Exchange name
+    /// flowers by their words.
+    public static final int NUMBER = 7;
 
     /// The header that tells it.
     public static final String HEADER = "Parterre-Api";
