@@ -88,6 +88,6 @@ interface LanguageStories extends Stories {
         assertThat(Answers.MAPPER.readValue(nowhere.body(), Fault.class).message())
                 .isEqualTo("Unter dieser Adresse steht kein Tisch.");
         assertThat(answered("/api/tables", "not a table", "de").message())
-                .isEqualTo("Der Inhalt ist nicht, was hier verlangt ist; siehe openapi.yaml.");
+                .isEqualTo("Der Inhalt hat nicht die Form, die diese Adresse verlangt; siehe openapi.yaml.");
     }
 }

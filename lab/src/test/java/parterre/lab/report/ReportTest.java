@@ -48,7 +48,7 @@ class ReportTest {
         var mars = findings("gardens-of-mars", "options: {scoring: group}", List.of("rules"));
         assertThat(ReportWriters.markdown(ReportMaker.page(mars, Locale.GERMAN)))
                 .contains("| Ereignis | In Dateien |", "| Blume gepflanzt | Planted | 100 % [88,6; 100] |")
-                .contains("| Würfel verschenkt | DieWasted |")
+                .contains("| Würfel verbraucht | DieWasted |")
                 .containsPattern("nie eintraten: [^\\n]*Gärtner für die Würfel gewählt");
         assertThat(mars.occurrences()).anyMatch(each -> each.name().equals("Planted"));
         var stalks = findings("stalk-exchange", "options: {edge-closed: off}", List.of("rules"));
