@@ -2,6 +2,7 @@ package parterre.flora.knowledge;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import parterre.engine.Fault;
 import parterre.engine.Game;
 import parterre.engine.Generator;
@@ -112,6 +113,7 @@ public final class Imagining implements Game.Imagination<Position> {
         view.known().forEach(known -> {
             ViewCheck.seat("known", known.of(), seats);
             known.by().ifPresent(by -> ViewCheck.seat("known", by, seats));
+            ViewCheck.fits("known", () -> !known.by().equals(Optional.of(known.of())));
         });
         view.eventsUnder().forEach(under -> ViewCheck.seat("eventsUnder", under.by(), seats));
     }
