@@ -124,7 +124,7 @@ class FloraPhoneTest extends SharedBrowserSession {
     void oneTapSettlesAFireStationForAWholeFire() {
         var guest = guest();
         FloraTest.open(guest, FloraScenes.BURNING);
-        guest.button("Save every plant while Water lasts, in this fire").click();
+        guest.button("Save every plant in this fire, while Water lasts").click();
         guest.button("End turn").waitFor();
         guest.button("3\\. Point Lobos, .*big Sagebrush").waitFor();
         guest.button("4\\. Mission Trails, .*big Sagebrush").waitFor();

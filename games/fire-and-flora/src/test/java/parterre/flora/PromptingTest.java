@@ -12,7 +12,6 @@ import parterre.engine.box.ReactionSeries;
 import parterre.flora.board.FloraBoard;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
-import parterre.flora.events.FloraAsk.Stance;
 import parterre.flora.moves.FloraMove;
 import parterre.flora.position.Position;
 import parterre.testkit.Covers;
@@ -73,8 +72,8 @@ final class PromptingTest {
         var series = series(first, 0).orElseThrow();
         assertThat(series.stances())
                 .containsExactly(
-                        new ReactionSeries.Stance("save", new FloraAsk.StanceTarget(Stance.COINS, true)),
-                        new ReactionSeries.Stance("leave", new FloraAsk.StanceTarget(Stance.NO_COINS, true)));
+                        new ReactionSeries.Stance("save", new FloraAsk.VaultsTarget(true, true)),
+                        new ReactionSeries.Stance("leave", new FloraAsk.VaultsTarget(false, true)));
         assertThat(series(first, 1)).as("only its owner is asked").isEmpty();
         var second = Scene.after(first, "P1: save");
         assertThat(Scene.waitsFor(second)).isEqualTo("P1");

@@ -8,7 +8,6 @@ import parterre.engine.box.Prompts;
 import parterre.engine.box.ReactionSeries;
 import parterre.flora.cards.Resource;
 import parterre.flora.events.FloraAsk;
-import parterre.flora.events.FloraAsk.Stance;
 import parterre.flora.events.Question;
 import parterre.flora.events.Stage;
 import parterre.flora.events.Stage.Cause;
@@ -69,14 +68,14 @@ final class Prompting implements Prompts<FloraView> {
                 Optional.of(series(
                         view,
                         question,
-                        new FloraAsk.StanceTarget(Stance.WATER, fire),
-                        new FloraAsk.StanceTarget(Stance.NO_WATER, fire)));
+                        new FloraAsk.StationsTarget(true, fire),
+                        new FloraAsk.StationsTarget(false, fire)));
             case VAULT ->
                 Optional.of(series(
                         view,
                         question,
-                        new FloraAsk.StanceTarget(Stance.COINS, fire),
-                        new FloraAsk.StanceTarget(Stance.NO_COINS, fire)));
+                        new FloraAsk.VaultsTarget(true, fire),
+                        new FloraAsk.VaultsTarget(false, fire)));
             case PLACE, SOW, QUAKE, CHOICE -> Optional.empty();
         };
     }

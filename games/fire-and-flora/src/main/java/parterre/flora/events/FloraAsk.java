@@ -144,14 +144,9 @@ public sealed interface FloraAsk extends Message {
     /// Declines a trade.
     record DeclineTarget(DeclineReason reason) implements FloraAsk {}
 
-    /// One answer to all questions of a fire or another event card. FF-11.3
-    record StanceTarget(Stance stance, boolean fire) implements FloraAsk {}
+    /// The Fire Stations' answer to all questions of a fire or another event card: for every plant, or for none. FF-11.3
+    record StationsTarget(boolean all, boolean fire) implements FloraAsk {}
 
-    /// The answers to all questions of an event card.
-    enum Stance {
-        WATER,
-        NO_WATER,
-        COINS,
-        NO_COINS
-    }
+    /// The Seed Vaults' answer to all questions of a fire or another event card. FF-11.3
+    record VaultsTarget(boolean all, boolean fire) implements FloraAsk {}
 }
