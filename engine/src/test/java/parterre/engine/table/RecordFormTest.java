@@ -212,7 +212,7 @@ class RecordFormTest {
     @Test
     void aFileWithAnotherContentThanItsHashIsRefused() {
         var says = "has another content than its sha256 says: it was changed, or a part is missing;"
-                + " put the file's own lines below, each indented by two spaces, or correct the sha256";
+                + " put the file’s own lines below, each indented by two spaces, or correct the sha256";
         told(with("  {\"a\": 1}", "  {\"a\": 2}"), 5, says);
         told(with("  {\"a\": 1}", ""), 5, says);
         told(with("  {\"a\": 1}", "  {\"a\": 1}\n  \n  "), 5, says);

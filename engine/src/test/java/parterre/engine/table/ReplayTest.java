@@ -172,7 +172,7 @@ class ReplayTest {
                                 .replace("3 4", "3 4 5")
                                 .replace("red blue", "red red blue")
                         + "\n",
-                "line 5: 'start: position' has other seats, another edition or other options than the record's header;"
+                "line 5: 'start: position' has other seats, another edition or other options than the record’s header;"
                         + " write the same in both");
         told(header + start + "\n\n1. P1: take 2\n", "line 13: '1. P1: take 2' is against table/wrong-seat");
     }
