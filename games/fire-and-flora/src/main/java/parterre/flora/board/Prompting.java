@@ -72,10 +72,7 @@ final class Prompting implements Prompts<FloraView> {
                         new FloraAsk.StationsTarget(false, fire)));
             case VAULT ->
                 Optional.of(series(
-                        view,
-                        question,
-                        new FloraAsk.VaultsTarget(true, fire),
-                        new FloraAsk.VaultsTarget(false, fire)));
+                        view, question, new FloraAsk.VaultsTarget(true, fire), new FloraAsk.VaultsTarget(false, fire)));
             case PLACE, SOW, QUAKE, CHOICE -> Optional.empty();
         };
     }

@@ -144,7 +144,8 @@ public sealed interface FloraAsk extends Message {
     /// Declines a trade.
     record DeclineTarget(DeclineReason reason) implements FloraAsk {}
 
-    /// The Fire Stations' answer to all questions of a fire or another event card: for every plant, or for none. FF-11.3
+    /// The Fire Stations' answer to all questions of a fire or another event card: for every plant, or for none.
+    /// FF-11.3
     record StationsTarget(boolean all, boolean fire) implements FloraAsk {}
 
     /// The Seed Vaults' answer to all questions of a fire or another event card. FF-11.3
