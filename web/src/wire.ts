@@ -2481,7 +2481,7 @@ export declare namespace FireAndFlora {
     export interface FloraOpenLandAhead {
         kind: "land-ahead";
     }
-    export type FloraAsk = FloraAskTurnAsked | FloraAskBlockAsked | FloraAskCounterBlockAsked | FloraAskAnybodyBlocks | FloraAskTradeAsked | FloraAskForecastAsked | FloraAskChildAsked | FloraAskWeedAsked | FloraAskStationAsked | FloraAskVaultAsked | FloraAskQuakeAsked | FloraAskChoiceAsked | FloraAskNothingAsked | FloraAskWhich | FloraAskActionTarget | FloraAskModeTarget | FloraAskParcelTarget | FloraAskPurchaseTarget | FloraAskCardTarget | FloraAskCoinTarget | FloraAskPlayerTarget | FloraAskAnswerTarget | FloraAskBlockTarget | FloraAskForecastTarget | FloraAskDeclineTarget | FloraAskStanceTarget;
+    export type FloraAsk = FloraAskTurnAsked | FloraAskBlockAsked | FloraAskCounterBlockAsked | FloraAskAnybodyBlocks | FloraAskTradeAsked | FloraAskForecastAsked | FloraAskChildAsked | FloraAskWeedAsked | FloraAskStationAsked | FloraAskVaultAsked | FloraAskQuakeAsked | FloraAskChoiceAsked | FloraAskNothingAsked | FloraAskWhich | FloraAskActionTarget | FloraAskModeTarget | FloraAskParcelTarget | FloraAskPurchaseTarget | FloraAskCardTarget | FloraAskCoinTarget | FloraAskPlayerTarget | FloraAskAnswerTarget | FloraAskBlockTarget | FloraAskForecastTarget | FloraAskDeclineTarget | FloraAskStationsTarget | FloraAskVaultsTarget;
     export interface FloraAskTurnAsked {
         kind: "turn-asked";
     }
@@ -2601,12 +2601,16 @@ export declare namespace FireAndFlora {
         kind: "decline-target";
         reason: DeclineReason;
     }
-    export interface FloraAskStanceTarget {
-        kind: "stance-target";
-        stance: Stance;
+    export interface FloraAskStationsTarget {
+        kind: "stations-target";
+        all: boolean;
         fire: boolean;
     }
-    export type Stance = "water" | "no-water" | "coins" | "no-coins";
+    export interface FloraAskVaultsTarget {
+        kind: "vaults-target";
+        all: boolean;
+        fire: boolean;
+    }
     export interface OfTurnBuy {
         kind: "buy";
         land: string;
