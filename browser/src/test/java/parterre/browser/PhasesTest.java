@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ReducedMotion;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -104,7 +105,15 @@ class PhasesTest extends SharedBrowserSession {
         var page = guest.page();
         guest.goTo("/");
         guest.button("Play").first().waitFor();
-        var table = (String) page.evaluate(Tables.OPEN, List.of("gnomadic-gardeners", 2, false));
+        var played = SeededGame.play("gnomadic-gardeners", 2, 1);
+        var start = Map.of(
+                "kind",
+                "recorded",
+                "text",
+                played.record(),
+                "at",
+                played.questions().getLast().at());
+        var table = (String) page.evaluate(Tables.OPEN, List.of("gnomadic-gardeners", 2, false, start));
         page.emulateMedia(new Page.EmulateMediaOptions().setReducedMotion(ReducedMotion.NO_PREFERENCE));
         guest.goTo("/t/" + table);
         for (int move = 0; !((String) page.evaluate(Tables.ASKED, table)).isEmpty(); move++) {

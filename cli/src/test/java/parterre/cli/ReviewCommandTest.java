@@ -207,7 +207,7 @@ class ReviewCommandTest {
     @Test
     void aRunThatResumes_takesWhatWasReviewedBefore() throws IOException {
         var first = played("gnomadic-gardeners", "greedy,random");
-        var second = played("stalk-exchange", "greedy,random");
+        var second = played("gardens-of-mars", "greedy,random");
         var kept = folder.resolve("kept.jsonl");
         var all = new String[] {"review", first, second, "--playouts", "800", "--json", "--resume", kept.toString()};
         json("review", first, "--playouts", "800", "--json", "--resume", kept.toString());

@@ -185,11 +185,11 @@ final class BoxChecks {
 
     /// Checks that the game's catalogue has words for every name in a layout that is no number.
     private static void assertLayoutHasWords(Subject<?, ?, ?> subject, Object view) {
-        var words = MessageCatalogue.find(subject.box(), MessageCatalogue.STANDARD)
-                .map(catalogue -> catalogue.patterns().keySet())
-                .orElse(Set.of());
         for (var component : view.getClass().getRecordComponents()) {
             if (component.getType() == Layout.class && part(view, component) instanceof Layout layout) {
+                var words = MessageCatalogue.find(subject.box(), MessageCatalogue.STANDARD)
+                        .map(catalogue -> catalogue.patterns().keySet())
+                        .orElse(Set.of());
                 assertThat(names(layout).filter(name -> !name.matches("-?[0-9]+")))
                         .as("names in the layout, each with its words under LayoutName.NAME")
                         .allMatch(name -> words.contains("LayoutName." + name));

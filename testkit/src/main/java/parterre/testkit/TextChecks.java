@@ -82,7 +82,9 @@ final class TextChecks {
     }
 
     static <S, M extends Move, V> void positionsComeBack(Subject<S, M, V> subject, Moment<S, M> moment) {
-        assertPositionComesBack(subject, moment.position());
+        if (moment.onceIn(3) || moment.next() instanceof Next.Over<M>) {
+            assertPositionComesBack(subject, moment.position());
+        }
     }
 
     private static <S, M extends Move, V> void assertPositionComesBack(Subject<S, M, V> subject, S position) {
