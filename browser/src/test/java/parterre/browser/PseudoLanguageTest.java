@@ -26,7 +26,7 @@ class PseudoLanguageTest extends SharedBrowserSession {
     private static final int MOMENTS = 60;
 
     /// How many moves are made between two looks at the table.
-    private static final int MOVES = 40;
+    private static final int MOVES = 15;
 
     /// More moves than a game has.
     private static final int ALL = 1_000_000;

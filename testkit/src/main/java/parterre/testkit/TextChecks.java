@@ -82,9 +82,7 @@ final class TextChecks {
     }
 
     static <S, M extends Move, V> void positionsComeBack(Subject<S, M, V> subject, Moment<S, M> moment) {
-        if (moment.onceIn(3) || moment.next() instanceof Next.Over<M>) {
-            assertPositionComesBack(subject, moment.position());
-        }
+        assertPositionComesBack(subject, moment.position());
     }
 
     private static <S, M extends Move, V> void assertPositionComesBack(Subject<S, M, V> subject, S position) {

@@ -29,7 +29,7 @@ final class ImpossibleViewTest {
     private static final StalkGame GAME = new StalkGame();
     private static final RecordComponent[] FIELDS = StalkView.class.getRecordComponents();
     private static final int MOST_STEPS = 200;
-    private static final int GAMES = 2;
+    private static final int GAMES = 5;
 
     /// Every field of many views is altered, one at a time. Either a field is named, or the altered view is one that a
     /// table can show, and then the imagined position shows exactly this view.
